@@ -4,7 +4,7 @@ import { type FileHandle, link, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ListWords } from '../lists/de.ts';
 import type { ListResult, ListShape, ListSummary } from '../lists/list.ts';
-import { type CsvOptions, listCsv, resultTable } from '../lists/result-table.ts';
+import { type CsvOptions, listCsv, workbookTable } from '../lists/result-table.ts';
 import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
@@ -107,7 +107,7 @@ export function resultPieces(
 ): Iterable<string | Uint8Array> {
   if (format === 'csv') return listCsv(shape, results, words, options);
   if (format === 'json') return jsonLines(shape, results, summary);
-  return writeWorkbook(resultTable(shape, results, words), words.resultSheet);
+  return writeWorkbook(workbookTable(shape, results, words), words.resultSheet);
 }
 
 /** One object a line, with the cells also by the names of their columns. The last one has the summary. */
@@ -116,7 +116,7 @@ function* jsonLines(
   results: Iterable<ListResult>,
   summary: ListSummary,
 ): Generator<string> {
-  for (const { line, cells, message, ...verdict } of results) {
+  for (const { line, cells, kinds: _, message, ...verdict } of results) {
     const named = header && {
       fields: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
     };

@@ -21,7 +21,7 @@ export function* checkList(
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
-      const { line, cells } = row;
+      const { line, cells, kinds, isTitle } = row;
       const answer = answerRow(row, list.shape, functions);
       const verdict = withBic(verdictOn(answer, functions, words), row, list, words);
       // Families share accounts: a repeated account is as right or doubtful as the first time.
@@ -30,9 +30,10 @@ export function* checkList(
       return {
         line,
         cells,
+        ...(kinds && { kinds }),
         ...(repeats === undefined ? verdict : withRepeat(verdict, repeats, words)),
         ...(hasCodes && { codes: codesOf(answer) }),
-        ...(row.isTitle && { isTitle: true }),
+        ...(isTitle && { isTitle }),
       };
     });
   }

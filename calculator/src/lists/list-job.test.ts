@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { xlsxFile } from '../../test/xlsx-file.ts';
@@ -247,6 +248,24 @@ describe('a workbook', () => {
         ],
       },
     ]);
+  });
+
+  it.each([
+    ['liste.xlsx', 'right'],
+    ['liste.ods', 'right'],
+    ['liste.ods', 'all'],
+  ] as const)('%s keeps its numbers and days in a new file, of %s rows', async (name, filter) => {
+    const answers = await answersTo([file(name), { sheet: 0 }, { file: { filter, format: 'xlsx' } }]);
+    const written = new Uint8Array(await (answers.at(-1) as { file: Blob }).file.arrayBuffer());
+    const { sheets } = await readXlsx(written);
+    const row = sheets[0]?.rows.find(([member]) => member === 'Müller, Jörg');
+    const day = new Date(Date.UTC(2019, 2, 9));
+    // The postal code has a zero in front, so it is a text.
+    expect(row?.slice(0, 7)).toEqual(['Müller, Jörg', '01067', 37040044, 532013000, 24.5, day, 'WAHR']);
+    expect(row?.[8]).toBe('DE89370400440532013000');
+    const names = sheets[0]?.rows.map(([member]) => member) ?? [];
+    expect(names.includes('Summe')).toBe(filter === 'all');
+    expect(sheets[0]?.rows[names.indexOf('Weiß  & <Co>')]?.[3]).toBe('0532013000');
   });
 
   it.each([

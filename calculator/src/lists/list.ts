@@ -38,6 +38,8 @@ export interface ListRow {
   /** Line in the input, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** In a sheet, which cells are numbers or dates: `.nn` for all but the first. */
+  readonly kinds?: string;
   /** Whether it is above the names of the columns: a title. */
   readonly isTitle?: boolean;
 }
@@ -94,6 +96,8 @@ export interface ListResult {
   line: number;
   /** The row as it came. */
   cells: readonly string[];
+  /** As in ListRow. */
+  kinds?: string;
   outcome: Outcome;
   /** Without spaces; `''` if there is none. */
   iban: string;

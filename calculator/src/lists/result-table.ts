@@ -4,6 +4,7 @@ import { GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { List, ListResult, ListShape } from './list.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { AddedRow, Sheet } from './workbooks/workbook.ts';
+import type { WrittenCell } from './workbooks/write-workbook.ts';
 import type { FileFormat, ResultFile } from './worker-messages.ts';
 
 /** The names of the columns of the result: those of the list, and five more. No name of the five is in the list, too. */
@@ -17,29 +18,57 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
 }
 
 /** The result of a list as a table. */
-export interface ResultTable {
+export interface ResultTable<Cell> {
   /** The rows above the header, as they are in the list. */
-  readonly titles: readonly string[][];
+  readonly titles: readonly (readonly Cell[])[];
   readonly header: string[];
-  readonly rows: Iterable<string[]>;
+  readonly rows: Iterable<Cell[]>;
 }
 
-/** @param results are taken one after the other */
-export function resultTable(shape: ListShape, results: Iterable<ListResult>, words: ListWords): ResultTable {
+/** The result as a table of texts. @param results are taken one after the other */
+export const resultTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
+  tableOf(shape, results, words, ({ cells }): readonly string[] => cells);
+
+/** The same for a workbook: numbers and days of a sheet stay what they are. */
+export const workbookTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
+  tableOf(shape, results, words, writtenCells);
+
+function tableOf<Cell>(
+  shape: ListShape,
+  results: Iterable<ListResult>,
+  words: ListWords,
+  cellsOf: (result: ListResult) => readonly Cell[],
+): ResultTable<Cell | string> {
   const iterator = results[Symbol.iterator]();
-  const titles: string[][] = [];
+  const titles: (readonly Cell[])[] = [];
   let next = iterator.next();
   for (; shape.header && !next.done && next.value.isTitle; next = iterator.next())
-    titles.push([...next.value.cells]);
+    titles.push(cellsOf(next.value));
   function* rows() {
-    for (; !next.done; next = iterator.next()) yield resultCells(shape.width, next.value, words);
+    for (; !next.done; next = iterator.next()) {
+      const cells = cellsOf(next.value);
+      const padding = Array.from({ length: shape.width - cells.length }, () => '');
+      yield [...cells, ...padding, ...addedCells(next.value, words)];
+    }
   }
   return { titles, header: resultHeader(shape, words), rows: rows() };
 }
 
-function resultCells(width: number, result: ListResult, words: ListWords): string[] {
-  const padding = Array.from({ length: width - result.cells.length }, () => '');
-  return [...result.cells, ...padding, ...addedCells(result, words)];
+const WHOLE_OR_DECIMAL = /^-?(?:0|[1-9]\d*)(?:,\d+)?$/;
+const DAY = /^(\d\d)\.(\d\d)\.(\d{4})$/;
+const DAY_MS = 86_400_000;
+/** The number of 1 January 1970. Until March 1900, Excel counts one day less. */
+const DAY_OF_1970 = 25_569;
+const FIRST_DAY = 61;
+
+/** The cells of a row as values, where their text says them whole: a number with zeros in front stays a text. */
+const writtenCells = ({ cells, kinds }: ListResult): readonly WrittenCell[] =>
+  kinds ? cells.map((cell, place) => (kinds[place] === 'n' ? cellValue(cell) : cell)) : cells;
+
+function cellValue(cell: string): WrittenCell {
+  if (WHOLE_OR_DECIMAL.test(cell)) return Number(cell.replace(',', '.'));
+  const day = Date.parse(cell.replace(DAY, '$3-$2-$1T00:00Z')) / DAY_MS + DAY_OF_1970;
+  return DAY.test(cell) && day >= FIRST_DAY ? { day } : cell;
 }
 
 const addedCells = ({ iban, bic, bank, outcome, message }: ListResult, words: ListWords) => [
@@ -156,7 +185,7 @@ export function* resultFile(
         headerLine,
       })
     : format === 'xlsx'
-      ? loadWriter().writeWorkbook(resultTable(shape, results, WORDS), WORDS.resultSheet)
+      ? loadWriter().writeWorkbook(workbookTable(shape, results, WORDS), WORDS.resultSheet)
       : listCsv(shape, results, WORDS);
   for (const piece of pieces) {
     parts.push(piece as BlobPart);

@@ -78,6 +78,7 @@ export function copyText(text: string): string {
 export class SheetRows {
   readonly rows: ListRow[] = [];
   #cells: string[] = [];
+  #kinds = '';
   #allCells = 0;
   #allCharacters = 0;
 
@@ -85,9 +86,10 @@ export class SheetRows {
    * Sets a cell of the row that is being read.
    *
    * @param column from 0. An empty cell may have any: a format may go to the last column of a sheet.
+   * @param isNumber whether the cell is a number or a date
    * @throws {WorkbookError} `too-many-columns` or `too-much-text`
    */
-  setCell(column: number, text: string): void {
+  setCell(column: number, text: string, isNumber: boolean): void {
     const trimmed = text.trim();
     if (trimmed === '') return;
     if (column >= MAX_COLUMNS) throw new WorkbookError('too-many-columns');
@@ -95,6 +97,7 @@ export class SheetRows {
     if (this.#allCharacters > MAX_CHARACTERS) throw new WorkbookError('too-much-text');
     while (this.#cells.length < column) this.#cells.push('');
     this.#cells[column] = trimmed;
+    if (isNumber) this.#kinds = `${this.#kinds.padEnd(column, '.')}n`;
   }
 
   /**
@@ -108,11 +111,13 @@ export class SheetRows {
   endRow(line: number, count = 1): number {
     const cells = this.#cells;
     if (cells.length === 0) return 0;
+    const kinds = this.#kinds && { kinds: this.#kinds };
     this.#cells = [];
+    this.#kinds = '';
     if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('too-many-rows');
     this.#allCells += cells.length * count;
     if (this.#allCells > MAX_CELLS) throw new WorkbookError('too-much-text');
-    for (let index = 0; index < count; index += 1) this.rows.push({ line: line + index, cells });
+    for (let index = 0; index < count; index += 1) this.rows.push({ line: line + index, cells, ...kinds });
     return count;
   }
 }

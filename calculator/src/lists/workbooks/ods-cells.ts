@@ -12,6 +12,10 @@ export interface OdsCell {
 /** Whether the cell shows an error. LibreOffice tells it by this attribute of its own. */
 export const isError = ({ attributes }: OdsCell) => attributes['calcext:value-type'] === 'error';
 
+/** Whether the cell is a number or a date. */
+export const isNumber = ({ attributes }: OdsCell) =>
+  /^(?:float|percentage|currency|date)$/.test(attributes['office:value-type'] ?? '');
+
 /** Whether the cell has a formula whose result is not in the file. */
 export const hasNoResult = ({ attributes }: OdsCell) =>
   attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined;

@@ -2,7 +2,7 @@ import type { CellWords } from '../de.ts';
 import type { ZipEntries } from './archive.ts';
 import { Unpacker } from './archive.ts';
 import { SheetRows } from './cell-text.ts';
-import { hasNoResult, isError, type OdsCell, odsCellText, Paragraphs } from './ods-cells.ts';
+import { hasNoResult, isError, isNumber, type OdsCell, odsCellText, Paragraphs } from './ods-cells.ts';
 import { readXml } from './read-xml.ts';
 import type { SheetContent, ZipEntry } from './workbook.ts';
 import {
@@ -58,7 +58,7 @@ function readOdsTable(
     const text = isCovered ? '' : odsCellText(cell, words);
     if (text !== '') {
       // A text that is repeated to the last column ends with the error for too many columns.
-      for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text);
+      for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text, isNumber(cell));
       if (hasNoResult(cell)) formulasWithoutResult += repeats;
       if (isError(cell)) errors += repeats;
     }

@@ -119,7 +119,7 @@ describe('a text', () => {
 it('the text of a cell never comes to the next one', () => {
   const rows =
     '<row><c><is><t>1234567</t></is></c><c t="inlineStr"><is><t>a</t></is></c><c t="inlineStr"/><c><v>1</v></c><c/></row>';
-  expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['', 'a', '', '1'] }]);
+  expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['', 'a', '', '1'], kinds: '...n' }]);
 });
 
 describe('a formula', () => {
@@ -134,7 +134,7 @@ describe('a formula', () => {
   it('without a result is counted, and never reads as digits', () => {
     const row = '<row><c><f>1234567</f></c><c><f>1</f><v/></c><c><f>1</f><v>1</v></c></row>';
     expect(contentOf({ rows: row })).toEqual({
-      rows: [{ line: 1, cells: ['#OHNE ERGEBNIS', '#OHNE ERGEBNIS', '1'] }],
+      rows: [{ line: 1, cells: ['#OHNE ERGEBNIS', '#OHNE ERGEBNIS', '1'], kinds: 'nnn' }],
       formulasWithoutResult: 2,
       errors: 0,
       hiddenRows: 0,
@@ -160,8 +160,8 @@ describe('places', () => {
     expect(first?.cells).toHaveLength(28);
     expect([first?.line, first?.cells[2], first?.cells[3], first?.cells[27]]).toEqual([2, '1', '2', '3']);
     expect(others).toEqual([
-      { line: 3, cells: ['', '4'] },
-      { line: 20, cells: ['5'] },
+      { line: 3, cells: ['', '4'], kinds: '.n' },
+      { line: 20, cells: ['5'], kinds: 'n' },
     ]);
   });
 
@@ -170,13 +170,13 @@ describe('places', () => {
     const button = '<controls><from><xdr:row>5</xdr:row></from><c><v>1234567</v></c></controls>';
     const sheet = `<worksheet>${button}<sheetData>${rows}</sheetData>${button}</worksheet>`;
     expect(contentOf({ parts: { 'xl/worksheets/sheet1.xml': sheet } }).rows).toEqual([
-      { line: 1_048_576, cells: ['1'] },
+      { line: 1_048_576, cells: ['1'], kinds: 'n' },
     ]);
   });
 
   it('of merged cells behind the first are empty', () => {
     const rows = '<row><c><v>1</v></c><c/><c/><c><v>2</v></c></row>';
-    expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['1', '', '', '2'] }]);
+    expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['1', '', '', '2'], kinds: 'n..n' }]);
   });
 });
 

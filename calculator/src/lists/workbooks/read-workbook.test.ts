@@ -36,6 +36,7 @@ describe('a list that LibreOffice has saved', () => {
         {
           line: 4,
           cells: ['Müller, Jörg', '01067', '37040044', '532013000', '24,5', '09.03.2019', 'WAHR'],
+          kinds: '.nnnnn',
         },
         {
           line: 5,
@@ -49,6 +50,7 @@ describe('a list that LibreOffice has saved', () => {
             'FALSCH',
             'Zeile 1\nZeile 2',
           ],
+          kinds: '.n..nn',
         },
         {
           line: 7,
@@ -62,10 +64,12 @@ describe('a list that LibreOffice has saved', () => {
             'WAHR',
             'eingerückt',
           ],
+          kinds: '.nnnnn',
         },
         {
           line: 9,
           cells: ['Summe', '', '', '', '1236,5', '#DIV/0!', '#NV', 'DE89370400440532013000'],
+          kinds: '....n',
         },
       ],
       formulasWithoutResult: 0,

@@ -3,9 +3,9 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { GERMAN_LIST_WORDS } from '../de.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { writeWorkbook } from './write-workbook.ts';
+import { type WrittenCell, writeWorkbook } from './write-workbook.ts';
 
-const written = (header: readonly string[], rows: Iterable<readonly string[]>) =>
+const written = (header: readonly string[], rows: Iterable<readonly WrittenCell[]>) =>
   new Uint8Array(Buffer.concat([...writeWorkbook({ header, rows }, 'Ergebnis')]));
 
 /** Reads a workbook by our own reader. */
@@ -53,7 +53,7 @@ describe('writeWorkbook', () => {
     expect(readBack(written(['A', 'B', 'C', 'D', 'E'], rows))).toEqual([['A', 'B', 'C', 'D', 'E'], ...rows]);
   });
 
-  it('writes no number, no formula and nothing but the format of text', () => {
+  it('writes a text as no number and no formula, with the format of text', () => {
     const sheet = partOf('xl/worksheets/sheet1.xml');
     expect(sheet).not.toMatch(/<v>|<f>| t="(?!inlineStr)/);
     expect([...sheet.matchAll(/<c r="(\w+)" s="(\d)"/g)].map(([, cell, style]) => [cell, style])).toEqual([
@@ -64,7 +64,15 @@ describe('writeWorkbook', () => {
     ]);
     const formats = partOf('xl/styles.xml').match(/<cellXfs.*<\/cellXfs>/)?.[0] ?? '';
     // 49 is the built-in format „Text“.
-    expect([...formats.matchAll(/numFmtId="(\d+)"/g)].map(([, id]) => id)).toEqual(['0', '49', '49']);
+    const ids = [...formats.matchAll(/numFmtId="(\d+)"/g)].map(([, id]) => id);
+    expect(ids.slice(0, 3)).toEqual(['0', '49', '49']);
+  });
+
+  it('writes numbers and days as such, with all their digits', async () => {
+    const bytes = written(['A', 'B', 'C', 'D'], [[532013000, -12.5, { day: 46_090 }, '0532']]);
+    expect(readBack(bytes)[1]).toEqual(['532013000', '-12,5', '09.03.2026', '0532']);
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets[0]?.rows[1]).toEqual([532013000, -12.5, new Date(Date.UTC(2026, 2, 9)), '0532']);
   });
 
   it('keeps the header in view, makes columns wide enough, and silences warnings', () => {

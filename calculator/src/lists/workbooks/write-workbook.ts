@@ -2,7 +2,7 @@ import { writeArchive } from './write-archive.ts';
 import { cellXml, columnLetters, escaped } from './xlsx-cells.ts';
 
 /** The numbers of the formats in styles.xml. */
-const STYLES = { text: '1', header: '2' } as const;
+const STYLES = { text: '1', header: '2', whole: '3', day: '4' } as const;
 const SHEET_PART = 'xl/worksheets/sheet1.xml';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -12,6 +12,10 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The built-in format „Text“, `@`. */
 const TEXT_FORMAT = 49;
+/** `0`: all digits of a number. */
+const WHOLE_FORMAT = 1;
+/** `dd.mm.yyyy` in German. */
+const DAY_FORMAT = 14;
 
 /** The files of a workbook with one sheet, without the sheet itself. @param sheetName at most 31 characters */
 const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
@@ -19,29 +23,33 @@ const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="${TEXT_FORMAT}" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Standard" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+  'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="${TEXT_FORMAT}" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="${WHOLE_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="${DAY_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Standard" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 });
 
 const SAMPLE_ROWS = 200;
 /** In characters of the standard font. */
 const WIDTHS = { least: 8, most: 60, margin: 2 };
+const NUMBER_LENGTH = 10;
 
 /** @param line of the header, which stays in view with all rows above it */
 const headXml = (line: number) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
+/** A cell: a text, a number, or a day by its number, as Excel counts. */
+export type WrittenCell = string | number | { readonly day: number };
+
 /** What is written. */
 export interface WrittenTable {
   /** The rows above the header. */
-  readonly titles?: readonly (readonly string[])[];
+  readonly titles?: readonly (readonly WrittenCell[])[];
   readonly header: readonly string[];
   /** Are taken one after the other, so they may be made while the file is written. */
-  readonly rows: Iterable<readonly string[]>;
+  readonly rows: Iterable<readonly WrittenCell[]>;
 }
 
 /**
- * Writes an Excel workbook with one sheet. All cells are text with the format of text, so Excel changes none of them: no
- * zero in front is lost, and nothing becomes a formula or a date. The header is bold and stays in view.
+ * Writes an Excel workbook with one sheet. Texts have the format of text, so Excel changes none of them: no zero in front is
+ * lost, and nothing becomes a formula or a date. The header is bold and stays in view.
  *
  * @param sheetName at most 31 characters
  * @returns the file in pieces
@@ -54,7 +62,7 @@ export function writeWorkbook(table: WrittenTable, sheetName: string): Generator
 function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<string> {
   // The widths stand in front of the rows, so the first rows are taken before.
   const iterator = rows[Symbol.iterator]();
-  const sample: (readonly string[])[] = [];
+  const sample: (readonly WrittenCell[])[] = [];
   while (sample.length < SAMPLE_ROWS) {
     const { done, value } = iterator.next();
     if (done) break;
@@ -73,20 +81,36 @@ function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<strin
   yield `</sheetData><ignoredErrors><ignoredError sqref="A1:${lastCell}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 }
 
+/** A number has the room of a date or an account number: a narrower column would show it as ####. */
+const lengthOf = (cell: WrittenCell) =>
+  typeof cell === 'string'
+    ? cell.length
+    : Math.max(typeof cell === 'number' ? String(cell).length : 0, NUMBER_LENGTH);
+
 /** The columns, each with the format of text, so that it also holds for cells that are filled in later. */
-function columnsXml(rows: readonly (readonly string[])[]): string {
+function columnsXml(rows: readonly (readonly WrittenCell[])[]): string {
   const [header = []] = rows;
   return header
     .map((_, column) => {
-      const longest = rows.reduce((most, cells) => Math.max(most, cells[column]?.length ?? 0), 0);
+      const longest = rows.reduce((most, cells) => Math.max(most, lengthOf(cells[column] ?? '')), 0);
       const width = Math.min(Math.max(longest + WIDTHS.margin, WIDTHS.least), WIDTHS.most);
       return `<col min="${column + 1}" max="${column + 1}" width="${width}" style="${STYLES.text}" customWidth="1"/>`;
     })
     .join('');
 }
 
-function rowXml(cells: readonly string[], line: number, style: string): string {
+function rowXml(cells: readonly WrittenCell[], line: number, style: string): string {
   let xml = `<row r="${line}">`;
-  for (const [column, cell] of cells.entries()) if (cell !== '') xml += cellXml(cell, column, line, style);
+  for (const [column, cell] of cells.entries())
+    if (typeof cell !== 'string') xml += numberXml(cell, column, line);
+    else if (cell !== '') xml += cellXml(cell, column, line, style);
   return `${xml}</row>`;
+}
+
+function numberXml(cell: Exclude<WrittenCell, string>, column: number, line: number): string {
+  const isDay = typeof cell === 'object';
+  const value = isDay ? cell.day : cell;
+  // Without a style, Excel shows a number with its decimal places.
+  const style = isDay ? STYLES.day : Number.isInteger(value) ? STYLES.whole : '0';
+  return `<c r="${columnLetters(column)}${line}" s="${style}"><v>${value}</v></c>`;
 }

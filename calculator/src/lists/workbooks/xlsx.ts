@@ -67,7 +67,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
       text = shared.words.noResult;
     }
     if (type === 'e') errors += 1;
-    sheet.setCell(column, text);
+    sheet.setCell(column, text, type === 'n' || type === 'd');
   }
 
   readXml(entry, unpacker, {
