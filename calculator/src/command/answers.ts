@@ -1,7 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
 import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
-import { answerRow, codesOf, type RowAnswer, verdictOn } from '../lists/check-row.ts';
+import { answerRow, codesOf, type RowAnswer, verdictOn } from '../lists/check-list.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';

@@ -9,7 +9,7 @@ import {
   openSheet,
   visibleSheets,
 } from '../lists/open-list.ts';
-import { readList } from '../lists/read-list.ts';
+import { readList, sampleOf } from '../lists/read-list.ts';
 import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
 import type { Workbook, WorkbookFault } from '../lists/workbooks/workbook.ts';
 import type { ListOptions } from './arguments.ts';
@@ -103,8 +103,6 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
   return opened as Exclude<T, Faulty>;
 }
 
-/** The names of the columns stand in the first lines. */
-const SAMPLE_CHARACTERS = 100_000;
 const SAMPLE_ROWS = 220;
 
 /** A table whose columns can be named. The width is not known if the list is no table. */
@@ -140,19 +138,13 @@ export function chooseColumns(
 }
 
 function tableOf(content: string | readonly ListRow[], functions: Calculator): Table {
-  const sample = sampleOf(content);
+  // The names of the columns stand in the first lines.
+  const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_ROWS);
   const found = readList(sample, functions);
   // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.
   const read = 'fault' in found ? readList(sample, functions, { iban: 1 }) : found;
   if ('list' in read) return read.list.shape;
   return 'question' in read ? read.question : { header: null, width: undefined };
-}
-
-function sampleOf(content: string | readonly ListRow[]): string | readonly ListRow[] {
-  if (typeof content !== 'string') return content.slice(0, SAMPLE_ROWS);
-  if (content.length <= SAMPLE_CHARACTERS) return content;
-  const sample = content.slice(0, SAMPLE_CHARACTERS);
-  return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;
 }
 
 /** The place of a column, from 0. @param column its name, or its number from 1 */

@@ -1,7 +1,82 @@
+import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
 import type { Calculator } from '../answers/api.ts';
-import { answerRow, codesOf, type Verdict, verdictOn } from './check-row.ts';
+import { knownBanks } from '../answers/known-banks.ts';
+import type { RowReading } from '../reader/reading.ts';
 import type { ListWords } from './de.ts';
 import type { List, ListResult, ListRow } from './list.ts';
+import { type RowShape, readRow } from './read-row.ts';
+
+/** What is known of a row, without language. */
+export interface RowAnswer {
+  readonly reading: RowReading;
+  /** What is known of its account; undefined if the row says none, or only half of one. */
+  readonly answer: IbanAnswer | AccountAnswer | undefined;
+}
+
+/** What a row comes to, in words. Whether the list has its IBAN twice is not known here. */
+export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;
+
+/** What is known of the account that a row says. @param functions with all parts */
+export function answerOn(reading: RowReading, functions: Calculator): RowAnswer {
+  if (reading.code === 'iban') return { reading, answer: functions.explainIban(reading.iban) };
+  if (reading.code !== 'account') return { reading, answer: undefined };
+  return { reading, answer: functions.explainAccount(reading.blz, reading.kontonummer) };
+}
+
+/** Reads and checks a row. @param functions with all parts */
+export const answerRow = (row: ListRow, shape: RowShape, functions: Calculator): RowAnswer =>
+  answerOn(readRow(row, shape, knownBanks(functions)), functions);
+
+/** Says what is known of a row. @param functions whose sentences have the same language as the words */
+export function verdictOn(
+  { reading, answer }: RowAnswer,
+  { sentences }: Pick<Calculator, 'sentences'>,
+  words: ListWords,
+): Verdict {
+  if (!answer || answer.state === 'none') {
+    const message = answer ? refusalSentence(answer, sentences, words) : words.reading(reading);
+    return { outcome: outcomeWithoutIban(reading, answer), iban: '', bic: '', bank: '', message };
+  }
+  const { iban, state, notes, bank } = answer;
+  const isChanged =
+    reading.code === 'account' && iban.slice(4) !== reading.blz + reading.kontonummer.padStart(10, '0');
+  return {
+    outcome: state === 'computed' ? 'doubtful' : isChanged ? 'changed' : 'right',
+    iban,
+    bic: bank?.bic ?? '',
+    bank: bank?.name ?? '',
+    message: sentences(notes).join(' '),
+  };
+}
+
+function outcomeWithoutIban({ code }: RowReading, answer: RowAnswer['answer']): ListResult['outcome'] {
+  if (code === 'skipped') return 'skipped';
+  if (code === 'contradiction') return 'doubtful';
+  return answer && 'refusal' in answer && answer.refusal?.code === 'no-iban' ? 'impossible' : 'faulty';
+}
+
+/** Why an account has no IBAN. Of two numbers, the first fault is said. */
+function refusalSentence(
+  answer: Extract<IbanAnswer | AccountAnswer, { state: 'none' }>,
+  sentences: Calculator['sentences'],
+  { account }: ListWords,
+): string {
+  if (answer.iban !== undefined)
+    return answer.faults.map((fault) => account.iban(fault, answer.iban.slice(0, 2))).join(' ');
+  const { blz, kontonummer } = answer.faults;
+  const faults = [...blz.map(account.blz), ...kontonummer.map(account.kontonummer)];
+  return faults[0] ?? sentences(answer.refusal ? [answer.refusal] : []).join(' ');
+}
+
+/** What is said of a row, as codes for programs: they are the same in each language. */
+export function codesOf({ reading, answer }: RowAnswer): string[] {
+  if (!answer) return [reading.code];
+  if (answer.state !== 'none') return answer.notes.map(({ code }) => code);
+  const { faults } = answer;
+  const ofTexts = 'blz' in faults ? [...faults.blz, ...faults.kontonummer] : faults;
+  const refusal = 'refusal' in answer && answer.refusal ? [answer.refusal] : [];
+  return [...ofTexts, ...refusal].map(({ code }) => code);
+}
 
 const CHUNK_ROWS = 1000;
 

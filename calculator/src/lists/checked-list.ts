@@ -1,6 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
-import { checkList } from './check-list.ts';
-import { answerRow } from './check-row.ts';
+import { answerRow, checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult } from './list.ts';
 import { memberName, memberText } from './member.ts';

@@ -1,5 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
-import { answerRow, verdictOn } from './check-row.ts';
+import { answerRow, verdictOn } from './check-list.ts';
 import { CROSS_PAIR, columnsInWords, GERMAN_LIST_WORDS } from './de.ts';
 import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';

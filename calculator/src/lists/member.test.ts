@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import type { RowReading } from '../reader/reading.ts';
-import { answerOn } from './check-row.ts';
+import { answerOn } from './check-list.ts';
 import { memberName, memberText } from './member.ts';
 
 const BEGIN = 'Guten Tag Anna Arndt, bitte helfen Sie uns mit Ihrer Bankverbindung. ';

@@ -1,7 +1,7 @@
 import { type Doubt, doubtOf } from '../answers/doubt.ts';
 import { groupedBlz } from '../iban/wording.ts';
 import type { RowReading } from '../reader/reading.ts';
-import type { RowAnswer } from './check-row.ts';
+import type { RowAnswer } from './check-list.ts';
 
 // The text that a treasurer sends to a member whose account is in doubt. It may go by e-mail, so it has no number in full.
 

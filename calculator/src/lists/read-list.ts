@@ -231,8 +231,8 @@ function tablesOf(input: string | readonly ListRow[]): { separator: string; rows
   return SEPARATORS.map((separator) => ({ separator, rows: parseTable(sample, separator) }));
 }
 
-/** The first lines of a list. */
-function sampleOf(input: string): string {
+/** The first lines of a text. */
+export function sampleOf(input: string): string {
   if (input.length <= SAMPLE_LENGTH) return input;
   const sample = input.slice(0, SAMPLE_LENGTH);
   return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;

@@ -1,4 +1,4 @@
-import type { Verdict } from './check-row.ts';
+import type { Verdict } from './check-list.ts';
 import type { ListColumns, ListResult, ListRow, ListShape } from './list.ts';
 
 /**

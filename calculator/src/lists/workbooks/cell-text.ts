@@ -78,7 +78,7 @@ export function copyText(text: string): string {
 export class SheetRows {
   readonly rows: ListRow[] = [];
   #cells: string[] = [];
-  #kinds = '';
+  #kinds: string[] = [];
   #allCells = 0;
   #allCharacters = 0;
 
@@ -95,9 +95,12 @@ export class SheetRows {
     if (column >= MAX_COLUMNS) throw new WorkbookError('too-many-columns');
     this.#allCharacters += trimmed.length;
     if (this.#allCharacters > MAX_CHARACTERS) throw new WorkbookError('too-much-text');
-    while (this.#cells.length < column) this.#cells.push('');
+    for (let place = this.#cells.length; place < column; place += 1) {
+      this.#cells[place] = '';
+      this.#kinds[place] = '.';
+    }
     this.#cells[column] = trimmed;
-    if (isNumber) this.#kinds = `${this.#kinds.padEnd(column, '.')}n`;
+    this.#kinds[column] = isNumber ? 'n' : '.';
   }
 
   /**
@@ -111,13 +114,14 @@ export class SheetRows {
   endRow(line: number, count = 1): number {
     const cells = this.#cells;
     if (cells.length === 0) return 0;
-    const kinds = this.#kinds && { kinds: this.#kinds };
+    const kinds = this.#kinds.join('').replace(/\.+$/, '');
     this.#cells = [];
-    this.#kinds = '';
+    this.#kinds = [];
     if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('too-many-rows');
     this.#allCells += cells.length * count;
     if (this.#allCells > MAX_CELLS) throw new WorkbookError('too-much-text');
-    for (let index = 0; index < count; index += 1) this.rows.push({ line: line + index, cells, ...kinds });
+    for (let index = 0; index < count; index += 1)
+      this.rows.push({ line: line + index, cells, ...(kinds && { kinds }) });
     return count;
   }
 }

@@ -165,6 +165,12 @@ describe('places', () => {
     ]);
   });
 
+  it('of numbers are told in any order', () => {
+    const text = '<c r="A1" t="inlineStr"><is><t>7</t></is></c>';
+    const rows = `<row r="1"><c r="C1"><v>1</v></c>${text}<c r="E1" t="str"><v>x</v></c></row>`;
+    expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['7', '', '1', '', 'x'], kinds: '..n' }]);
+  });
+
   it('outside the rows count for nothing, such as those of a button', () => {
     const rows = '<row r="1048576"><c r="A1048576"><v>1</v></c></row>';
     const button = '<controls><from><xdr:row>5</xdr:row></from><c><v>1234567</v></c></controls>';
