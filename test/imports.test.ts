@@ -167,7 +167,6 @@ describe('imports', () => {
       'calculator/src/lists/rows.ts imports papaparse',
       'calculator/src/lists/workbooks/archive.ts imports fflate',
       'calculator/src/lists/workbooks/read-xml.ts imports saxes',
-      'calculator/src/lists/workbooks/write-archive.ts imports fflate',
       // In the types of the field's element, for projects that have it.
       'calculator/src/package/field-types.d.ts imports preact',
       'calculator/src/package/giro.ts imports lean-qr',

@@ -1,5 +1,5 @@
+import { writeArchive } from './archive.ts';
 import { type AddedColumns, type AddedRow, localName, type WritableSheet } from './workbook.ts';
-import { writeArchive } from './write-archive.ts';
 import { CellPlaces, cellXml } from './xlsx-cells.ts';
 
 /** Of the added columns: IBAN, BIC, bank, outcome, note. In characters of the standard font. */

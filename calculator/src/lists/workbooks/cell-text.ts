@@ -114,7 +114,7 @@ export class SheetRows {
   endRow(line: number, count = 1): number {
     const cells = this.#cells;
     if (cells.length === 0) return 0;
-    const kinds = this.#kinds.join('').replace(/\.+$/, '');
+    const kinds = this.#kinds.slice(0, this.#kinds.lastIndexOf('n') + 1).join('');
     this.#cells = [];
     this.#kinds = [];
     if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('too-many-rows');

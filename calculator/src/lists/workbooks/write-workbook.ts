@@ -1,4 +1,4 @@
-import { writeArchive } from './write-archive.ts';
+import { writeArchive } from './archive.ts';
 import { cellXml, columnLetters, escaped } from './xlsx-cells.ts';
 
 /** The numbers of the formats in styles.xml. */
