@@ -113,7 +113,7 @@ const GROUP_LENGTH = 4;
  * The IBANs in several arguments, each in one or in groups: `DE89 3704 0044 0532 0130 00 NL91ABNA0417164300`.
  *
  * @returns undefined if the first argument does not begin an IBAN
- * @throws {UsageError} if something else stands behind an IBAN
+ * @throws {UsageError} if something else follows an IBAN
  */
 function splitIbans(words: readonly string[]): readonly string[] | undefined {
   const rest = words.filter((word) => !/^IBAN:?$/i.test(word));

@@ -38,7 +38,7 @@ export async function checkListFile(
   const results = checkedRows(list, summary, stream, json, speaker);
   const pieces = resultPieces(format, list.shape, results, summary, words.lists, { plain, delimiter });
   if (output !== undefined) await writeNewFile(output, pieces);
-  // If nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
+  // All rows are checked even if the reader of the output has gone: summary and status are about all of them.
   else for (const piece of pieces) await print(piece);
   const outcomes = (Object.keys(summary) as Outcome[]).filter((outcome) => summary[outcome] > 0);
   const byWord = new Map<string, number>();

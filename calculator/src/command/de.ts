@@ -5,7 +5,7 @@ import type { ListWords } from '../lists/de.ts';
 import { GERMAN_LIST_WORDS } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
-/** What `iban-rechner --help` prints. `{codes}` stands for the codes of the languages. */
+/** What `iban-rechner --help` prints. `{codes}` is replaced by the codes of the languages. */
 const HELP = `iban-rechner – IBANs prüfen und berechnen, einzeln oder als Liste. Es wird nichts gesendet.
 
 Aufruf:

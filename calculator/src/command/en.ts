@@ -2,7 +2,7 @@ import { ENGLISH } from '../answers/notes-en.ts';
 import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 
-/** What `iban-rechner --lang en --help` prints. `{codes}` stands for the codes of the languages. */
+/** What `iban-rechner --lang en --help` prints. `{codes}` is replaced by the codes of the languages. */
 const HELP = `iban-rechner – checks and builds IBANs, one or a list. Nothing is sent.
 
 Usage:

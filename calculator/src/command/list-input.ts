@@ -138,7 +138,7 @@ export function chooseColumns(
 }
 
 function tableOf(content: string | readonly ListRow[], functions: Calculator): Table {
-  // The names of the columns stand in the first lines.
+  // The names of the columns are in the first lines.
   const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_ROWS);
   const found = readList(sample, functions);
   // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.

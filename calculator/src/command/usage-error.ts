@@ -31,7 +31,7 @@ export type UsageFault =
   | { readonly code: 'no-sheet'; readonly sheet: string; readonly sheets: readonly string[] }
   | { readonly code: 'several-sheets'; readonly sheets: readonly string[] };
 
-/** Wrong arguments, or a file that can't be read or written. It has no words: main.ts says it. */
+/** Wrong arguments, or a file that can't be read or written. Carries a code; main.ts prints the message. */
 export class UsageError extends Error {
   readonly fault: UsageFault;
 

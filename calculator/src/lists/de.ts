@@ -34,7 +34,7 @@ const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
 const CELLS = {
   yes: 'WAHR',
   no: 'FALSCH',
-  /** By their English names, which stand in the file. Those that are missing have the same name in this language. */
+  /** By their English names, which are in the file. Those that are missing are the same in this language. */
   errors: {
     '#N/A': '#NV',
     '#VALUE!': '#WERT!',
@@ -49,7 +49,7 @@ const CELLS = {
   unnamedSheet: 'Tabelle',
 };
 
-/** The words that stand in cells of a workbook, as a spreadsheet in this language shows them. */
+/** The words in the cells of a workbook, as a spreadsheet in this language shows them. */
 export type CellWords = typeof CELLS;
 
 /** What is to be known of a sheet that was read. */

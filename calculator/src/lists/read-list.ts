@@ -66,8 +66,16 @@ export function readList(
     .filter((row) => row !== headerRow)
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
-  const question = { header, width, candidates: found?.candidates ?? [] };
-  const choices = columns && questionOf(question, rows, mayBeText(given, banks));
+  const candidates = (found?.candidates ?? []).map((candidate, _, all) => {
+    return { columns: candidate, isCross: isCrossPair(candidate, all, header ?? []) };
+  });
+  const choices = columns && {
+    header,
+    width,
+    rows: rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS),
+    mayBeText: mayBeText(given, banks),
+    candidates,
+  };
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = bicColumn(header, rows, width);
   const shape = {
@@ -116,28 +124,6 @@ function plainInput(text: string): string {
 
 const widthOf = (rows: readonly ListRow[]) =>
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-
-function questionOf(
-  {
-    header,
-    width,
-    candidates,
-  }: { header: string[] | null; width: number; candidates: readonly ListColumns[] },
-  rows: readonly ListRow[],
-  mayBeText: boolean,
-): ColumnQuestion {
-  const first = rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS);
-  return {
-    header,
-    width,
-    rows: first,
-    mayBeText,
-    candidates: candidates.map((columns) => ({
-      columns,
-      isCross: isCrossPair(columns, candidates, header ?? []),
-    })),
-  };
-}
 
 /**
  * The layout that finds the most accounts in the first rows. Free text counts only if no table is possible.

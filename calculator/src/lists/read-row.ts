@@ -64,7 +64,7 @@ function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false)
     return { code: 'account', blz, kontonummer };
   if (iban && !blz && !kontonummer && isRightIban(iban)) return { code: 'iban', iban };
   const reading = readTexts(fields, banks, isAlone);
-  // What stands in the column of IBANs and begins like one is one, however short.
+  // In the column of IBANs, a text that begins like one is one, however short.
   const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(iban);
   return isShort ? { code: 'iban', iban: clean(iban) } : reading;
 }

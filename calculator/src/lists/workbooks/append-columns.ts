@@ -107,7 +107,7 @@ class SheetWriter {
     return element !== 'dimension' && element !== 'col';
   }
 
-  /** An empty cell may stand in the place of an added one, for its format. */
+  /** Where a column is added, the sheet may have an empty cell with a format. */
   #isKeptCell(attributes: Readonly<Record<string, string>>): boolean {
     const column = this.#places.columnOf(attributes);
     if (column < this.#from) this.#style = attributes['s'] ?? '';

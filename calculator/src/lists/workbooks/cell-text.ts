@@ -1,6 +1,13 @@
 import type { CellWords } from '../de.ts';
 import type { ListRow } from '../list.ts';
-import { MAX_CELLS, MAX_CHARACTERS, MAX_COLUMNS, MAX_SHEET_ROWS, WorkbookError } from './workbook.ts';
+import {
+  MAX_CELLS,
+  MAX_CHARACTERS,
+  MAX_COLUMNS,
+  MAX_SHEET_ROWS,
+  type SheetContent,
+  WorkbookError,
+} from './workbook.ts';
 
 /** Excel keeps 15 digits of a number. What is behind them is noise of the binary form, or lost. */
 const DIGITS = 15;
@@ -75,8 +82,11 @@ export function copyText(text: string): string {
 }
 
 /** Collects the rows of a sheet, and refuses too many of them while they are read. */
-export class SheetRows {
+export class SheetRows implements SheetContent {
   readonly rows: ListRow[] = [];
+  formulasWithoutResult = 0;
+  errors = 0;
+  hiddenRows = 0;
   #cells: string[] = [];
   #kinds: string[] = [];
   #allCells = 0;
@@ -107,13 +117,13 @@ export class SheetRows {
    * Ends a row, and keeps it if it is not empty.
    *
    * @param line number of the row, from 1
+   * @param isHidden whether a person does not see it
    * @param count how many rows in succession are the same
-   * @returns how many rows are kept
    * @throws {WorkbookError} `too-many-rows` or `too-much-text`
    */
-  endRow(line: number, count = 1): number {
+  endRow(line: number, isHidden: boolean, count = 1): void {
     const cells = this.#cells;
-    if (cells.length === 0) return 0;
+    if (cells.length === 0) return;
     const kinds = this.#kinds.slice(0, this.#kinds.lastIndexOf('n') + 1).join('');
     this.#cells = [];
     this.#kinds = [];
@@ -122,6 +132,6 @@ export class SheetRows {
     if (this.#allCells > MAX_CELLS) throw new WorkbookError('too-much-text');
     for (let index = 0; index < count; index += 1)
       this.rows.push({ line: line + index, cells, ...(kinds && { kinds }) });
-    return count;
+    if (isHidden) this.hiddenRows += count;
   }
 }

@@ -34,8 +34,6 @@ function readOdsTable(
 ): SheetContent {
   const sheet = new SheetRows();
   const paragraphs = new Paragraphs();
-  let formulasWithoutResult = 0;
-  let errors = 0;
   let depth = 0;
   /** A cell may have a table in it, which is not read. */
   let tableDepth = 0;
@@ -48,7 +46,6 @@ function readOdsTable(
   let isInParagraph = false;
   /** Comments and notes in a paragraph are not shown in the cell. */
   let asideDepth = Number.POSITIVE_INFINITY;
-  let hiddenRows = 0;
   let isHidden = false;
 
   function endCell(isCovered: boolean): void {
@@ -59,8 +56,8 @@ function readOdsTable(
     if (text !== '') {
       // A text that is repeated to the last column ends with the error for too many columns.
       for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text, isNumber(cell));
-      if (hasNoResult(cell)) formulasWithoutResult += repeats;
-      if (isError(cell)) errors += repeats;
+      if (hasNoResult(cell)) sheet.formulasWithoutResult += repeats;
+      if (isError(cell)) sheet.errors += repeats;
     }
     column += repeats;
   }
@@ -101,14 +98,14 @@ function readOdsTable(
         } else if (name === 'text:p' && depth === cellDepth + 1) isInParagraph = false;
         else if (depth === cellDepth) endCell(name === COVERED_CELL);
         else if (name === 'table:table-row') {
-          hiddenRows += sheet.endRow(line, rowRepeats) * Number(isHidden);
+          sheet.endRow(line, isHidden, rowRepeats);
           line += rowRepeats;
         }
       }
       depth -= 1;
     },
   });
-  return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
+  return sheet;
 }
 
 /** How many cells or rows in succession an element represents. */
@@ -157,7 +154,7 @@ function isEncrypted(entries: ZipEntries): boolean {
 
 function readNames(content: ZipEntry | undefined, words: CellWords): { name: string; isHidden: boolean }[] {
   const names: { name: string; isHidden: boolean }[] = [];
-  /** The styles of hidden tables. They stand in front of the tables. */
+  /** The styles of hidden tables. The file has them before its tables. */
   const hiddenStyles = new Set<string>();
   let style = '';
   let tableDepth = 0;

@@ -60,7 +60,7 @@ export function writeWorkbook(table: WrittenTable, sheetName: string): Generator
 }
 
 function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<string> {
-  // The widths stand in front of the rows, so the first rows are taken before.
+  // The widths are written before the rows, and depend on the first of them.
   const iterator = rows[Symbol.iterator]();
   const sample: (readonly WrittenCell[])[] = [];
   while (sample.length < SAMPLE_ROWS) {

@@ -62,7 +62,7 @@ export function unescaped(text: string): string {
   return text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The text in a form that can stand in the XML of a workbook. */
+/** Escapes a text for the XML of a workbook. */
 export function escaped(text: string): string {
   return text
     .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')

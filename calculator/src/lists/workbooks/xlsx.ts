@@ -44,9 +44,6 @@ interface SharedParts {
 function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: SharedParts): SheetContent {
   const sheet = new SheetRows();
   const inline = new StringText();
-  let formulasWithoutResult = 0;
-  let errors = 0;
-  let hiddenRows = 0;
   let isHidden = false;
   /** Buttons and drawings beside the rows have elements of the same names. */
   let isInRows = false;
@@ -63,10 +60,10 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
     let text = cellText(type, type === 'inlineStr' ? inline.take() : value, style, shared);
     // The result of a formula may be an empty text. Then the cell has its type, and a value without content.
     if (hasFormula && value === '' && type !== 'str') {
-      formulasWithoutResult += 1;
+      sheet.formulasWithoutResult += 1;
       text = shared.words.noResult;
     }
-    if (type === 'e') errors += 1;
+    if (type === 'e') sheet.errors += 1;
     sheet.setCell(column, text, type === 'n' || type === 'd');
   }
 
@@ -102,11 +99,11 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
       if (!isInRows) return;
       if (element === 'c') endCell();
       else if (element === 'v') isInValue = false;
-      else if (element === 'row') hiddenRows += sheet.endRow(places.line) * Number(isHidden);
+      else if (element === 'row') sheet.endRow(places.line, isHidden);
       else inline.close(element);
     },
   });
-  return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
+  return sheet;
 }
 
 /** The text that Excel shows, with all digits of a number. @throws {WorkbookError} `damaged` */

@@ -112,7 +112,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     dispatch(isUndo ? 'historyUndo' : 'historyRedo');
   }
 
-  /** The IBAN in a text, if other words stand around it. */
+  /** The IBAN in a text with other words around it. */
   function ibanIn(text: string): Shown | undefined {
     const understood = knowledge()?.judge(text)?.judgement.understood;
     if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
@@ -125,7 +125,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     before = selectionIn(input);
   }
 
-  /** As long as the browser has no steps of its own for undo and redo, only the keys tell of them. */
+  /** Undo and redo by their keys: without steps of its own, the browser sends no `beforeinput` for them. */
   function keyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey === event.metaKey) return;
     // A browser that fills in a form sends keys without a name.

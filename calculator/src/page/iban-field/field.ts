@@ -42,7 +42,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let isEnter = false;
   /** The fault that is shown under the field. */
   let shownFault = '';
-  /** What was judged last, as long as nothing but the text can change it. Most events find the same text. */
+  /** Cache of the last judgement; cleared when a part loads. Most events find the same text. */
   let last: Judgement | undefined;
   let lastText = '';
   /** The value of the last `iban-change`. */
@@ -110,7 +110,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const judgement = judgeText(known);
     const { fault, iban, bank } = judgement;
     validity.set(fault);
-    // Who sends a form at once is told its faults by the browser, also before a first use.
+    // If the form is sent before the field was used, the browser tells its faults.
     if (isEnglish && (isUsed || fault)) source.loadEnglish();
     // A fault disappears with the first key that mends it. Nothing is told of an input that the page has disabled.
     shownFault = (isLeft || shownFault === fault) && input.willValidate ? fault : '';

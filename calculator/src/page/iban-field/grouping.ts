@@ -1,7 +1,7 @@
 import { group } from '../../iban/clean.ts';
 import { cleanIban } from '../../iban/faults.ts';
 
-/** The text of an input, and the place of the caret in it: how many characters stand before it. */
+/** The text of an input, and its caret: the number of characters before it. */
 export interface Shown {
   readonly text: string;
   readonly caret: number;
@@ -50,7 +50,7 @@ export function afterDeletion(before: string, shown: Shown, isForward: boolean):
 /** The caret is counted in characters without separators: their places change with each edit. */
 const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, caret)).length;
 
-/** An IBAN in groups. @param count how many of its characters stand before the caret */
+/** An IBAN in groups. @param count how many of its characters are before the caret */
 export function grouped(iban: string, count = iban.length): Shown {
   // Before the separator: the next backspace then deletes a character.
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };

@@ -38,7 +38,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void): Sh
     if (hint.parentNode !== field) field.append(hint);
     const ids = descriptionsOf(input);
     if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
-    // A bank has the same name in every language. To set it again would tell the field of another language.
+    // Setting it again would run the observer of languages.
     if (hint.lang !== language) hint.lang = language;
     // Each change is read out.
     if (next === shown) return;
@@ -83,7 +83,7 @@ export function removeHints(field: HTMLElement, input: HTMLInputElement): void {
 
 /**
  * Shows the compact IBAN while the page's own listeners hear that the form is sent, then the groups again. Many scripts
- * read the inputs themselves, such as jQuery's `serialize()`, which no `formdata` event tells of.
+ * read the inputs themselves, such as jQuery's `serialize()`, which sends no `formdata` event.
  */
 export function showCompact(input: HTMLInputElement, compact: string): void {
   const shown = selectionIn(input);

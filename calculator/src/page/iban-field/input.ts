@@ -21,7 +21,7 @@ export const isActive = (input: HTMLInputElement): boolean =>
  * Changes the text of an input and places the caret, at its end if no place is given, or selects. No event is sent.
  *
  * React puts a setter of its own on each input, to know what it has set itself. The browser's setter leaves that alone,
- * so React takes the change for one of the user, and its `onChange` is called with the event that follows.
+ * so React believes that the user has changed it, and its `onChange` is called with the event that follows.
  */
 export function write(
   input: HTMLInputElement,

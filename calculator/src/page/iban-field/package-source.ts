@@ -1,4 +1,3 @@
-import type { Calculator } from '../../answers/api.ts';
 import { GERMAN_ANSWERS } from '../../answers/de.ts';
 import { germanWith, makeCalculator } from '../../answers/make-calculator.ts';
 import type { Parts } from '../../answers/parts.ts';
@@ -9,50 +8,41 @@ import { GERMAN_HINT_WORDS } from './de.ts';
 import { refreshFields } from './element.ts';
 import type { Knowledge, Source } from './judge.ts';
 
+/** The words of a language. */
+interface Spoken {
+  /** Missing in German: the parts bring it. */
+  readonly language?: Words;
+  readonly words: HintWords;
+  readonly answers: AnswerWords;
+}
+
+const GERMAN: Spoken = { words: GERMAN_HINT_WORDS, answers: GERMAN_ANSWERS };
+
 /** What the package loads at the first use. */
 export interface Loaders {
   parts(): Promise<Parts>;
-  english(): Promise<{
-    readonly language: Words;
-    readonly words: HintWords;
-    readonly answers: AnswerWords;
-  }>;
+  english(): Promise<Spoken>;
 }
 
 /** Where the field of the package takes its knowledge from. */
 export function packageSource(loaders: Loaders): Source {
   let parts: Parts = {};
-  let english: Awaited<ReturnType<Loaders['english']>> | undefined;
+  let english: Spoken | undefined;
   let known = makeKnowledge();
 
-  function knowledgeOf(
-    calculator: Calculator,
-    words: HintWords,
-    answers: AnswerWords,
-    language: Words,
-  ): Knowledge {
+  function knowledgeIn({ language, words, answers }: Spoken): Knowledge {
     return {
-      ...calculator,
+      ...makeCalculator({ ...parts, language }),
       words,
       judge(text) {
         const judgement = parts.directory?.judge([{ meaning: 'iban', text }], parts);
-        return judgement && { judgement, said: say(judgement, answers, language) };
+        return judgement && { judgement, said: say(judgement, answers, language ?? germanWith(parts)) };
       },
     };
   }
 
   function makeKnowledge() {
-    return {
-      german: knowledgeOf(makeCalculator(parts), GERMAN_HINT_WORDS, GERMAN_ANSWERS, germanWith(parts)),
-      english:
-        english &&
-        knowledgeOf(
-          makeCalculator({ ...parts, language: english.language }),
-          english.words,
-          english.answers,
-          english.language,
-        ),
-    };
+    return { german: knowledgeIn(GERMAN), english: english && knowledgeIn(english) };
   }
 
   /** Returns a function that loads once, and tells the fields. If nothing comes, they say what they know without it. */

@@ -129,7 +129,7 @@ function decideAlone([first, second]: Texts): Decision {
   return { code: 'fault', place: isOfFirst ? 0 : 1, sentence: built.error };
 }
 
-/** What is wrong with the text of one field, as long as nobody has asked; null if nothing is, and for an empty one. */
+/** The fault of one field before the form is submitted; null for none. An empty field has none. */
 export function faultIn(place: 0 | 1, text: string): string | null {
   if (text.trim() === '') return null;
   const { decision } = decide(place === 0 ? [text, ''] : ['', text]);

@@ -92,7 +92,7 @@ function start(elements: FormElements): void {
   /** The fields that were changed and left, until what is to be said of them is shown. */
   const left = new Set<Field>();
 
-  /** What is shown moves what stands below, so it waits while something is pressed there. */
+  /** A message moves what is below it. It waits while something is pressed there, so that its click arrives. */
   function answerLeft(): void {
     if (isPressed() || left.size === 0) return;
     for (const field of left) if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
@@ -124,7 +124,7 @@ function start(elements: FormElements): void {
   const blz = cleanBlz(new URLSearchParams(location.search).get('blz') ?? '');
   if (blz && first.input.value === '') {
     write([blz, '']);
-    // Once the browser has scrolled to the anchor of the address, and if nobody was faster.
+    // After the browser has scrolled to the anchor. Don't steal the focus if the visitor has moved it.
     whenLoaded(() => {
       if (document.activeElement === document.body) second.input.focus();
     });

@@ -65,7 +65,7 @@ function blzIn(typed: string): string | null {
  * Says below the first field which bank has its Bankleitzahl.
  *
  * @param chosen the Bankleitzahl that somebody has chosen by the name of the bank, if the bank has others, too
- * @returns whether the text has a Bankleitzahl of which something is known
+ * @returns whether something was said: the text has a Bankleitzahl that is known, or known to be unknown
  */
 export function nameBank({ first, named }: FormElements, chosen?: string): boolean {
   const blz = blzIn(first.input.value);

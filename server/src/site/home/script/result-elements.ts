@@ -9,7 +9,7 @@ import { HOME_WORDS } from './words.ts';
 
 const { language, result: WORDS, search: SEARCH } = HOME_WORDS;
 
-/** Marks an element as the name of a bank, which stands as in the directory, and is German. */
+/** Marks an element as the name of a bank, which is German, as in the directory. */
 export function asName<Kind extends HTMLElement>(place: Kind): Kind {
   place.dataset['field'] = 'name';
   if (PAGE_LANGUAGE !== 'de') place.lang = 'de';
