@@ -55,6 +55,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   let turn = 0;
   /** Whether there is a result. */
   let isShown = false;
+  /** A Bankleitzahl in the first field that somebody has chosen by the name of a bank with several. */
   let chosen: string | undefined;
 
   const texts = (): Texts => [first.input.value, second.input.value];
@@ -113,20 +114,20 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   }
 
   function answerNow(cause: Cause): void {
-    const { texts: read, told, decision, blz } = decide(texts());
+    const { texts: read, told, decision } = decide(texts());
     const isRead = read.join('\n') !== texts().join('\n');
     if (isRead) write(read);
     // Otherwise the line goes on saying what was read when the text came.
     if (isRead || line.textContent === WORDS.waiting) say(line, told);
     for (const field of fields) setFault(field, null);
     if (decision.code === 'iban' || decision.code === 'refused' || decision.code === 'bank')
-      show(decision, blz, cause);
+      show(decision, cause);
     else ask(decision, cause);
   }
 
   /** Shows a result, and says it once: by the focus if somebody has asked, or else by a live region. */
-  function show(decision: Answerable, blz: string | undefined, cause: Cause): void {
-    const sentence = showAnswer(place, decision, blz !== undefined && blz === chosen);
+  function show(decision: Answerable, cause: Cause): void {
+    const sentence = showAnswer(place, decision, chosen !== undefined);
     isShown = true;
     if (decision.code === 'bank') {
       say(line, WORDS.accountMissing);

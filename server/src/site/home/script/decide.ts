@@ -57,28 +57,22 @@ export interface Decided {
   /** What was done with the texts; or `''`. */
   readonly told: string;
   readonly decision: Decision;
-  /** The Bankleitzahl of an account, if one was understood. */
-  readonly blz: string | undefined;
 }
+
+/** What the two fields ask for. */
+const MEANINGS = ['bank', 'kontonummer'] as const;
 
 /** Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood. */
 export function decide(typed: Texts, inserted?: Inserted): Decided {
-  const [first, second] = typed.map((text, place) =>
-    inserted?.place === place ? { text: inserted.text, isInserted: true } : { text },
-  ) as [{ text: string }, { text: string }];
-  const judged = sharedOf(calculator()).judge?.([
-    { meaning: 'bank', ...first },
-    { meaning: 'kontonummer', ...second },
-  ]);
-  if (!judged) return { texts: typed, told: '', decision: decideAlone(typed), blz: undefined };
+  const fields = typed.map((text, place) => ({
+    meaning: MEANINGS[place] ?? 'bank',
+    ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
+  }));
+  const judged = sharedOf(calculator()).judge?.(fields);
+  if (!judged) return { texts: typed, told: '', decision: decideAlone(typed) };
   const { judgement, said } = judged;
-  const { understood, texts } = judgement;
-  return {
-    texts: [texts[0] ?? typed[0], texts[1] ?? typed[1]],
-    told: said.told,
-    decision: decisionOf(judgement, said, typed[0]),
-    blz: understood.code === 'account' ? understood.blz : undefined,
-  };
+  const [first = typed[0], second = typed[1]] = judgement.texts;
+  return { texts: [first, second], told: said.told, decision: decisionOf(judgement, said, typed[0]) };
 }
 
 function decisionOf(
