@@ -28,7 +28,7 @@ export async function buildScripts() {
   const [sizes] = await Promise.all([
     Promise.all([
       buildDirectoryPart(),
-      ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender'].map(buildScript),
+      ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender', 'girocode'].map(buildScript),
     ]),
     buildListWorker(),
     buildWorkbookPart('workbook-part', 'workbook.js'),
@@ -41,12 +41,14 @@ export async function buildScripts() {
 
 /** @param {string} name */
 async function buildScript(name) {
-  const { code, map } = await bundleScript(`${source}/page/${name}.ts`, {
+  const { code, map, inputs } = await bundleScript(`${source}/page/${name}.ts`, {
     ...(name === 'embed' ? { compress: FOR_EMBED } : { condition: IN_PAGE }),
     hasMap: true,
   });
   await replaceFile(`${dist}/${name}.js.map`, map);
-  return writeScript(`${name}.js`, code);
+  const packages = inputs.filter((input) => input.includes('node_modules/'));
+  const licences = packages.length > 0 ? `/*!\n${await licencesOf(`${name}.js`, packages)}*/\n` : '';
+  return writeScript(`${name}.js`, licences + code);
 }
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */

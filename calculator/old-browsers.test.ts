@@ -9,7 +9,7 @@ const TOO_NEW = [
   /\bObject\.(?:hasOwn|groupBy)\b|\bstructuredClone\b/g,
 ];
 
-describe.each(['embed', 'regeln', 'banken', 'laender', 'en'])('%s.js', (name) => {
+describe.each(['embed', 'regeln', 'banken', 'laender', 'en', 'girocode'])('%s.js', (name) => {
   it('names nothing that the oldest browsers for its functions lack', () => {
     const script = readFileSync(new URL(`dist/${name}.js`, import.meta.url), 'utf8');
     expect(TOO_NEW.flatMap((pattern) => script.match(pattern) ?? [])).toEqual([]);

@@ -5,7 +5,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { replaceFile } from '../scripts/replace-file.js';
 
 /** The built scripts that other sites load. A release has those that its build has made. */
-const SCRIPTS = ['embed.js', 'formular.js', 'regeln.js', 'laender.js', 'banken.js', 'feld.js', 'en.js'];
+const SCRIPTS = [
+  ...['embed.js', 'formular.js', 'regeln.js', 'laender.js', 'banken.js', 'feld.js', 'en.js'],
+  'girocode.js',
+];
 
 /**
  * A released version.

@@ -120,7 +120,7 @@ describe('embed.js', () => {
   });
 
   it('is alone in having the short list', () => {
-    const others = ['formular.js', 'regeln.js', 'laender.js', 'feld.js', 'en.js'];
+    const others = ['formular.js', 'regeln.js', 'laender.js', 'feld.js', 'en.js', 'girocode.js'];
     for (const name of others) expect(dist(name).toString()).not.toMatch(/HASPDEHHXXX|norisbank/);
   });
 
@@ -137,6 +137,8 @@ describe('embed.js', () => {
     ['feld.js', 6_100],
     // Words and functions, and no second form.
     ['en.js', 5_600],
+    // With the registry, the sentences in both languages, and the licence of the package that draws.
+    ['girocode.js', 10_000],
     // With the licences of its packages.
     ['workbook.js', 16_000],
     ['workbook-writer.js', 8_500],

@@ -13,7 +13,7 @@ const CALCULATOR = new URL('../calculator/', import.meta.url);
 const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
 /** The scripts of the calculator, each with its source map, if there is one. */
-const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld'];
+const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld', 'girocode'];
 /** The locales that get the German texts. To WordPress, each is a language of its own, without a fallback to another. */
 const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 

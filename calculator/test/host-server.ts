@@ -23,6 +23,7 @@ const BUILT = [
   'laender.js',
   'feld.js',
   'en.js',
+  'girocode.js',
   'widget.html',
   'widget.js',
 ];

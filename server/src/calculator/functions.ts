@@ -32,7 +32,13 @@ export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.t
 export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
 export type { ListColumns, ListShape } from '../../../calculator/src/lists/list.ts';
 export type * from '../../../calculator/src/lists/worker-messages.ts';
-export { type GiroCode, giroCode } from '../../../calculator/src/package/giro.ts';
+export { type GiroCode, giroCode } from '../../../calculator/src/page/girocode/draw.ts';
+export {
+  type Drawn,
+  download,
+  pictureOf,
+  savePng,
+} from '../../../calculator/src/page/girocode/picture.ts';
 export { sharedOf } from '../../../calculator/src/page/shared.ts';
 export {
   insertedText,

@@ -1,7 +1,7 @@
 import { BUILD, LOOKUP, VALIDATE } from './de.ts';
 
 /** The scripts beside embed.js, by the word in their names. */
-export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en';
+export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en' | 'girocode';
 
 /** A mode. As a list, it takes less room in embed.js. */
 export type Mode = readonly [

@@ -147,6 +147,7 @@ export const REFERENCE: readonly Section[] = [
           'data-label-account | Beschriftung des Feldes für die Kontonummer | The label of the field for the account number',
           'data-label-iban | Beschriftung des Feldes bei validate | The label of the field for validate',
           'data-label-button | Beschriftung der Schaltfläche | The label of the button',
+          'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a [GiroCode](/girocode) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
           'data-parts | none: das Widget lädt keine weiteren Skripte und bestätigt nichts | none: the widget loads no further scripts but its English words, and so confirms nothing',
         ],
       ),
@@ -293,6 +294,7 @@ export const REFERENCE: readonly Section[] = [
           `regeln.js | Bildet IBANs nach den Regeln der Banken (Stand ${rulesMonth(german)}) und prüft die Prüfziffer deutscher Kontonummern. | Builds IBANs by the rules of the banks (as of ${rulesMonth(english)}), and checks the check digits of German account numbers.`,
           'banken.js | Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt. | Knows all banks with name, city and BIC, and says if a BLZ does not exist.',
           'laender.js | Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern. | Checks the check digits of account numbers in 27 other countries.',
+          'girocode.js | Zeichnet GiroCodes, wo `data-girocode` danach fragt. | Draws GiroCodes where `data-girocode` asks for them.',
           'feld.js | Bringt das Element `<iban-field>`. | Brings the element `<iban-field>`.',
           'en.js | Bringt die englischen Worte. | Brings the English words.',
         ],
@@ -328,8 +330,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Content Security Policy', 'Content Security Policy'],
     blocks: [
       text(
-        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
-        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither unsafe-inline nor an entry in style-src or connect-src. Trusted Types need no policy of their own. If script-src lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`. If one is missing, the calculator confirms nothing that it would have to know.',
+        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`, mit `data-girocode` auch `girocode.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
+        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither unsafe-inline nor an entry in style-src or connect-src. Trusted Types need no policy of their own. If script-src lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`, with `data-girocode` also `girocode.js`. If one is missing, the calculator confirms nothing that it would have to know.',
       ),
       {
         line: (host) => [`script-src ${host};`, `script-src ${host};`],

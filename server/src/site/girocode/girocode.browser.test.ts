@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import jsqrModule from 'jsqr';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
 import { accountForm } from '../../../test/account-form.ts';
 import { expectGoodPage, VIEWS } from '../../../test/good-page.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
-/** A CommonJS package whose types promise an ES module. */
-const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
 
 const IBAN = 'DE89370400440532013000';
 const submit = (page: Page) => page.getByRole('button', { name: 'GiroCode erstellen' }).click();
@@ -28,24 +26,9 @@ async function saved(page: Page, name: string): Promise<string> {
   return (await readFile(await file.path())).toString('base64');
 }
 
-/** Reads the QR code in a picture. A page of its own turns it into pixels. */
 async function readPicture(base64: string, type: string): Promise<string | undefined> {
   const { page } = await site.open('/nix', { bypassCSP: true });
-  const { pixels, size } = await page.evaluate(
-    async ([data, type]) => {
-      const image = new Image();
-      image.src = `data:${type};base64,${data}`;
-      await image.decode();
-      const size = Math.max(image.width, 400);
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = size;
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0, size, size);
-      return { size, pixels: [...(context?.getImageData(0, 0, size, size).data ?? [])] };
-    },
-    [base64, type],
-  );
-  return jsqr(new Uint8ClampedArray(pixels), size, size)?.data;
+  return readQrCode(page, base64, type);
 }
 
 describe('the page „GiroCode“', () => {

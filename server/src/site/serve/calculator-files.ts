@@ -25,6 +25,8 @@ const SCRIPTS = [
   'feld.js.map',
   'en.js',
   'en.js.map',
+  'girocode.js',
+  'girocode.js.map',
 ];
 
 /** The scripts that a page names if it pins the widget. */

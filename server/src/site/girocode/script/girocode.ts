@@ -1,9 +1,13 @@
 import {
+  type Drawn,
+  download,
   GERMAN_DOUBTS,
   type GiroCode,
   giroCode,
   giroSentence,
   group,
+  pictureOf,
+  savePng,
   sayDoubt,
 } from '../../../calculator/functions.ts';
 import { calculatorWithParts } from '../../frame/script/calculator.ts';
@@ -11,7 +15,6 @@ import { element } from '../../frame/script/element.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
 import { onEachPart, waitForParts } from '../../home/script/load-index.ts';
-import { download } from '../../lists/script/download-result.ts';
 import { GIRO_WORDS } from './de.ts';
 
 // The script of the page „GiroCode“.
@@ -27,12 +30,6 @@ const FIELDS = {
 } as const;
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
-
-type Drawn = Extract<GiroCode, { valid: true }>;
-
-/** Pixels of a module in the PNG: sharp on paper. */
-const SCALE = 12;
-const SVG = 'http://www.w3.org/2000/svg';
 
 const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector);
@@ -109,7 +106,7 @@ async function answer(): Promise<void> {
 function show(code: Drawn): void {
   const [, , , , , name = '', iban = '', amount = '', , reference = '', text = ''] = code.payload.split('\n');
   find('[data-doubt]').replaceChildren(...doubtElements(iban));
-  find('[data-picture]').replaceChildren(picture(code));
+  find('[data-picture]').replaceChildren(pictureOf(code, GIRO_WORDS.picture));
   const euros = Number(amount.slice(3)).toLocaleString('de-DE', { minimumFractionDigits: 2 });
   const rows = [
     [GIRO_WORDS.payee, name],
@@ -145,37 +142,6 @@ function doubtElements(iban: string): HTMLElement[] {
     element('h3', '', doubt.headline),
     ...sentences.filter(Boolean).map((sentence) => element('p', '', sentence)),
   ];
-}
-
-/** The picture as elements: the page's policy lets no script write markup. */
-function picture({ size, path }: Drawn): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const make = (d: string, fill: string) => {
-    const made = document.createElementNS(SVG, 'path');
-    made.setAttribute('d', d);
-    made.setAttribute('fill', fill);
-    return made;
-  };
-  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  svg.setAttribute('shape-rendering', 'crispEdges');
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', GIRO_WORDS.picture);
-  svg.append(make(`M0 0h${size}v${size}h-${size}z`, '#fff'), make(path, '#000'));
-  return svg;
-}
-
-function savePng({ size, path }: Drawn): void {
-  const canvas = element('canvas');
-  canvas.width = size * SCALE;
-  canvas.height = size * SCALE;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.scale(SCALE, SCALE);
-  context.fillStyle = '#000';
-  context.fill(new Path2D(path));
-  canvas.toBlob((blob) => blob && download(blob, 'girocode.png'), 'image/png');
 }
 
 form.addEventListener('submit', (event) => {

@@ -1,19 +1,13 @@
-import type { FileFormat, Filter, Progress, ResultFile } from '../../../calculator/functions.ts';
+import {
+  download,
+  type FileFormat,
+  type Filter,
+  type Progress,
+  type ResultFile,
+} from '../../../calculator/functions.ts';
 import { announce, pageElement } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { progressOf } from './show-progress.ts';
-
-/** By then the browser has begun the download. */
-const KEPT_MS = 60_000;
-
-/** Downloads a file that was made in the browser. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-}
 
 /** The buttons that download the result. One file is written at a time. */
 export class ResultDownload {

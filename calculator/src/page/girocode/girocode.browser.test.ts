@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
+import { fillIn, pageWith, useBrowser } from '../../../test/browser-page.ts';
+
+const test = useBrowser();
+const POLICY = `default-src 'none'; script-src SITE; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+const asking = (mode: string, more = '') =>
+  `<div data-iban-rechner data-girocode data-mode="${mode}" ${more}></div>`;
+const open = (body: string) =>
+  test.open({ html: pageWith(body), headers: { 'Content-Security-Policy': POLICY } });
+const offer = (page: Page) => page.locator('summary');
+/** Whether a page has asked for the script since a number of requests. */
+const asked = (since: number) => test.hosts.requests.slice(since).includes('site/girocode.js');
+const result = (page: Page, state: string) => page.locator(`output[data-state=${state}]`).waitFor();
+
+describe('a widget with data-girocode', () => {
+  it.each(['build', 'validate'])(
+    'in mode %s draws a code for a confirmed IBAN, on a strict page',
+    async (mode) => {
+      const page = await open(asking(mode));
+      await fillIn(page, mode);
+      await offer(page).click();
+      await page.getByLabel('Empfänger').fill('Bäckerei Übel');
+      await page.getByLabel('Betrag').fill('12,50');
+      await page.getByLabel('Verwendungszweck').fill('Rechnung 7');
+      await page.keyboard.press('Enter');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Als Bild speichern' }).click(),
+      ]);
+      const picture = (await readFile(await file.path())).toString('base64');
+      expect(await readQrCode(page, picture, 'image/png')).toBe(
+        'BCD\n002\n1\nSCT\n\nBäckerei Übel\nDE89370400440532013000\nEUR12.50\n\n\nRechnung 7',
+      );
+      // Still there when the result is, and gone with the first change of either.
+      await page.getByLabel('Betrag').fill('13');
+      expect(await page.getByRole('img').count()).toBe(0);
+      await page.locator('input').first().fill('3');
+      expect(await offer(page).count()).toBe(0);
+    },
+  );
+
+  it('offers none for an IBAN that is not confirmed, for a refused one and for a bank', async () => {
+    for (const [mode, texts, state] of [
+      ['build', ['20050550', '1234567891'], 'check-digit'],
+      ['build', ['10000000', '1234567'], 'refused'],
+      ['lookup', ['37040044'], 'confirmed'],
+    ] as const) {
+      const since = test.hosts.requests.length;
+      const page = await open(asking(mode));
+      await fillIn(page, mode, [...texts]);
+      await result(page, state);
+      await expect.poll(() => asked(since)).toBe(true);
+      expect(await offer(page).count()).toBe(0);
+    }
+  });
+
+  it('names the faults of its fields, in English, too', async () => {
+    const page = await open(asking('build', 'data-lang="en"'));
+    await fillIn(page, 'build');
+    await offer(page).click();
+    await page.getByRole('button', { name: 'Make the GiroCode' }).click();
+    expect(await page.locator('input[aria-invalid=true]').count()).toBe(1);
+    expect(await page.locator('section strong').first().innerText()).toBe('Error: Enter the payee.');
+    await page.getByLabel('Payee').fill('Anna');
+    await page.getByLabel('Amount').fill('0');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('section strong').allInnerTexts()).toEqual([
+      '',
+      'Error: The amount is between 0.01 and 999,999,999.99 euros.',
+      '',
+    ]);
+    expect(await page.getByRole('img').count()).toBe(0);
+  });
+
+  it('is alone in loading girocode.js', async () => {
+    const since = test.hosts.requests.length;
+    const page = await open('<div data-iban-rechner data-mode="build"></div>');
+    await fillIn(page, 'build');
+    await result(page, 'confirmed');
+    expect(asked(since)).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { giroPayload } from '../../iban/giro-code.ts';
+import { giroSentence as germanSentence } from '../../iban/giro-de.ts';
+import { giroSentence as englishSentence } from '../../iban/giro-en.ts';
+import { ownFields } from '../../iban/own-properties.ts';
+import { ENGLISH_ELEMENTS } from '../shared.ts';
+import { tell } from '../widget/line.ts';
+import { element } from '../widget/widget.ts';
+import { GERMAN_GIRO } from './de.ts';
+import { giroCode } from './draw.ts';
+import { ENGLISH_GIRO } from './en.ts';
+import css from './girocode.css';
+import { pictureOf, savePng } from './picture.ts';
+
+/** A form for a GiroCode, below a widget. */
+interface Offer {
+  readonly iban: string;
+  readonly form: HTMLFormElement;
+}
+
+const PARTS = ['name', 'amount', 'text'] as const;
+
+/** By the elements of the widgets. */
+const offers = new WeakMap<HTMLElement, Offer>();
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Offers a GiroCode below the confirmed IBAN that a widget shows, and takes it away when that is gone. A result that is
+ * made anew with the same IBAN leaves what was typed.
+ *
+ * @param result of the event of the widget
+ */
+export function offerGiroCode(host: HTMLElement, result: object | null): void {
+  const iban = confirmedIban(result);
+  const present = offers.get(host);
+  if (iban && present?.iban === iban && present.form.isConnected) return;
+  present?.form.remove();
+  const root = host.shadowRoot;
+  // Outside of SEPA, or where a code needs the BIC, there is none.
+  if (!root || giroPayload({ name: '-', iban }).faults.length > 0) return;
+  sheet ??= new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== sheet), sheet];
+  const form = makeForm(iban, host.matches(ENGLISH_ELEMENTS));
+  root.append(form);
+  offers.set(host, { iban, form });
+}
+
+/** The IBAN of a result that is confirmed; `''` for every other result. */
+function confirmedIban(result: object | null): string {
+  const { confirmed, iban, valid, formatted } = ownFields(result);
+  return confirmed === true ? String(iban ?? (valid === true ? formatted : '')) : '';
+}
+
+function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
+  const words = isEnglish ? ENGLISH_GIRO : GERMAN_GIRO;
+  const sentence = isEnglish ? englishSentence : germanSentence;
+  const output = element('output');
+  const inputs = PARTS.map((part) => {
+    const input = element('input');
+    input.autocomplete = 'off';
+    input.inputMode = part === 'amount' ? 'decimal' : 'text';
+    return input;
+  });
+  const labels = PARTS.map((part, place) =>
+    element(
+      'label',
+      words[part],
+      ...(part === 'name' ? [element('small', words.nameHint)] : []),
+      element('strong'),
+      inputs[place] as HTMLInputElement,
+    ),
+  );
+  const fields = element('section', ...labels, element('button', words.make), output);
+  const form = element('form', element('details', element('summary', words.summary), fields));
+  form.lang = isEnglish ? 'en' : 'de';
+  form.dir = 'ltr';
+  form.spellcheck = false;
+  form.onsubmit = (event) => {
+    // The browser must not send the form.
+    event.preventDefault();
+    const [name, amount, text] = inputs.map(({ value }) => value);
+    const code = giroCode({ name, iban, amount, text });
+    for (const [place, input] of inputs.entries()) {
+      // What is too long as a whole is told at the text, which can be shortened best.
+      const fault = code.faults.find(({ part }) => PARTS[place] === (part === 'payload' ? 'text' : part));
+      tell(input, fault ? words.fault + sentence(fault, '') : '');
+    }
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!code.valid) return;
+    const save = element('button', words.save);
+    save.type = 'button';
+    save.onclick = () => savePng(code);
+    output.replaceChildren(
+      pictureOf(code, words.picture),
+      element('div', save),
+      element('small', words.tryIt),
+    );
+  };
+  // A code that no longer says what the fields say must not be saved.
+  form.oninput = () => output.replaceChildren();
+  return form;
+}
