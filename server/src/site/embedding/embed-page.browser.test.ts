@@ -104,7 +104,9 @@ describe('the parts', () => {
     const scripts = [...snippet.matchAll(/src="([^"]+)"\n {2}integrity="(sha384-[^"]+)"/g)];
     // The newest release, whatever the build is.
     const newest = recordedReleases(RELEASES).at(-1);
-    const files = Object.entries(newest?.files ?? {}).filter(([name]) => !/^(?:feld|en|girocode)-/.test(name));
+    const files = Object.entries(newest?.files ?? {}).filter(
+      ([name]) => !/^(?:feld|en|girocode)-/.test(name),
+    );
     expect(
       scripts.map(([, address = '', integrity]) => [address.replace(/.*\//, ''), integrity]).toSorted(),
     ).toEqual(files.toSorted());
