@@ -126,6 +126,10 @@ export const BANK_SEARCHES: readonly (readonly [text: string, blz: string])[] = 
   ['HSH Nordbank', '21050000'],
   ['Badische Beamtenbank', '66090800'],
   ['Stadtsparkasse Köln', '37050198'],
+  // As in the Bundesbank's short names.
+  ['Stadtspk Köln', '37050198'],
+  ['BBk Berlin', '10000000'],
+  ['Mittelbrandenbg Sparkasse', '16050000'],
   ['Münchener Bank', '70190000'],
   ['n 26', '10011001'],
   // As the Bundesbank's short names have them.

@@ -7,26 +7,42 @@ import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
 
-/** How people shorten words in the names of many banks. The key is the folded word, as the directory has it. */
+/**
+ * How people and the Bundesbank's short names shorten words in the names of many banks. The key is the folded word, as the
+ * directory has it.
+ */
 const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['sparkasse', ['spk']],
   ['kreissparkasse', ['ksk', 'spk']],
   ['stadtsparkasse', ['ssk', 'spk']],
   ['volksbank', ['voba', 'vb']],
   ['raiffeisenbank', ['raiba', 'rb', 'raiffbk']],
+  ['raiffeisenkasse', ['raika']],
+  ['raiffeisen', ['raiff']],
+  ['genossenschaftsbank', ['genobank']],
+  ['darlehnskasse', ['spdk']],
+  ['bundesbank', ['bbk']],
+  ['hypovereinsbank', ['hypovereinbk']],
+  ['landesbank', ['lb']],
+  ['niederlassung', ['ndl']],
+  ['deutschland', ['de']],
+  ['frankfurt', ['ffm']],
+  ['settlement', ['settlemt']],
 ]);
 
-/** How the Bundesbank shortens the ends of words in its short names: Commerzbk, Stadtspk. */
+/** How the Bundesbank shortens the ends of words in its short names: Commerzbk, Stadtspk, Neubrandenbg. */
 const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
   [/bank$/, 'bk'],
   [/sparkasse$/, 'spk'],
+  [/burg(?:ische)?$/, 'bg'],
+  [/hausen$/, 'hsn'],
 ];
 
 /** Whether a bank is a Volksbank and a Raiffeisenbank in one, which its name says in one of several ways. */
 const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
 
 /** What such a bank is called, whichever of these ways the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
-const NAMES_OF_BOTH = 'vr bank vrbank volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
+const NAMES_OF_BOTH = 'vr bank vrbank rv rvb volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
 
 /**
  * More words by which a bank is found: how people shorten its name, and what else they call it.
@@ -120,7 +136,9 @@ export class BankIndex<B extends BankWithBlz> {
     const present = this.#banks.map(({ blz, city, bic }, number) => {
       const [name = '', ...others] = wholeNames[number] ?? [];
       const codes = bic === null ? [blz] : [blz, bic.toLowerCase()];
-      return { texts: [name, foldText(city), ...others, ...everydayWords(name)], codes };
+      const town = foldText(city);
+      const everyday = everydayWords([name, town, ...others].join(' '));
+      return { texts: [name, town, ...others, ...everyday], codes };
     });
     this.#formerNames = new FormerNames(
       this.#names.map((names) => names?.former ?? []),

@@ -11,6 +11,9 @@ const HITS_PER_PAGE = 20;
 /** So many banks are offered where none fits. */
 const MAX_NEAR = 5;
 
+/** What is left of a text, but fits more banks, says only of what kind they are. None of them is near then. */
+const MAX_NEAR_OF = 100;
+
 const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${MAX_WORDS}.`;
 
 /** A search in all banks and its outcome. */
@@ -67,7 +70,7 @@ function near(directory: Directory, typed: string): Results | null {
   for (const text of texts) {
     const { hits } = directory.search(text);
     const shown = hits.slice(0, MAX_NEAR);
-    if (shown.length > 0)
+    if (shown.length > 0 && hits.length <= MAX_NEAR_OF)
       return { text: typed, kind: 'near', total: shown.length, page: 1, pages: 1, hits: shown };
   }
   return null;

@@ -100,6 +100,8 @@ describe('the search in all banks', () => {
     expect(hits(unknown)).toContain('37040044');
     expect(hits(unknown).length).toBeLessThanOrEqual(5);
     expect(await search('xyz')).toContain('Orte mit den meisten Bankleitzahlen');
+    // „Bank“ alone is near to nothing.
+    expect(await search('Fyrst Bank')).not.toContain('Meinten Sie');
     const { body, status } = await get('/nix');
     expect([status, body.includes('data-bank-search')]).toEqual([404, true]);
   });
