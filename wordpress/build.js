@@ -13,7 +13,9 @@ const CALCULATOR = new URL('../calculator/', import.meta.url);
 const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
 /** The scripts of the calculator, each with its source map, if there is one. */
-const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld', 'girocode'];
+const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld'];
+/** Few widgets ask for it, so the archive is kept small without its source map. */
+const WITHOUT_MAP = 'girocode';
 /** The locales that get the German texts. To WordPress, each is a language of its own, without a fallback to another. */
 const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 
@@ -48,6 +50,7 @@ export async function buildPlugin() {
     );
   }
   for (const name of SCRIPTS) Object.assign(files, await scriptAndMap(name));
+  files[`scripts/${WITHOUT_MAP}.js`] = await readFile(new URL(`dist/${WITHOUT_MAP}.js`, CALCULATOR));
   files['LICENSE'] = await readFile(new URL('../LICENSE', import.meta.url));
   files['data.php'] = strToU8(await dataOf({ version, validUntil: validUntil ?? '' }));
 

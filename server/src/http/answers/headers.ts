@@ -73,7 +73,7 @@ export const PAGE_HEADERS: Headers = {
 /** In seconds: when a client may ask an overloaded server again. */
 export const RETRY: Headers = { 'retry-after': '5' };
 
-/** The page „Einbetten“, which shows the iframe at work. */
+/** The pages about embedding, which show the iframe at work. */
 export const FRAMING_PAGE_HEADERS: Headers = {
   ...PAGE_HEADERS,
   'content-security-policy':

@@ -4,7 +4,7 @@ import { NO_ACCOUNT_PATTERN } from './account-data.ts';
 
 interface WithoutScriptProps {
   /** German if absent. */
-  readonly words?: SearchFormWords;
+  readonly words?: Pick<SearchFormWords, 'withoutScript' | 'scriptMissing'>;
 }
 
 /**
@@ -35,6 +35,8 @@ export function ScriptMissing({ words = GERMAN_SEARCH_FORM }: WithoutScriptProps
 }
 
 interface Props {
+  /** German if absent. The results are German. */
+  readonly words?: SearchFormWords;
   /** The search text that the field shows. */
   readonly typed?: string;
   /** A sentence: what is wrong with the search text. */
@@ -47,17 +49,17 @@ export const MAX_SEARCH_LENGTH = 100;
 const FORM = 'banksuche-formular';
 
 /** Searches all banks; the server answers. browser/guard-bank-search.ts keeps accounts from being sent. */
-export function BankSearchForm({ typed, fault = null }: Props) {
+export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null }: Props) {
   return (
     <div class="banks-form" data-bank-search="" data-form={FORM}>
       <div class="field">
-        <label for="banksuche">Name, Ort, BIC oder Bankleitzahl</label>
+        <label for="banksuche">{words.label}</label>
         <p class="hint" id="banksuche-hinweis">
-          Zum Beispiel Sparkasse Köln, COBADEFF oder 370&nbsp;400&nbsp;44.
-          <HintWithoutScript />
+          {words.hint}
+          <HintWithoutScript words={words} />
         </p>
         <p class="fault" id="banksuche-fehler" hidden={fault === null}>
-          <span class="visually-hidden">Fehler: </span>
+          <span class="visually-hidden">{words.fault}</span>
           <span data-fault="">{fault}</span>
         </p>
         <div class="with-button">
@@ -73,17 +75,17 @@ export function BankSearchForm({ typed, fault = null }: Props) {
             required
             maxLength={MAX_SEARCH_LENGTH}
             pattern={NO_ACCOUNT_PATTERN}
-            title="Höchstens 8 Ziffern: keine Kontonummer und keine IBAN"
+            title={words.title}
             value={typed}
             aria-describedby={fault === null ? 'banksuche-hinweis' : 'banksuche-fehler banksuche-hinweis'}
             aria-invalid={fault === null ? undefined : 'true'}
           />
           <button type="submit" form={FORM}>
-            Bank suchen
+            {words.button}
           </button>
         </div>
       </div>
-      <ScriptMissing />
+      <ScriptMissing words={words} />
       <FormWithoutScript id={FORM} />
     </div>
   );

@@ -146,11 +146,32 @@ describe('the configurator', () => {
     expect(await code(page)).toContain(
       "style={{ '--iban-accent': '#ffd54a', '--iban-on-accent': '#000000' } as CSSProperties}",
     );
+  });
+
+  it('previews the frame itself, with its colours, at its height', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
+    const frame = page.locator('[data-preview] iframe');
+    expect(await frame.isVisible()).toBe(false);
     await page.locator('#platform').selectOption('frame');
-    expect(await page.locator('#accent').isVisible()).toBe(false);
+    await page.locator('#accent').fill('#ffd54a');
+    await page.locator('[name=ground][value=dark]').check({ force: true });
+    expect(await code(page)).toContain('/widget.html?mode=build&theme=dark&accent=ffd54a"');
+    expect(await frame.getAttribute('src')).toBe('/widget.html?mode=build&theme=dark&accent=ffd54a');
+    expect(await page.locator('[data-preview] .widget:visible').count()).toBe(0);
+    for (const selector of ['#width', '[name=state]'])
+      expect(await page.locator(selector).first().isDisabled()).toBe(true);
+    const inside = page.frameLocator('[data-preview] iframe');
     await expect
-      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
-      .toBe('rgb(11, 110, 128)');
+      .poll(() => inside.locator('button').evaluate((button) => getComputedStyle(button).backgroundColor))
+      .toBe('rgb(255, 213, 74)');
+    const heightInside = () =>
+      inside.locator('[data-iban-rechner]').evaluate(({ clientHeight }) => clientHeight);
+    await expect
+      .poll(async () => Math.abs(Number(await frame.getAttribute('height')) - (await heightInside())))
+      .toBeLessThan(2);
+    await page.locator('#platform').selectOption('html');
+    expect(await frame.isVisible()).toBe(false);
+    expect(await code(page)).not.toContain('theme');
   });
 
   it.each([

@@ -74,6 +74,7 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
           <div class="widget">
             <div data-iban-rechner="" data-mode={choice.need} data-lang={language} />
           </div>
+          <iframe title={words.frame} hidden />
           <div class="own-field" hidden {...raw(simpleField())} />
         </div>
       </section>

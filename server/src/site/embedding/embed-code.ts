@@ -1,5 +1,5 @@
 import { contactForm, fieldScripts, simpleField } from './field-snippets.ts';
-import { FRAMES, HEIGHT_SCRIPT, iframeCode, type Language } from './snippets.ts';
+import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode, type Language } from './snippets.ts';
 
 /** What somebody can need: a mode of the widget, or the field for a form that is there already. */
 export const NEEDS = ['build', 'validate', 'lookup', 'field'] as const;
@@ -74,6 +74,8 @@ export interface Choice {
   readonly accent: string;
   /** The largest width, in pixels. */
   readonly width: number;
+  /** Of the page around. Only a frame has to be told: a widget takes the colours of its page. */
+  readonly ground: Ground;
 }
 
 /** The names of the hints, of which the page has one for each. */
@@ -92,6 +94,7 @@ export const DEFAULT_CHOICE: Choice = {
   language: 'de',
   accent: '#0b6e80',
   width: 512,
+  ground: 'light',
 };
 
 /**
@@ -104,12 +107,25 @@ export function embedCode(choice: Choice, base: string): string {
   if (isFramework(platform)) return frameworkCode(choice, platform);
   const frame = FRAMES.find(({ mode }) => mode === need);
   if (platform === 'frame' && frame)
-    return `${iframeCode(base, frame, language, '&')}\n<script>\n${HEIGHT_SCRIPT}\n</script>`;
+    return `${iframeCode(base, frame, language, '&', frameLook(choice))}\n<script>\n${HEIGHT_SCRIPT}\n</script>`;
   if (need !== 'field') return `${style(choice)}${element(choice)}\n${scriptTags(choice, base)}`;
   const lang = langAttribute(language);
   return platform === 'wordpress'
     ? contactForm(base, lang)
     : `${simpleField(lang)}\n${scriptTags(choice, base)}`;
+}
+
+/** The look of a frame, as the end of its address: what differs from its own values. */
+const frameLook = ({ ground, accent }: Choice) =>
+  (ground === 'light' ? '' : '&theme=dark') +
+  (accent === DEFAULT_CHOICE.accent ? '' : `&accent=${accent.slice(1)}`);
+
+/** The address and the height of the frame for a choice, for the preview; undefined if it is none. */
+export function previewFrame(choice: Choice): { path: string; title: string; height: number } | undefined {
+  const frame = FRAMES.find(({ mode }) => mode === choice.need);
+  if (choice.platform !== 'frame' || !frame) return undefined;
+  const { path, title } = frameOf(frame, choice.language, '&');
+  return { path: path + frameLook(choice), title, height: frame.start };
 }
 
 /** The scripts of this site for a choice, which stand in for the imports of a project without the package. */

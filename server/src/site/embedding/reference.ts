@@ -147,7 +147,7 @@ export const REFERENCE: readonly Section[] = [
           'data-label-account | Beschriftung des Feldes für die Kontonummer | The label of the field for the account number',
           'data-label-iban | Beschriftung des Feldes bei validate | The label of the field for validate',
           'data-label-button | Beschriftung der Schaltfläche | The label of the button',
-          'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a [GiroCode](/girocode) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
+          'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a GiroCode (a QR code for a transfer) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
           'data-parts | none: das Widget lädt keine weiteren Skripte und bestätigt nichts | none: the widget loads no further scripts but its English words, and so confirms nothing',
         ],
       ),
@@ -251,8 +251,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Iframe', 'Iframe'],
     blocks: [
       text(
-        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
-        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
+        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System. Damit der Grund Ihrer dunklen Seite durchscheint, geben Sie dem Rahmen dazu `color-scheme: dark`. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
+        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system. To let the background of your dark page show through, also give the frame `color-scheme: dark`. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
       ),
       {
         live: 'build',

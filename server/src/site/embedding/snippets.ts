@@ -71,9 +71,9 @@ export const exampleScript = (language: Language) =>
  * browser test measures them.
  */
 export const FRAMES = [
-  { mode: 'build', start: 330, label: { de: 'IBAN berechnen', en: 'Calculate an IBAN' } },
-  { mode: 'validate', start: 232, label: { de: 'IBAN prüfen', en: 'Check an IBAN' } },
-  { mode: 'lookup', start: 232, label: { de: 'BIC suchen', en: 'Find a BIC' } },
+  { mode: 'build', start: 336, label: { de: 'IBAN berechnen', en: 'Calculate an IBAN' } },
+  { mode: 'validate', start: 238, label: { de: 'IBAN prüfen', en: 'Check an IBAN' } },
+  { mode: 'lookup', start: 238, label: { de: 'BIC suchen', en: 'Find a BIC' } },
 ] as const;
 
 type FrameMode = (typeof FRAMES)[number];
@@ -91,15 +91,24 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
-/** The frame with a widget, as HTML. */
-export function iframeCode(base: string, frame: FrameMode, language: Language, and?: string): string {
+/** A dark frame is transparent only where its element is dark, too: many dark pages say nowhere that they are. */
+const DARK_FRAME = 'color-scheme: dark';
+
+/** The frame with a widget, as HTML. It is as wide as its place. @param look what follows in its address */
+export function iframeCode(
+  base: string,
+  frame: FrameMode,
+  language: Language,
+  and?: string,
+  look = '',
+): string {
   const { path, title } = frameOf(frame, language, and);
   return `<iframe
-  src="${base}${path}"
+  src="${base}${path}${look}"
   title="${title}"
-  width="320"
+  width="100%"
   height="${frame.start}"
-  frameborder="0"
+  frameborder="0"${look.includes('theme=dark') ? `\n  style="${DARK_FRAME}"` : ''}
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"
   loading="lazy"

@@ -100,3 +100,14 @@ it('English snippets have English copy buttons', async () => {
   expect(names.length).toBeGreaterThan(5);
   expect(new Set(names)).toEqual(new Set(['Copy']));
 });
+
+it('the English page that is not found has a search, which sends no account', async () => {
+  const { page } = await site.open('/en/nix');
+  await page.getByLabel('bank code').fill('532013000');
+  await page.getByRole('button', { name: 'Find bank' }).click();
+  await page.getByText('Nothing was sent.').waitFor();
+  expect(await page.title()).toBe('Error: Page not found – IBAN-Rechner');
+  await page.getByLabel('bank code').fill('Sparkasse Erding');
+  await page.getByRole('button', { name: 'Find bank' }).click();
+  await page.waitForURL(/\/banken\?q=Sparkasse\+Erding$/);
+});

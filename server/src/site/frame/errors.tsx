@@ -1,5 +1,6 @@
 import { BankSearchForm } from '../banks/search-form.tsx';
 import type { Page } from './page.ts';
+import { ENGLISH_SEARCH_FORM } from './script/en.ts';
 
 /** Answers every address that does not exist. */
 export const notFoundPage: Page = {
@@ -53,13 +54,11 @@ export const englishNotFoundPage: Page = {
           There is no page at this address. It may have moved, or the address may have a typing error in it.
         </p>
       </header>
-      <p>From here you can go to:</p>
+      <BankSearchForm words={ENGLISH_SEARCH_FORM} />
+      <p>Or go on from here:</p>
       <ul class="ways">
         <li>
           <a href="/en">Calculate and check an IBAN</a>
-        </li>
-        <li>
-          <a href="/en#find-a-bank">Find a bank</a>
         </li>
         <li>
           <a href="/en/faq">Questions about German bank details</a>

@@ -32,6 +32,14 @@ async function readPicture(base64: string, type: string): Promise<string | undef
 }
 
 describe('the page „GiroCode“', () => {
+  it('says in its title that it has a fault, until that is mended', async () => {
+    const { page } = await site.open('/girocode');
+    await submit(page);
+    expect(await page.title()).toBe('Fehler: GiroCode erstellen – IBAN-Rechner');
+    for (const id of ['empfaenger', 'iban']) await page.locator(`#${id}`).fill('x');
+    expect(await page.title()).toBe('GiroCode erstellen – IBAN-Rechner');
+  });
+
   it('saves the same code as SVG and as PNG, and sends nothing', async () => {
     const { page, sent } = await site.open('/girocode', { acceptDownloads: true });
     await make(page, { empfaenger: 'Bäckerei Übel', iban: IBAN, betrag: '12,50', zweck: 'Rechnung 7' });

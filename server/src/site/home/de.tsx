@@ -18,7 +18,7 @@ export const GERMAN_HOME = {
     </>
   ),
   form: {
-    ...GERMAN_SEARCH_FORM,
+    withoutScript: GERMAN_SEARCH_FORM.withoutScript,
     scriptMissing:
       'Das Formular funktioniert noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
     /** Anchor of the form on the page, also for links to the search for a bank. */

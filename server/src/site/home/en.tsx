@@ -1,5 +1,6 @@
 import { REGISTRY } from '../../content/dates.ts';
 import { englishFaq } from '../../content/english-faq.ts';
+import { ENGLISH_SEARCH_FORM } from '../frame/script/en.ts';
 import type { HomeWords } from '../frame/words.ts';
 
 const question = (id: string) => ({
@@ -17,8 +18,7 @@ export const ENGLISH_HOME: HomeWords = {
     </>
   ),
   form: {
-    withoutScript:
-      'Without JavaScript, what you type here is sent, and the answer is in German. Do not type an account number.',
+    withoutScript: ENGLISH_SEARCH_FORM.withoutScript,
     scriptMissing:
       'The form does not work yet, because a script of this page has not been loaded. Reload the page.',
     id: 'find-a-bank',

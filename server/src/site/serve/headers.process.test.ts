@@ -67,7 +67,6 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/faq',
     '/glossar',
     '/girocode',
-    '/einbetten',
     '/schnittstelle',
     '/status',
     '/datenschutz',
@@ -79,10 +78,9 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/banken/37040044',
     '/en',
     '/en/faq',
-    '/en/embed',
   ].map((path) => [path, () => path, PAGE] as const),
-  // The reference shows the frame.
-  ...['/einbetten/referenz', '/en/embed/reference'].map(
+  // They show the frame.
+  ...['/einbetten', '/en/embed', '/einbetten/referenz', '/en/embed/reference'].map(
     (path) =>
       [
         path,

@@ -10,6 +10,7 @@ import {
   RETRY,
 } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
+import { embedPage, englishEmbedPage } from '../embedding/embed-page.tsx';
 import { embedReferencePage, englishEmbedReferencePage } from '../embedding/reference.tsx';
 import { englishNotFoundPage, notFoundPage, overloadPage } from '../frame/errors.tsx';
 import type { Page } from '../frame/page.ts';
@@ -129,8 +130,9 @@ const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS,
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
-  [embedReferencePage.path, FRAMING_PAGE_HEADERS],
-  [englishEmbedReferencePage.path, FRAMING_PAGE_HEADERS],
+  ...[embedPage, englishEmbedPage, embedReferencePage, englishEmbedReferencePage].map(
+    ({ path }) => [path, FRAMING_PAGE_HEADERS] as const,
+  ),
   [LISTS_PATH, LISTS_PAGE_HEADERS],
 ]);
 

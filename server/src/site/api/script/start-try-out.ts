@@ -1,5 +1,6 @@
 import { cleanBlz } from '../../../directory/blz.ts';
 import { mayHoldAccount } from '../../banks/account-data.ts';
+import { tellInTitle } from '../../frame/script/title.ts';
 
 const ACCOUNT =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Zum Schutz Ihrer Daten wird nichts gesendet.';
@@ -25,7 +26,9 @@ export function startTryOut(): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     answer.hidden = true;
-    if (asksForBank() && mayHoldAccount(input.value)) {
+    const isFaulty = asksForBank() && mayHoldAccount(input.value);
+    tellInTitle(isFaulty);
+    if (isFaulty) {
       summary.textContent = ACCOUNT;
       return;
     }

@@ -1,12 +1,7 @@
 import type { NamesByBlz } from '../../../calculator/functions.ts';
-import {
-  ACCOUNT_IN_BANK_SEARCH,
-  EMPTY_BANK_SEARCH,
-  NO_BLZ_IN_BANK_SEARCH,
-  NO_LIST_OF_BLZS,
-  NOTHING_SENT,
-} from '../../../content/sentences.ts';
 import { loadBlzList } from '../../frame/script/load-banks.ts';
+import { tellInTitle } from '../../frame/script/title.ts';
+import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { digitsOfBlz, mayHoldAccount } from '../account-data.ts';
 
 /**
@@ -36,7 +31,6 @@ export function guardBankSearch(): void {
     const fault = area.querySelector<HTMLElement>('[data-fault]');
     const line = fault?.parentElement;
     if (!input || !fault || !line) continue;
-    const title = document.title.replace(/^Fehler: /, '');
     const form = makeSearchForm(area);
     // When the list is loaded does not depend on what somebody types.
     if (document.activeElement === input) blzList();
@@ -50,7 +44,7 @@ export function guardBankSearch(): void {
       if (sentence === null) return form.submit();
       fault.textContent = sentence;
       line.hidden = false;
-      document.title = `Fehler: ${title}`;
+      tellInTitle(true);
       input.setAttribute('aria-invalid', 'true');
       input.setAttribute('aria-describedby', 'banksuche-fehler banksuche-hinweis');
       input.focus();
@@ -61,15 +55,13 @@ export function guardBankSearch(): void {
 /** @returns a sentence: why the text is not sent; null for a text that can be sent */
 async function faultOf(typed: string): Promise<string | null> {
   const list = blzList();
-  if (typed.trim() === '') return EMPTY_BANK_SEARCH;
-  if (mayHoldAccount(typed)) return `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+  if (typed.trim() === '') return PAGE_WORDS.bankSearch.empty;
+  if (mayHoldAccount(typed)) return PAGE_WORDS.bankSearch.account;
   const digits = digitsOfBlz(typed);
   if (digits === '') return null;
   const known = await list;
-  if (!known) return `${NO_LIST_OF_BLZS} ${NOTHING_SENT}`;
-  return [...known.keys()].some((blz) => blz.startsWith(digits))
-    ? null
-    : `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+  if (!known) return PAGE_WORDS.bankSearch.noList;
+  return [...known.keys()].some((blz) => blz.startsWith(digits)) ? null : PAGE_WORDS.bankSearch.noBlz;
 }
 
 let loading: Promise<NamesByBlz | undefined> | undefined;

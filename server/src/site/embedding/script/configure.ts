@@ -6,6 +6,7 @@ import {
   hintName,
   isFramework,
   type Need,
+  previewFrame,
   type State,
   scriptTags,
   variablesOf,
@@ -30,14 +31,14 @@ function configure(configurator: HTMLElement): void {
 
   const show = () => {
     setAvailable(configurator);
-    const { ground, state, ...choice } = choiceOf(configurator);
+    const { state, ...choice } = choiceOf(configurator);
     find('#snippet-chosen code')?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
     find('#snippet-scripts code')?.replaceChildren(...codePieces(scriptTags(choice, base)).flatMap(nodesOf));
     find('[data-without-npm]')?.toggleAttribute('hidden', !isFramework(choice.platform));
     const hint = hintName(choice.need, choice.platform);
     for (const each of hints) each.hidden = each.dataset['hint'] !== hint;
     const background = find('[data-preview]');
-    if (background) background.className = `ground ${ground}`;
+    if (background) background.className = `ground ${choice.ground}`;
     preview.show(choice, state);
   };
   configurator.addEventListener('input', ({ target }) => {
@@ -50,13 +51,13 @@ function configure(configurator: HTMLElement): void {
   show();
 }
 
-function choiceOf(configurator: HTMLElement): Choice & { ground: string; state: State } {
+function choiceOf(configurator: HTMLElement): Choice & { state: State } {
   const chosen: Partial<Record<string, string>> = {};
   for (const field of configurator.querySelectorAll<HTMLInputElement>(':is(.choose, .looks) [name]'))
     if (!field.matches('[type=radio]:not(:checked), :disabled')) chosen[field.name] = field.value;
   const pixels = Number(chosen['width']);
   const width = pixels >= WIDTHS.least && pixels <= WIDTHS.most ? pixels : DEFAULT_CHOICE.width;
-  return { ...DEFAULT_CHOICE, ground: 'light', state: 'empty', ...chosen, width };
+  return { ...DEFAULT_CHOICE, state: 'empty', ...chosen, width };
 }
 
 /** Hides what has no effect on the code: choiceOf() does not read it then. */
@@ -69,32 +70,46 @@ function setAvailable(configurator: HTMLElement): void {
     frame.hidden = isField;
     if (isField && frame.selected) platform.value = DEFAULT_CHOICE.platform;
   }
-  // The page around a frame cannot change what is inside, and its own field has the look of the page already.
-  const hasNoLook = isField || platform?.value === 'frame';
-  for (const input of configurator.querySelectorAll<HTMLInputElement>('#accent, #width')) {
-    input.disabled = hasNoLook;
-    input.closest('.choose > div')?.toggleAttribute('hidden', hasNoLook);
-  }
+  const isFrame = platform?.value === 'frame';
+  const setLook = (selector: string, isIdle: boolean, around: string) => {
+    for (const input of configurator.querySelectorAll<HTMLInputElement>(selector)) {
+      input.disabled = isIdle;
+      input.closest(around)?.toggleAttribute('hidden', isIdle);
+    }
+  };
+  // The page's own field has its look already. A frame is as wide as its place, and nobody fills it in from outside.
+  setLook('#accent', isField, '.choose > div');
+  setLook('#width', isField || isFrame, '.choose > div');
+  setLook('[name=state]', isFrame, 'fieldset');
 }
 
-/** The widget or the field, as it is chosen. */
+/** The widget, the frame or the field, as it is chosen. */
 class Preview {
   readonly #widget: HTMLElement | null;
+  readonly #frame: HTMLIFrameElement | null;
   readonly #field: HTMLElement | null;
   #shown = '';
 
   constructor(configurator: HTMLElement) {
     this.#widget = configurator.querySelector('[data-preview] .widget');
+    this.#frame = configurator.querySelector('[data-preview] iframe');
     this.#field = configurator.querySelector('[data-preview] .own-field');
+    // As the code to copy does.
+    addEventListener('message', ({ source, data }) => {
+      const height = Number(data?.ibanRechner?.height);
+      if (this.#frame && source === this.#frame.contentWindow && height) this.#frame.height = String(height);
+    });
   }
 
   show(choice: Choice, state: State): void {
     const { need, language } = choice;
     const isField = need === 'field';
     const wanted = `${need} ${language} ${state}`;
+    const frame = previewFrame(choice);
     // The widget has a style of its own for itself, so what stands around it is hidden.
-    this.#widget?.toggleAttribute('hidden', isField);
+    this.#widget?.toggleAttribute('hidden', isField || frame !== undefined);
     this.#field?.toggleAttribute('hidden', !isField);
+    this.#showFrame(frame);
     if (wanted !== this.#shown && isField) this.#fillField(language, state);
     else if (wanted !== this.#shown && this.#shown + state !== 'empty') this.#makeWidget(choice, state);
     this.#shown = wanted;
@@ -105,6 +120,15 @@ class Preview {
       const [name = '', value = ''] = variable.split(': ');
       widget?.style.setProperty(name, value);
     }
+  }
+
+  #showFrame(frame: ReturnType<typeof previewFrame>): void {
+    if (!this.#frame) return;
+    this.#frame.hidden = frame === undefined;
+    if (!frame || this.#frame.getAttribute('src') === frame.path) return;
+    Object.assign(this.#frame, { src: frame.path, title: frame.title, height: frame.height });
+    // As in the code to copy.
+    this.#frame.style.colorScheme = frame.path.includes('theme=dark') ? 'dark' : 'light';
   }
 
   #fillField(language: string, state: State): void {

@@ -1,5 +1,12 @@
 import { GERMAN_DOUBTS } from '../../../calculator/functions.ts';
-import { NO_BIC } from '../../../content/sentences.ts';
+import {
+  ACCOUNT_IN_BANK_SEARCH,
+  EMPTY_BANK_SEARCH,
+  NO_BIC,
+  NO_BLZ_IN_BANK_SEARCH,
+  NO_LIST_OF_BLZS,
+  NOTHING_SENT,
+} from '../../../content/sentences.ts';
 
 export const GERMAN_PAGE_SCRIPT = {
   /** For dates and numbers, as in `Intl`. */
@@ -7,6 +14,15 @@ export const GERMAN_PAGE_SCRIPT = {
   /** @param name of a code; for a snippet absent */
   copy: (name?: string) => (name ? `${name}\u00a0kopieren` : 'Kopieren'),
   copied: 'Kopiert',
+  /** The beginning of a title of a page whose form has a fault. */
+  fault: 'Fehler: ',
+  /** Why the search for a bank sends nothing. */
+  bankSearch: {
+    empty: EMPTY_BANK_SEARCH,
+    account: `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`,
+    noBlz: `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`,
+    noList: `${NO_LIST_OF_BLZS} ${NOTHING_SENT}`,
+  },
   printed: (host: string, day: string) => `${host}, gedruckt am ${day}`,
 };
 
@@ -77,6 +93,11 @@ export const GERMAN_HOME_SCRIPT = {
 };
 
 export const GERMAN_SEARCH_FORM = {
+  label: 'Name, Ort, BIC oder Bankleitzahl',
+  hint: 'Zum Beispiel Sparkasse Köln, COBADEFF oder 370\u00a0400\u00a044.',
+  fault: 'Fehler: ',
+  title: 'Höchstens 8 Ziffern: keine Kontonummer und keine IBAN',
+  button: 'Bank suchen',
   /** The end of the hint: what happens with a search text in a browser without JavaScript. */
   withoutScript: 'Ohne JavaScript wird gesendet, was Sie hier eingeben. Geben Sie keine Kontonummer ein.',
   scriptMissing:

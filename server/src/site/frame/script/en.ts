@@ -1,10 +1,20 @@
 import { ENGLISH_DOUBTS } from '../../../calculator/functions.ts';
-import type { HomeScriptWords, PageScriptWords } from '../words.ts';
+import type { HomeScriptWords, PageScriptWords, SearchFormWords } from '../words.ts';
 
 export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
   locale: 'en-GB',
   copy: (name) => (name ? `Copy ${name}` : 'Copy'),
   copied: 'Copied',
+  fault: 'Error: ',
+  bankSearch: {
+    empty: 'Enter a name, a city, a BIC or a bank code (BLZ).',
+    account:
+      'This looks like an account number or an IBAN. Search by name, city, BIC or bank code. Nothing was sent.',
+    noBlz:
+      'No bank code begins like this; it may be an account number. Search by name, city, BIC or bank code. Nothing was sent.',
+    noList:
+      'Whether this is a bank code can’t be checked at the moment. Search by name or city. Nothing was sent.',
+  },
   printed: (host, day) => `${host}, printed on ${day}`,
 };
 
@@ -59,4 +69,16 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
       `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,
     allBlzs: 'See all (German)',
   },
+};
+
+export const ENGLISH_SEARCH_FORM: SearchFormWords = {
+  label: 'Name, city, BIC or bank code (BLZ)',
+  hint: 'For example Sparkasse Köln, COBADEFF or 370\u00a0400\u00a044. The answer is in German.',
+  fault: 'Error: ',
+  title: 'At most 8 digits: no account number and no IBAN',
+  button: 'Find bank',
+  withoutScript:
+    'Without JavaScript, what you type here is sent, and the answer is in German. Do not type an account number.',
+  scriptMissing:
+    'The search does not work yet, because a script of this page has not been loaded. Reload the page.',
 };

@@ -13,6 +13,7 @@ import {
 import { calculatorWithParts } from '../../frame/script/calculator.ts';
 import { element } from '../../frame/script/element.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
+import { tellInTitle } from '../../frame/script/title.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
 import { onEachPart, waitForParts } from '../../home/script/load-index.ts';
 import { GIRO_WORDS } from './de.ts';
@@ -68,6 +69,7 @@ function setFault(part: Part, sentence: string): void {
   else input.removeAttribute('aria-describedby');
   if (sentence) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
+  tellInTitle(form.querySelector('[aria-invalid]') !== null);
 }
 
 function showFaults({ faults }: GiroCode, country: string): void {

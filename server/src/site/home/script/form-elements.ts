@@ -1,4 +1,5 @@
 import { makeSearchForm } from '../../banks/script/guard-bank-search.ts';
+import { tellInTitle } from '../../frame/script/title.ts';
 
 /** A field with the places for its hint and its fault. */
 export interface Field {
@@ -66,15 +67,12 @@ export function formElements(): FormElements | undefined {
   };
 }
 
-const TITLE = document.title;
-
 /** Shows what is wrong with a field, or with null that nothing is. The title of the page tells it as well. */
 export function setFault({ input, hint, fault }: Field, sentence: string | null): void {
   const place = fault.querySelector('[data-fault]');
   if (place) place.textContent = sentence ?? '';
   fault.hidden = sentence === null;
-  const shown = document.querySelector('[data-account-form] .fault:not([hidden]) .visually-hidden');
-  document.title = `${shown?.textContent ?? ''}${TITLE}`;
+  tellInTitle(document.querySelector('[data-account-form] .fault:not([hidden])') !== null);
   if (sentence === null) input.removeAttribute('aria-invalid');
   else input.setAttribute('aria-invalid', 'true');
   input.setAttribute('aria-describedby', sentence === null ? hint.id : `${fault.id} ${hint.id}`);

@@ -1,8 +1,7 @@
 import type { Progress } from '../../../calculator/functions.ts';
 import { german } from '../../../content/german.ts';
+import { tellInTitle } from '../../frame/script/title.ts';
 import { announce, pageElement } from './elements.ts';
-
-const title = document.title;
 
 /** Says above the field why a list can't be checked, and moves the focus to the field. */
 export function showFault(error: string): void {
@@ -20,7 +19,7 @@ function writeFault(error: string): void {
   const isFaulty = error !== '';
   pageElement('fault').textContent = error;
   pageElement('fault-line').hidden = !isFaulty;
-  document.title = isFaulty ? `Fehler: ${title}` : title;
+  tellInTitle(isFaulty);
   field.setAttribute('aria-describedby', isFaulty ? 'liste-fehler liste-hinweis' : 'liste-hinweis');
   if (isFaulty) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
