@@ -27,7 +27,7 @@ const visitors: readonly FaqEntry[] = [
     id: 'was-ist-eine-iban',
     question: 'Was ist eine IBAN?',
     answer: paragraphs(
-      'Die IBAN ist die internationale Nummer eines Bankkontos. Sie nennt Land, Bank und Konto in einer einzigen Zeichenfolge. Die Abkürzung steht für „International Bank Account Number“, die Grundlage ist die Norm ISO 13616.',
+      'Die IBAN ist die internationale Nummer eines Bankkontos. Sie nennt Land, Bank und Konto in einer einzigen Zeichenfolge. Die Abkürzung steht für „International Bank Account Number“. Grundlage ist die Norm ISO 13616.',
       'Eine deutsche IBAN hat 22 Zeichen: die Buchstaben DE, zwei Prüfziffern, die achtstellige Bankleitzahl und die zehnstellige Kontonummer. In anderen Ländern kann sie kürzer oder länger sein, höchstens aber 34 Zeichen.',
     ),
   },
@@ -51,7 +51,7 @@ const visitors: readonly FaqEntry[] = [
     id: 'iban-aus-blz-und-kontonummer',
     question: 'Wie wird aus BLZ und Kontonummer eine IBAN?',
     answer: paragraphs(
-      'Man setzt DE, zwei Prüfziffern, die Bankleitzahl und die zehnstellige Kontonummer hintereinander. Eine kürzere Kontonummer erhält links so viele Nullen, dass sie zehn Stellen hat.',
+      'Man setzt DE, zwei Prüfziffern, die Bankleitzahl und die zehnstellige Kontonummer hintereinander. Eine kürzere Kontonummer wird links mit Nullen auf zehn Stellen aufgefüllt.',
       'Für die Prüfziffern schreibt man Bankleitzahl und Kontonummer hintereinander und hängt 131400 an. Das steht für D = 13, E = 14 und zwei Nullen. Diese Zahl teilt man durch 97 und zieht den Rest von 98 ab.',
       'Ein Beispiel: BLZ 370 400 44 und Kontonummer 532013000 ergeben die Zahl 370400440532013000131400. Beim Teilen durch 97 bleibt der Rest 9, also lauten die Prüfziffern 89. Die IBAN ist DE89 3704 0044 0532 0130 00.',
     ),
@@ -105,7 +105,7 @@ const visitors: readonly FaqEntry[] = [
     answer: paragraphs(
       'Oft ist das Format der Datei überholt. Der gemeinsame Standard der deutschen Banken verlangt seit November 2026 pain.001.001.09 für Überweisungen und pain.008.001.08 für Lastschriften. Die Fassungen pain.001.001.03 und pain.008.001.02 nehmen die Banken nach und nach nicht mehr an. Wie lange es bei Ihrer Bank noch geht, sagt sie Ihnen.',
       'Auch die Anschriften können der Grund sein. Seit dem 15. November 2026 dürfen sie in SEPA-Aufträgen nicht mehr nur aus freien Zeilen bestehen. Mindestens Ort und Land brauchen eigene Felder. Innerhalb des Europäischen Wirtschaftsraums können Sie die Anschrift meist weglassen.',
-      'Manchmal liegt es an einem einzelnen Konto, z. B. an einem Tippfehler in der IBAN oder an einer gelöschten Bankleitzahl. Auf der Seite „Listen“ prüfen Sie alle Konten einer Tabelle auf einmal. Sie bleiben dabei in Ihrem Browser.',
+      'Manchmal liegt es an einem einzelnen Konto, z. B. an einem Tippfehler in der IBAN oder an einer gelöschten Bankleitzahl. Auf der Seite „Viele Konten“ prüfen Sie alle Konten einer Tabelle auf einmal. Sie bleiben dabei in Ihrem Browser.',
     ),
   },
   {
@@ -164,7 +164,7 @@ const visitors: readonly FaqEntry[] = [
     id: 'bank-heisst-anders',
     question: 'Meine Bank heißt jetzt anders: Gilt meine IBAN noch?',
     answer: paragraphs(
-      'Ja, ein neuer Name allein ändert Ihre IBAN nicht. Sie besteht aus Bankleitzahl und Kontonummer, der Name der Bank kommt darin nicht vor. Unsere Suche findet viele Banken auch unter ihrem früheren Namen.',
+      'Ja, ein neuer Name allein ändert Ihre IBAN nicht. Sie besteht aus Bankleitzahl und Kontonummer; der Name der Bank kommt darin nicht vor. Unsere Suche findet viele Banken auch unter ihrem früheren Namen.',
       'Nach einer Fusion kann es anders sein. Dann teilt Ihnen die Bank vielleicht eine neue IBAN mit. Geben Sie diese bald an alle weiter, die Ihnen Geld überweisen oder bei Ihnen einziehen. Ob Zahlungen an die alte IBAN noch ankommen, weiß nur die Bank.',
     ),
   },
