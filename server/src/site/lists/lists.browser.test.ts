@@ -52,6 +52,16 @@ describe('a list', () => {
     );
   });
 
+  it('prints its result and nothing else', async () => {
+    const { page } = await site.open('/listen');
+    await button(page, 'Beispiel ausprobieren').click();
+    await waitForResult(page);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('main').innerText();
+    expect(printed).toMatch(/4 von 9\sIBANs sind fertig[\s\S]+Anna Arndt[\s\S]+DE89/);
+    expect(printed).not.toMatch(/herunterladen|Was in der Liste stehen darf|Beispiel ausprobieren/);
+  });
+
   it('has no row that is right without being confirmed', async () => {
     const { page } = await site.open('/listen');
     await check(page, ['IBAN', ...NOT_CONFIRMED].join('\n'));

@@ -31,6 +31,8 @@ const FIELDS = {
 } as const;
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
+/** What is shown in figures of one width. On a phone, an IBAN is then on one line. */
+const CODES = new Set(['IBAN', GIRO_WORDS.reference]);
 
 const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector);
@@ -120,6 +122,7 @@ function show(code: Drawn): void {
   find('[data-content]').replaceChildren(
     ...rows.map(([term = '', value = '']) => {
       const cell = element('dd', '', value);
+      if (CODES.has(term)) cell.className = 'code';
       // What visitors have typed has no typography of ours.
       cell.dataset['field'] = '';
       return element('div', '', element('dt', '', term), cell);
