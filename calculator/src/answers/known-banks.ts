@@ -1,24 +1,20 @@
-import type { Bank, NotFound } from '../banks/pack.ts';
-import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
+import { withoutPrototype } from '../iban/own-properties.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import type { AccountAnswer } from './answer.ts';
+import type { AccountAnswer, BankAnswer } from './answer.ts';
 import { explainAccount } from './explain.ts';
 import type { Directory, Rules } from './parts.ts';
 
 /** Functions that know every bank. */
 interface BankFunctions {
-  lookupBic(blz: string): Bank | NotFound | null;
+  explainBank(blz: string): Pick<BankAnswer, 'bank'>;
   explainAccount(blz: string, kontonummer: string): AccountAnswer;
 }
 
 /** What the calculator's functions know of banks, as the reader asks for it. @param functions with rules and directory */
-export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownBanks {
+export function knownBanks({ explainBank, explainAccount }: BankFunctions): KnownBanks {
   return {
-    isBlz: (blz) => hasOwn(lookupBic(blz) ?? {}, 'name'),
-    namesOf(blz) {
-      const bank = lookupBic(blz) ?? {};
-      return hasOwn(bank, 'name') ? Object.values(bank).join(' ') : '';
-    },
+    isBlz: (blz) => explainBank(blz).bank !== null,
+    namesOf: (blz) => Object.values(explainBank(blz).bank ?? {}).join(' '),
     ibanOf(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);
       return answer.state === 'none' ? null : answer.iban;
@@ -46,7 +42,7 @@ export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
 export function banksOf(directory: Directory, rules: Rules | undefined): KnownBanks {
   const parts = withoutPrototype({ directory, ...(rules && { rules }) });
   return knownBanks({
-    lookupBic: directory.find,
+    explainBank: (blz) => ({ bank: directory.find(blz) }),
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
   });
 }

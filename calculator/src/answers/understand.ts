@@ -1,9 +1,9 @@
 import { clean, group } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/faults.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
-import { type Fields, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
+import { type Fields, isOfLabel, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
-import { tokensOf } from '../reader/tokens.ts';
+import { type Token, tokensOf } from '../reader/tokens.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
 import { isNotWhole, printedNumber } from './printed-number.ts';
 
@@ -24,6 +24,8 @@ const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
 const MAX_LETTERS_OF_NUMBER = 2;
 const BLZ_LENGTH = 8;
+/** A longer text is a letter: its first number is not what the field asks for. */
+const MAX_FIELD_LENGTH = 1000;
 
 /** Reads the texts of several fields together. Which text is in which field does not matter. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
@@ -152,15 +154,20 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   if (whole.code === 'account') return whole;
   const tokens = tokensOf(text);
   const kontonummer = loneNumber(tokens);
-  const isBesideName = !isKontonummer && nameBeside(text) !== '';
-  // „Haspa Kto 1234567“: the search tells which bank the words name, if all of them do.
-  if (isBesideName && kontonummer && whole.code === 'unclear' && tokens.some(({ kind }) => kind === 'label'))
-    return { code: 'incomplete', kontonummer };
+  const isBesideName = () => !isKontonummer && nameBeside(text) !== '';
+  if (tokens.some(isOfLabel)) {
+    // „Haspa Kto 1234567“: the search tells which bank the words name, if all of them do.
+    const isNamed = kontonummer && whole.code === 'unclear' && tokens.some(isLabel) && isBesideName();
+    return isNamed ? { code: 'incomplete', kontonummer } : whole;
+  }
+  if (text.length > MAX_FIELD_LENGTH) return whole;
   const labelled = readFields(isKontonummer ? { kontonummer: text } : { blz: text }, banks);
   // The number beside the name of a bank is the account number, if it can't be the Bankleitzahl: „Haspa 1234567890“.
-  const isKontonummerOfName = isBesideName && isLongNumber(kontonummer);
+  const isKontonummerOfName = isLongNumber(kontonummer) && isBesideName();
   return labelled.code === 'incomplete' && !isKontonummerOfName ? labelled : whole;
 }
+
+const isLabel = ({ kind }: Token) => kind === 'label';
 
 /** Whether a number has more digits than a Bankleitzahl. One with fewer may have lost some. */
 const isLongNumber = (digits = '') => digits.length > BLZ_LENGTH;

@@ -121,16 +121,17 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
   if (vat) return { end: start + vat.length };
   let code = '';
   let last = start;
+  const isGerman = /^(?:DE|AT)/.test(pieces[0]?.word ?? '');
   for (const [index, { word, end, isOnNextLine }] of pieces.entries()) {
     if (isOnNextLine) break;
     code += word;
     last = end;
     const next = pieces[index + 1];
-    const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
+    const isLast = !isGerman && (!next || next.isOnNextLine || !/\d/.test(next.word));
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
-    const isWhole = /^(?:DE|AT)/.test(code) ? code.length === 18 : isLast || /^..\d\dZZZ/.test(code);
+    const isWhole = isGerman ? code.length === 18 : isLast || /^..\d\dZZZ/.test(code);
     if (isWhole && isCreditor(code)) return { end };
-    if (REFERENCE.test(code) && isLast) return { end };
+    if (isLast && REFERENCE.test(code)) return { end };
   }
   return /^[A-Z]{2}\d\dZZZ/.test(code) ? { end: last } : undefined;
 }

@@ -1,4 +1,4 @@
-import { startsLabel } from './labels.ts';
+import { patternAt, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
 /** What is no letter, digit, space or usual punctuation may hide digits: *, •, …, ░, ?. */
@@ -6,15 +6,9 @@ const MASK = String.raw`[^\p{L}\p{M}\p{N}\s.,:;!()[\]{}/|"'„“”‚‘»«=<
 /** Brackets without words: 53[…]25. */
 const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 // One sign with a space behind is a bullet, several are a mask.
-const MASK_BEFORE = new RegExp(
-  String.raw`(?:${MASK}|(?![•·▪●*_©-])${MASK} |&#|(${MASK}|[.#=&])(?: ?\1)+ ?|\u2026 |${ELLIPSIS})[.-]?$`,
-  'u',
-);
+const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
-const MASK_BEHIND = new RegExp(
-  String.raw`^-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`,
-  'iu',
-);
+const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
 /** All that may be between a label and its number, but for spaces. */
 const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** So far around a number, a mask is looked for. */
@@ -42,8 +36,8 @@ export function gluedTo(
   const gap = text.slice(end, from);
   const before = text.slice(Math.max(0, from - NEAR), from);
   const behind = text.slice(to, to + NEAR);
-  const isMasked = MASK_BEFORE.test(text.slice(Math.max(end, from - NEAR), from));
-  if (isMasked || MASKED_BY_LETTERS.test(before) || MASK_BEHIND.test(behind)) return 'masked';
+  const isMasked = patternAt(MASK_BEFORE).test(text.slice(Math.max(end, from - NEAR), from));
+  if (isMasked || MASKED_BY_LETTERS.test(before) || patternAt(MASK_BEHIND).test(behind)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
   const isColon = isLabelled && (gap === '-' || /^\s+-\s+$/.test(gap));
   if (

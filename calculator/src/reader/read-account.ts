@@ -37,10 +37,10 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   if (owned.ibans.length > 0) return readIban(owned, numbers, banks);
   if (numbers.code === 'account' && owned.words.some((word) => OF_DIGITS.test(word))) return unclear([]);
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
-  const { length } = loneNumber(tokens) ?? '';
-  const isOfWord = length < MIN_DIGITS_BEFORE_BLZ;
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
-  return length > 0 && (numbers.code === 'nothing' ? !isOfWord : isFree) ? unclear([]) : numbers;
+  if (numbers.code !== 'nothing' && !isFree) return numbers;
+  const { length } = loneNumber(tokens) ?? '';
+  return length >= (isFree ? 1 : MIN_DIGITS_BEFORE_BLZ) ? unclear([]) : numbers;
 }
 
 /**
@@ -49,13 +49,10 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
  * @returns undefined, too, if it has a name: „Kundennr. 1234567“
  */
 export function loneNumber(tokens: readonly Token[]): string | undefined {
-  const places = tokens.flatMap(({ kind }, index) =>
-    kind === 'number' || kind === 'unusable' ? [index] : [],
-  );
-  const [place = -1] = places;
-  const number = tokens[place];
-  if (places.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number, false)) return undefined;
-  const before = tokens[place - 1];
+  const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'unusable');
+  const [number] = numbers;
+  if (numbers.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number, false)) return undefined;
+  const before = tokens[tokens.indexOf(number) - 1];
   const isNamed =
     before?.kind !== 'label' && (number.gap.includes(':') || /n(?:umme)?r$/i.test(before?.text ?? ''));
   const digits = digitsOf(number);

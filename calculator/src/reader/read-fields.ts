@@ -56,9 +56,11 @@ export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, ba
 /** A text that has a label of its own keeps it. */
 function labelled(label: string, text: string): string {
   if (text.trim() === '') return '';
-  const hasLabel = tokensOf(text).some(({ kind }) => kind === 'label' || kind === 'iban');
-  return hasLabel ? text : `${label}: ${text}`;
+  return tokensOf(text).some(isOfLabel) ? text : `${label}: ${text}`;
 }
+
+/** Whether a token says itself what its number is. */
+export const isOfLabel = ({ kind }: Token) => kind === 'label' || kind === 'iban';
 
 /**
  * The same account with its two numbers exchanged, if only that way the Bankleitzahl is one that a bank has.
@@ -76,5 +78,5 @@ export function putRight(reading: Reading, banks: KnownBanks): Reading | undefin
 function hasWords(text: string): boolean {
   const tokens = /\p{L}/u.test(text) ? tokensOf(text) : [];
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind && !('fault' in token));
-  return /\d/.test(text) && has('word') && !has('label') && !has('iban');
+  return /\d/.test(text) && has('word') && !tokens.some(isOfLabel);
 }

@@ -1,7 +1,7 @@
 import { findIbans } from './find-ibans.ts';
 import { gluedTo } from './glued.ts';
 import { type GroupedNumber, splitAtSlashes, textOf } from './grouping.ts';
-import { ACCOUNT_LABEL, type LabelKind, startsLabel } from './labels.ts';
+import { ACCOUNT_LABEL, type LabelKind, patternAt, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
 /** Zero-width characters, the soft hyphen, and marks that leave the direction of Latin text as it is: all invisible. */
@@ -54,14 +54,14 @@ const AMOUNT = String.raw`${CURRENCY} ?\d{1,12}(?:[.']\d{3}){0,4}(?:[.,]\d{1,2})
 const DECIMAL = String.raw`\d{1,12}(?:\.\d{3}){0,4},\d{1,2}(?!\d|,\d)|\d{1,12}\.\d{1,2}(?!\.?\d)`;
 
 /** A date or an amount behind a number is not one of its groups. */
-const OTHER_GROUP = new RegExp([DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|'), 'iuy');
+const OTHER_GROUP = [DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|');
 /** In „365 818 20. 1.66“, „20“ may be a day or the last group of the number. */
-const MAYBE_DAY = new RegExp(String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`, 'y');
-const DIGITS = /\d{1,40}/y;
-const SEPARATOR = /[ '_/.-](?=\d)/y;
+const MAYBE_DAY = String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`;
+const DIGITS = String.raw`\d{1,40}`;
+const SEPARATOR = String.raw`[ '_/.-](?=\d)`;
 /** More groups are no number of an account. */
 const MAX_GROUPS = 40;
-const GROUPS = /(?:[ '_/.-]?\d)*/y;
+const GROUPS = String.raw`(?:[ '_/.-]?\d)*`;
 /** Groups in which O stands for 0, or l for 1: 532 O13 000. At least half of the characters are digits. */
 const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
 /** A hint of a form, „(10-stellig)“, and an address of the internet or of mail. */
@@ -70,8 +70,7 @@ const ADDRESS = String.raw`(?:https?://|www\.)\S{1,500}|[\p{L}\d._+-]{1,64}@[\p{
 const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
 const CODE = String.raw`[\p{L}\p{N}]{0,60}\p{N}[\p{L}\p{N}]{0,60}`;
 
-const sticky = (pattern: string) => new RegExp(pattern, 'iuy');
-type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece | undefined];
+type Pattern = readonly [pattern: string, pieceOf: (text: string) => Piece | undefined, flags?: string];
 
 const unusable = (fault: ReadingFault) => () => ({ kind: 'unusable' as const, fault });
 const word = () => ({ kind: 'word' as const });
@@ -79,30 +78,32 @@ const code = (text: string) => ({
   kind: 'word' as const,
   fault: /xx/i.test(text) ? ('masked' as const) : ('letters' as const),
 });
-const ADDRESSES: Pattern = [sticky(ADDRESS), word];
-const AMOUNTS: Pattern = [sticky(AMOUNT), unusable('decimal')];
+const ADDRESSES: Pattern = [ADDRESS, word];
+const AMOUNTS: Pattern = [AMOUNT, unusable('decimal')];
 const MISTAKES: Pattern = [
-  new RegExp(MISTYPED, 'uy'),
+  MISTYPED,
   (text) => (/[Ool]/.test(text) ? { kind: 'unusable', fault: 'letters' } : undefined),
+  'uy',
 ];
 /** Found by numberAt(). */
-const NUMBERS: Pattern = [/(?!)/y, word];
-const CODES: Pattern = [sticky(CODE), code];
+const NUMBERS: Pattern = ['', word];
+const CODES: Pattern = [CODE, code];
 
+/** How a piece may begin. */
+const FIRST = String.raw`(\p{L})|(\p{N})|[(§€$]`;
 /** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
-const BY_DIGIT: readonly Pattern[] = [
-  [sticky(DATE), unusable('date')],
-  [sticky(TIME), word],
-  [sticky(SHORTENED), unusable('shortened')],
+const BY_DIGIT: readonly Pattern[] = [ADDRESSES, MISTAKES, NUMBERS, CODES];
+/** The same if OTHER_GROUP fits. */
+const BY_OTHER_GROUP: readonly Pattern[] = [
+  [DATE, unusable('date')],
+  [TIME, word],
+  [SHORTENED, unusable('shortened')],
   AMOUNTS,
-  [sticky(DECIMAL), decimal],
-  ADDRESSES,
-  MISTAKES,
-  NUMBERS,
-  CODES,
+  [DECIMAL, decimal],
+  ...BY_DIGIT,
 ];
-const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [sticky(WORD), word]];
-const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [sticky(HINT), word], [sticky('§{1,2}'), word]];
+const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [WORD, word]];
+const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [HINT, word], ['§{1,2}', word]];
 
 /** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
@@ -112,10 +113,10 @@ function decimal(text: string): Piece {
   return { kind: 'unusable', fault: 'decimal' };
 }
 
-/** Runs a sticky pattern. @returns the length of what it has found; 0 for nothing */
-function lengthAt(pattern: RegExp, text: string, place: number): number {
-  pattern.lastIndex = place;
-  return pattern.test(text) ? pattern.lastIndex - place : 0;
+/** @returns the length of what a pattern has found; 0 for nothing */
+function lengthAt(pattern: string, text: string, place: number): number {
+  const expression = patternAt(pattern, place);
+  return expression.test(text) ? expression.lastIndex - place : 0;
 }
 
 /** The number that begins here, without a last group that letters are glued to: „12 3a“. */
@@ -164,12 +165,15 @@ function tokensIn(text: string): readonly Token[] {
   const found = findIbans(text);
   const tokens: Token[] = [];
   let end = 0;
+  let place = 0;
   let nextIban = 0;
   const push = (piece: Piece, from: number, to: number) => {
     tokens.push(Object.assign(piece, { text: text.slice(from, to), gap: text.slice(end, from) }));
     end = to;
   };
-  for (let place = 0; place < text.length; ) {
+  const first = () => patternAt(FIRST, place, 'gu').exec(text);
+  for (let start = first(); start; start = first()) {
+    place = start.index;
     while ((found[nextIban]?.start ?? text.length) < place) nextIban += 1;
     const special = found[nextIban];
     if (special && special.start === place) {
@@ -177,7 +181,8 @@ function tokensIn(text: string): readonly Token[] {
       place = special.end;
       continue;
     }
-    const next = pieceAt(text, place);
+    const byDigit = () => (lengthAt(OTHER_GROUP, text, place) > 0 ? BY_OTHER_GROUP : BY_DIGIT);
+    const next = pieceAt(text, place, start[1] ? BY_LETTER : start[2] ? byDigit() : BY_SYMBOL);
     const previous = tokens[tokens.length - 1];
     if (next?.piece.kind === 'number') {
       const parts = splitAtSlashes(next.piece);
@@ -196,29 +201,27 @@ function tokensIn(text: string): readonly Token[] {
   return tokens;
 }
 
-function pieceAt(text: string, place: number): { piece: Piece; length: number } | undefined {
-  const first = String.fromCodePoint(text.codePointAt(place) ?? 0);
-  const isLetter = /\p{L}/u.test(first);
-  ACCOUNT_LABEL.lastIndex = place;
+function pieceAt(
+  text: string,
+  place: number,
+  patterns: readonly Pattern[],
+): { piece: Piece; length: number } | undefined {
   const label =
-    isLetter && !/[\p{L}_]$/u.test(text.slice(Math.max(0, place - 2), place))
-      ? ACCOUNT_LABEL.exec(text)
+    patterns === BY_LETTER && !/[\p{L}_]$/u.test(text.slice(Math.max(0, place - 2), place))
+      ? patternAt(ACCOUNT_LABEL, place).exec(text)
       : null;
   if (label) {
     const of = (['blz', 'kontonummer', 'iban'] as const).find((name) => label.groups?.[name]) ?? 'iban';
     return { piece: { kind: 'label', of }, length: label[0].length };
   }
-  const patterns = isLetter ? BY_LETTER : /\p{N}/u.test(first) ? BY_DIGIT : BY_SYMBOL;
-  if (patterns === BY_SYMBOL && !/[(§€$]/.test(first)) return undefined;
   for (const pattern of patterns) {
     if (pattern === NUMBERS) {
       const number = numberAt(text, place);
       if (number) return number;
       continue;
     }
-    const [expression, pieceOf] = pattern;
-    expression.lastIndex = place;
-    const [found] = expression.exec(text) ?? [];
+    const [expression, pieceOf, flags] = pattern;
+    const [found] = patternAt(expression, place, flags).exec(text) ?? [];
     const piece = found && pieceOf(found);
     if (piece) return { piece, length: found.length };
   }
