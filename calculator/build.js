@@ -47,8 +47,9 @@ async function buildScript(name) {
   });
   await replaceFile(`${dist}/${name}.js.map`, map);
   const packages = inputs.filter((input) => input.includes('node_modules/'));
-  const licences = packages.length > 0 ? `/*!\n${await licencesOf(`${name}.js`, packages)}*/\n` : '';
-  return writeScript(`${name}.js`, licences + code);
+  // Behind the code, whose lines the source map counts.
+  const licences = packages.length > 0 ? `\n/*!\n${await licencesOf(`${name}.js`, packages)}*/` : '';
+  return writeScript(`${name}.js`, code + licences);
 }
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */

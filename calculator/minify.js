@@ -14,7 +14,8 @@ if (workerData === THREAD)
       output: { comments: 'some' },
       ...(map && { sourceMap: { content: JSON.parse(map), includeSources: true } }),
     };
-    port.postMessage({ map: '', ...uglify.minify({ [name]: code }, options) });
+    const minified = uglify.minify({ [name]: code }, options);
+    port.postMessage({ ...minified, map: minified.map ?? '' });
   });
 
 /** @type {{ worker: Worker, waiting: number }[]} */
