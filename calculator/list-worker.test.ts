@@ -68,12 +68,6 @@ describe('the built list-worker.js', () => {
     );
   });
 
-  it('takes pasted text', async () => {
-    expect(await startWorker().ask({ text: 'Kto 532013000 BLZ 37040044' }, 'done')).toMatchObject({
-      done: { right: 1 },
-    });
-  });
-
   it('reads a workbook, and writes one, each with a script that it loads only then', async () => {
     const loaded: string[] = [];
     const { ask } = startWorker((name) => {
@@ -109,15 +103,6 @@ describe('the built list-worker.js', () => {
     });
     const kinds = messages.map((message) => Object.keys(message)[0]);
     expect(kinds.indexOf('page')).toBeLessThan(kinds.indexOf('done'));
-  });
-
-  it('says that a part can’t be loaded', async () => {
-    const { ask } = startWorker((name) => {
-      throw new Error(`NetworkError: ${name}`);
-    });
-    expect(await ask({ text: list }, 'error')).toEqual({
-      error: expect.stringContaining('ließen sich nicht laden'),
-    });
   });
 
   it('contains the licence of Papa Parse', () => {

@@ -130,6 +130,7 @@ describe('a list', () => {
     ['columns that have other names', 'Mandatsreferenz;Debitor\n37040044;532013000', 'no-accounts'],
     ['columns that have other names, with tabs', 'Debitor\tBeleg\n37040044\t532013000', 'no-accounts'],
     ['numbers that Excel has shortened', 'Name;BLZ;Konto\nA;3,7040044E+07;5,32013E+08', 'numbers-shortened'],
+    ['text with such a number', 'Kto 5,32013E+08 BLZ 37040044', 'numbers-shortened'],
     ['an IBAN that Excel has shortened', 'IBAN\n8,93704E+19', 'numbers-shortened'],
     ['too many columns', `${';'.repeat(300)}37040044;532013000`, 'list-too-wide'],
     ['too many rows', `BLZ;Konto\n${'37040044;1\n'.repeat(500_001)}`, 'list-too-long'],

@@ -14,7 +14,7 @@ const SAMPLE_ROWS = 200;
 /** With the titles above the header. */
 const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
-const MAX_SHORTENED_LENGTH = 20;
+const MAX_LENGTH_OF_NUMBERS = 200;
 const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
@@ -93,14 +93,14 @@ export function readList(
 function whyUnread(input: string | readonly ListRow[]): ListFault {
   if (isTooWide(input)) return 'list-too-wide';
   const cells = tablesOf(input).flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
-  return cells.some(isShortened) ? 'numbers-shortened' : 'no-accounts';
+  return cells.some(hasShortened) ? 'numbers-shortened' : 'no-accounts';
 }
 
-/** Whether a cell is a number that a spreadsheet has written as a power of ten: 3,7040044E+07. */
-function isShortened(cell: string): boolean {
-  const [token, ...more] = cell.length > MAX_SHORTENED_LENGTH ? [] : tokensOf(cell);
-  return token !== undefined && more.length === 0 && 'fault' in token && token.fault === 'shortened';
-}
+/** Whether a cell has a number that a spreadsheet has written as a power of ten: 3,7040044E+07. */
+const hasShortened = (cell: string) =>
+  tokensOf(cell.slice(0, MAX_LENGTH_OF_NUMBERS)).some(
+    (token) => 'fault' in token && token.fault === 'shortened',
+  );
 
 /** The column with the BICs of the banks, by its name or, in a list without names, by its cells; -1 if there is none. */
 function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], width: number): number {
