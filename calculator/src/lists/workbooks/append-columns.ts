@@ -1,6 +1,6 @@
 import { writeArchive } from './archive.ts';
 import { type AddedColumns, type AddedRow, localName, type WritableSheet } from './workbook.ts';
-import { CellPlaces, cellXml } from './xlsx-cells.ts';
+import { CellPlaces, cellXml, escapedXml, reference } from './xlsx-cells.ts';
 
 /** Of the added columns: IBAN, BIC, bank, outcome, note. In characters of the standard font. */
 const WIDTHS = [26, 14, 32, 20, 60];
@@ -152,8 +152,3 @@ const startTag = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapedXml(value).replace(/[\t\n]/g, reference)}"`)
     .join('')}>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const reference = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/** Line feeds stay: outside of the first element, a reference is no white space. Attributes need them as references. */
-const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference);

@@ -33,7 +33,7 @@ const NUMBER_LENGTH = 10;
 
 /** @param line of the header, which stays in view with all rows above it */
 const headXml = (line: number) =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
 /** A cell: a text, a number, or a day by its number, as Excel counts. */
 export type WrittenCell = string | number | { readonly day: number };

@@ -52,8 +52,11 @@ export function columnLetters(column: number): string {
 const ESCAPE = /_x([\dA-F]{4})_/gi;
 /** Control characters without tab and line feed, halves of surrogate pairs, and U+FFFE and U+FFFF. */
 const NOT_IN_XML = /(?![\t\n])[\p{Control}\p{Surrogate}\ufffe\uffff]/gu;
-const XML = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const reference = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/** Line feeds stay: outside of the first element, a reference is no white space. Attributes need them as references. */
+export const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference);
 
 /** Decodes an escaped text. */
 export function unescaped(text: string): string {
@@ -64,13 +67,12 @@ export function unescaped(text: string): string {
 
 /** Escapes a text for the XML of a workbook. */
 export function escaped(text: string): string {
-  return text
-    .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
-    .replace(
-      NOT_IN_XML,
-      (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
-    )
-    .replace(XML, (character) => ENTITIES[character] ?? character);
+  const code = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return escapedXml(
+    text
+      .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+      .replace(NOT_IN_XML, (character) => `_x${code(character)}_`),
+  );
 }
 
 /** A cell with a text. @param style number of its format, or `''` @param prefix of elements, such as `x:` */
