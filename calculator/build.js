@@ -74,7 +74,7 @@ async function buildWorkbookPart(entry, name) {
 async function buildDirectoryPart() {
   const { code } = await bundleScript(`${source}/page/banken.ts`, {
     condition: IN_PAGE,
-    compress: { passes: 2, hoist_funs: true },
+    compress: { passes: 2, hoist_funs: true, inline: 2 },
   });
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
