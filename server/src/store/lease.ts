@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Query } from './database.ts';
-import { type Holder, LEASE_MS, type Store } from './store.ts';
+import { GoneError, type Holder, LEASE_MS, type Store, StoreError } from './store.ts';
 
 /** The right to sync in SQLite: the only row of the table `lease`. */
 interface Lease {
@@ -19,11 +19,13 @@ const TAKE = `INSERT INTO {lease} (only_one, holder, until, since, machine, proc
  * Takes the lease, or renews it, unless another process holds it.
  *
  * @param name tells this process from all others
+ * @param isRenewal whether we had it. A file without a lease was put there by another program since
  * @returns whether it is ours now
  */
-export async function takeLease(query: Query, name: string): Promise<boolean> {
+export async function takeLease(query: Query, name: string, isRenewal: boolean): Promise<boolean> {
   const now = new Date();
   const [lease] = await query<Lease>(READ);
+  if (!lease && isRenewal) return false;
   const isOurs = lease?.holder === name;
   if (lease && !isOurs && !hasEnded(lease, now)) return false;
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
@@ -50,6 +52,19 @@ export async function renewing<T>(
   } finally {
     clearInterval(timer);
   }
+}
+
+/**
+ * Expects that the lease is still ours. A process that has slept may have lost it to another one. A file that another program
+ * has put there since does not have it.
+ *
+ * @param path of the file
+ * @throws {StoreError}
+ */
+export async function expectLease(query: Query, name: string, path: string): Promise<void> {
+  const [lease] = await query<Lease>(READ);
+  if (!lease) throw new GoneError(path);
+  if (lease.holder !== name) throw new StoreError('Another process has taken over the right to sync.');
 }
 
 /** Gives the lease back, if it is ours. */

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -20,14 +20,8 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { GoneError, StoreError } from './store.ts';
 import { inSqlite } from './tables.ts';
 
-/** With the name under which we have the right to sync, as a lease has it. */
 const ADD = inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('ours', 'unchanged')");
 const COUNT = inSqlite('SELECT count(*) AS count FROM {attempt}');
-
-/** Calls `action` between the end of the transaction that is open now and whatever waits for that end. */
-function afterCommit(db: DatabaseSyncInstance, action: () => void): void {
-  queueMicrotask(() => (db.isTransaction ? afterCommit(db, action) : action()));
-}
 
 /** Does what `cp` does. The time of the last change would be the same if it came at once after ours. */
 function copyOver(from: string, to: string): void {
@@ -49,46 +43,48 @@ async function database(count: number): Promise<string> {
   return path;
 }
 
-describe('a file that is put over ours while we have the right to sync', () => {
-  const MOMENTS: Record<string, (db: DatabaseSyncInstance, put: () => void) => void> = {
-    'in a transaction': (_, put) => put(),
-    'after it was committed': afterCommit,
-    // The log is empty by then, and the file's new time is ours.
-    'after it was moved into the file': (db, put) => {
-      const { exec } = db;
-      const value = (sql: string) => {
-        exec.call(db, sql);
-        if (sql.includes('wal_checkpoint')) put();
-      };
-      Object.defineProperty(db, 'exec', { value });
-    },
-  };
-  it.each([
-    ['before a transaction', 3000],
-    ['in a transaction', 3000],
-    ['in a transaction', 10],
-    ['after it was committed', 3000],
-    ['after it was moved into the file', 3000],
-  ])('%s stays as it is (%d banks)', async (moment, banks) => {
+describe('a file that is put over ours', () => {
+  it.each([3000, 10])('in a transaction stays as it is (%d banks)', async (banks) => {
     const [path, other] = [await database(1000), await database(banks)];
     const connection = new SqliteConnection(path);
     await connection.transaction('write', async (db) => db.exec(ADD));
-    connection.holder = 'ours';
-    await connection.transaction('write', async (db) => db.exec(ADD));
-    const put = () => copyOver(other, path);
-    if (!MOMENTS[moment]) put();
     const writing = connection.transaction('write', async (db) => {
       db.exec(ADD);
-      MOMENTS[moment]?.(db, put);
+      copyOver(other, path);
     });
     await expect(writing).rejects.toThrow(GoneError);
-    // The right is given back in a transaction.
-    await expect(connection.transaction('write', async (db) => db.exec(ADD))).rejects.toThrow(GoneError);
-    connection.close();
+    await connection.close();
     expect(readFileSync(path).equals(readFileSync(other))).toBe(true);
   });
 
-  it('is read by everybody else', async () => {
+  it('between two transactions is written into if nobody has the right to sync', async () => {
+    const [path, other] = [await database(1000), await database(10)];
+    const connection = new SqliteConnection(path);
+    onTestFinished(() => connection.close());
+    await connection.transaction('write', async (db) => db.exec(ADD));
+    copyOver(other, path);
+    await connection.transaction('write', async (db) => db.exec(ADD));
+    const counts = inSqlite(
+      'SELECT (SELECT count(*) FROM {attempt}) AS attempts, count(*) AS banks FROM {bank}',
+    );
+    const read = connection.transaction('read', async (db) => db.prepare(counts).get());
+    expect(await read).toEqual({ attempts: 1, banks: 10 });
+  });
+
+  it('while we have the right to sync stays as it is', async () => {
+    const [path, other] = [await database(1000), await database(3000)];
+    const store = openSqlite(path);
+    expect(await store.lock()).toBe(true);
+    copyOver(other, path);
+    expect(await store.lock()).toBe(false);
+    const attempt = { at: '2026-11-21T00:00:00.000Z', outcome: 'unchanged', reason: null } as const;
+    await expect(store.noteAttempt(attempt)).rejects.toThrow(GoneError);
+    await store.unlock();
+    await store.close();
+    expect(readFileSync(path).equals(readFileSync(other))).toBe(true);
+  });
+
+  it('is read', async () => {
     const [path, other] = [await database(1000), await database(3000)];
     const store = openSqlite(path);
     onTestFinished(() => store.close());
@@ -108,14 +104,13 @@ it('what another process writes is no reason to end, and leaves nothing in the l
   const path = join(temporaryFolder(), 'test.sqlite');
   const [one, other] = [new SqliteConnection(path), new SqliteConnection(path)];
   await one.transaction('write', async (db) => db.exec(ADD));
-  one.holder = 'ours';
   for (let round = 1; round <= 20; round += 1) {
     await one.transaction('write', async (db) => db.exec(ADD));
     expect(await other.transaction('read', async (db) => db.prepare(COUNT).get()?.['count'])).toBe(round + 1);
     expect(readFileSync(`${path}-wal`)).toHaveLength(0);
   }
-  one.close();
-  other.close();
+  await one.close();
+  await other.close();
 });
 
 it('a file that can only be read is checked as a whole only if it has changed', async () => {
@@ -151,7 +146,7 @@ it.skipIf(!existsSync('/proc/self/fd'))(
     const connection = new SqliteConnection(path);
     for (let reading = 0; reading < 5; reading += 1)
       await connection.transaction('read', async (db) => db.prepare(COUNT).all());
-    connection.close();
+    await connection.close();
     const opened = () =>
       readdirSync('/proc/self/fd').filter((file) => {
         try {

@@ -1,19 +1,11 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  statSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { DamagedError, GoneError, StoreError } from './store.ts';
+import { DamagedError, StoreError } from './store.ts';
 import { APPLICATION_ID, inSqlite, SQLITE_TABLES } from './tables.ts';
 
 /** How long a transaction waits for that of another process. The longest one takes a tenth of a second. */
@@ -75,27 +67,8 @@ const checkOf = (db: DatabaseSyncInstance) => db.prepare('PRAGMA quick_check(1)'
 /** Whether something is in the log (WAL) beside a file. */
 export const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
 
-/** The length of the two copies of the header in the memory that processes share. */
-const INDEX_HEADER_BYTES = 96;
-
-/**
- * Empties the log beside a file that another program has put there: SQLite would move it into that file. Processes that have
- * it open forget what they share about the log, and about the length of the file.
- *
- * Source of the offsets: SQLite, "WAL-mode File Format", section 2.1.
- */
-export function dropLog(path: string): void {
-  if (hasLog(path)) truncateSync(`${path}-wal`);
-  try {
-    const index = openSync(`${path}-shm`, 'r+');
-    writeSync(index, Buffer.alloc(INDEX_HEADER_BYTES), 0, INDEX_HEADER_BYTES, 0);
-    closeSync(index);
-  } catch {
-    // Nobody has the file open.
-  }
-}
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+/** In bytes; 0 if there is no file. */
+export const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Refuses a file that is no database of ours, of whatever version. It reads the first bytes of the file itself, because
@@ -126,27 +99,31 @@ const SELECT_LENGTH = 'SELECT page_count * page_size AS length FROM pragma_page_
 
 function prepare(db: DatabaseSyncInstance, path: string, mustCheck: boolean): void {
   const check = mustCheck ? checkOf(db) : 'ok';
-  if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
+  if (check !== 'ok') throw damaged(path, check);
 
-  // If this fails, the file is closed, which rolls the transaction back.
   db.exec('BEGIN IMMEDIATE');
-  // Processes that had another file open at this path share their view of its length with us, and we would write by it.
+  // Another program wrote into the file while a sync did. Or processes that had another file open here share their view of
+  // its length with us, and we would write by it.
   const size = sizeOf(path);
   if (size > 0 && !hasLog(path) && db.prepare(SELECT_LENGTH).get()?.['length'] !== size)
-    throw new GoneError(path);
+    throw damaged(path, 'it is not as long as it says');
   if (!hasTables(db)) db.exec(`${inSqlite(SQLITE_TABLES)} PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
   // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the number above is in the file.
   db.exec('PRAGMA journal_mode = WAL');
-  // SqliteConnection moves the log into the file, after it has looked whether somebody has put another one there.
+  // SqliteConnection moves the log into the file after each transaction, not within one.
   db.exec('PRAGMA wal_autocheckpoint = 0');
-  // The log is on the disk after each commit, so that moving it into the file begins at once after that look.
+  // The log is on the disk after each commit.
   db.exec('PRAGMA synchronous = FULL');
 }
 
 /** Whether the file has the tables of this version. It may have those of others as well. */
 function hasTables(db: DatabaseSyncInstance): boolean {
   return db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(inSqlite('{edition}')) !== undefined;
+}
+
+function damaged(path: string, what: unknown, cause?: unknown): StoreError {
+  return new StoreError(`${path} is damaged (${what}). It was left as it is.`, cause ? { cause } : {});
 }
 
 function unusable(path: string, error: unknown): StoreError {
@@ -158,13 +135,17 @@ export function storeError(path: string, error: unknown, what = 'has failed'): S
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof DamagedError || /malformed|not a database/.test(reason)) {
-    return new StoreError(`${path} is damaged (${reason}). It was left as it is.`, { cause: error });
+    return damaged(path, reason, error);
   }
   return new StoreError(`The database ${path} ${what}: ${reason}.`, { cause: error });
 }
 
 /** Closes a database, whose content is safe by now: a failure to close it has no consequence. */
 export function closeQuietly(db: DatabaseSyncInstance): void {
+  try {
+    // A closed connection goes on until its statements are finalized, and so would its transaction.
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } catch {}
   try {
     db.close();
   } catch {}
@@ -173,17 +154,21 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
 let collectGarbage: (() => void) | undefined;
 
 /**
- * Closes a database whose file other processes go on to use. SQLite keeps a closed file open, and its lock, as long as a
- * statement of it is left, and the library finalizes statements only when their objects are collected. So that is done now.
+ * Closes a database whose file is used again. SQLite keeps a closed file open, with its lock and what it knows of its length,
+ * as long as a statement of it is left, and the library finalizes statements only when their objects are collected. So that is
+ * done now.
  */
-export function closeAndFinalize(db: DatabaseSyncInstance): void {
+export async function closeAndFinalize(db: DatabaseSyncInstance): Promise<void> {
   closeQuietly(db);
   if (!collectGarbage) {
     setFlagsFromString('--expose-gc');
     collectGarbage = runInNewContext('gc') as () => void;
   }
   // By then, nothing on the stack refers to the statements any more.
-  setImmediate(collectGarbage);
+  await nextTurn();
+  collectGarbage();
+  // Node finalizes them in the turn after that.
+  await nextTurn();
 }
 
 /** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its begin on. */
@@ -192,8 +177,6 @@ export async function transaction<T>(
   begin: 'BEGIN' | 'BEGIN IMMEDIATE',
   work: () => Promise<T>,
 ): Promise<T> {
-  // An earlier transaction is still open if rolling it back failed.
-  if (db.isTransaction) db.exec('ROLLBACK');
   db.exec(begin);
   try {
     const result = await work();

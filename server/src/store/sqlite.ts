@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BANK_COLUMNS } from '../directory/columns.ts';
 import type { Database, Query } from './database.ts';
-import { leaseHolder, releaseLease, takeLease } from './lease.ts';
+import { expectLease, leaseHolder, releaseLease, takeLease } from './lease.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { BANK_NAMES } from './statements.ts';
@@ -18,20 +18,24 @@ const WATCH_INTERVAL_MS = 250;
  * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be used
  */
 export function openSqlite(path: string): Store {
-  return new SqlStore(new SqliteDatabase(new SqliteConnection(path)));
+  return new SqlStore(new SqliteDatabase(path));
 }
 
 class SqliteDatabase implements Database {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
   readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
+  readonly #path: string;
   readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
+  /** Whether we have taken the right to sync, and not given it back. Whatever writes makes sure that it is still ours. */
+  #isLocked = false;
   #last: Promise<unknown> = Promise.resolve();
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(connection: SqliteConnection) {
-    this.#connection = connection;
+  constructor(path: string) {
+    this.#path = path;
+    this.#connection = new SqliteConnection(path);
   }
 
   get readOnlyError() {
@@ -39,6 +43,13 @@ class SqliteDatabase implements Database {
   }
 
   transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
+    return this.#run(mode, async (query) => {
+      if (mode === 'write' && this.#isLocked) await expectLease(query, this.#name, this.#path);
+      return work(query);
+    });
+  }
+
+  #run<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
     // One connection has one transaction at a time.
     const result = this.#last.then(() =>
       this.#connection.transaction(mode, (db) => {
@@ -54,8 +65,8 @@ class SqliteDatabase implements Database {
   }
 
   async lock() {
-    const isOurs = await this.transaction('write', (query) => takeLease(query, this.#name));
-    this.#connection.holder = isOurs ? this.#name : null;
+    const isOurs = await this.#run('write', (query) => takeLease(query, this.#name, this.#isLocked));
+    this.#isLocked ||= isOurs;
     return isOurs;
   }
 
@@ -64,8 +75,8 @@ class SqliteDatabase implements Database {
   }
 
   async unlock() {
+    this.#isLocked = false;
     await this.transaction('write', (query) => releaseLease(query, this.#name));
-    this.#connection.holder = null;
   }
 
   async watch(changed: () => void) {
@@ -87,6 +98,6 @@ class SqliteDatabase implements Database {
   async close() {
     clearInterval(this.#watch);
     await this.#last;
-    this.#connection.close();
+    await this.#connection.close();
   }
 }
