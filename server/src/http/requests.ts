@@ -3,7 +3,6 @@ import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { type Answer, send } from './answers/answer.ts';
 import { BAD_REQUEST, OPTIONS, TOO_LONG, WRONG_METHOD } from './answers/prepared.ts';
-import { isSupportedVersion } from './connection/create-server.ts';
 
 /** A name or an IPv4 address, with a port or without; or, in brackets, what may be an IPv6 address. */
 const NAME = /^(?:[\w.~-]|%[0-9a-f]{2})+(?::\d{0,5})?$/i;
@@ -92,7 +91,6 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
     if (value !== '' && !isHost(value)) areHosts = false;
   }
   if (bytes > MAX_FIELDS_BYTES) return TOO_LONG;
-  if (!isSupportedVersion(httpVersion)) return BAD_REQUEST;
   // RFC 9112, section 3.2: exactly one field, also beside a whole address. Only HTTP/1.0 may do without.
   if (hosts > 1 || !areHosts || (hosts === 0 && httpVersion !== '1.0')) return BAD_REQUEST;
   // RFC 9112, section 6.3: in any other coding we could not find the end of the content.

@@ -1,9 +1,9 @@
+import { METHODS } from 'node:http';
 import { snapshot } from '../bank-file.ts';
 import { random } from '../faults/random.ts';
-import { PARSER_METHODS } from './parser-methods.ts';
 
 /** Each has an answer of its own, so they come more often than the many that are all refused alike. */
-const SPECIAL_METHODS = ['HEAD', 'OPTIONS', 'CONNECT', 'FOO', 'get', ''];
+const SPECIAL_METHODS = ['HEAD', 'OPTIONS', 'CONNECT', 'FOO', 'get', '', 'PRI', 'DESCRIBE', 'PLAY'];
 const VERSIONS = [
   'HTTP/1.0',
   'HTTP/1.2',
@@ -157,7 +157,7 @@ export function* fuzzedRequests(seed: number): Generator<string, never> {
     let path = chance(0.5) ? `/api/bank/${code()}` : one(PATHS);
     while (chance(0.4)) path = mutated(path);
     if (chance(0.05)) path = `${one(['http://a', 'https://a:1', 'ftp://a', 'http://', '//a'])}${path}`;
-    const method = chance(0.93) ? 'GET' : one(chance(0.5) ? SPECIAL_METHODS : PARSER_METHODS);
+    const method = chance(0.93) ? 'GET' : one(chance(0.5) ? SPECIAL_METHODS : METHODS);
     const version = chance(0.97) ? 'HTTP/1.1' : one(VERSIONS);
     const fields = chance(0.98) ? ['Host: a'] : [];
     while (chance(0.15)) fields.push(one(FIELDS));

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
-import { logLines, type Process, startServer } from '../server.ts';
-import { PARSER_METHODS } from './parser-methods.ts';
+import { startServer } from '../server.ts';
 
 const atTheEnd = cleaningAfterAll();
 let url = '';
-let output: Process['output'];
 beforeAll(async () => {
-  ({ url, output } = await startServer({}, atTheEnd));
+  ({ url } = await startServer({}, atTheEnd));
 });
 
 async function answerTo(method: string, path: string) {
@@ -86,16 +84,3 @@ describe('on every path alike', () => {
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
 });
-
-it.each(PARSER_METHODS.filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method)))(
-  '%s, which the parser knows, is refused, and nothing is written',
-  async (method) => {
-    for (const word of ['HTTP/1.1', 'RTSP/1.0']) {
-      const line = `${method} /DE65370400444711471347 ${word}`;
-      const { answers } = await exchange(url, `${line}\r\nHost: a\r\n\r\n`);
-      expect([400, 405]).toContain(answers[0]?.status);
-    }
-    expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);
-    expect(logLines(output.stderr)).toEqual([]);
-  },
-);

@@ -35,8 +35,8 @@ export function createHttpServer(handle: RequestListener): Server {
   const pending = new PendingAnswers();
   // Fastify's hook checks the host, with an answer of ours (connections.process.test.ts, “no host”).
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
-    // The parser also reads the methods of RTSP and the PRI of HTTP/2. Fastify's router does not know them: it would fail,
-    // and the failure would be logged with the address (methods.process.test.ts, “every method that the parser knows”).
+    // The parser also reads the methods of RTSP. Fastify's router does not know them: it would fail, and the failure would be
+    // logged with the address (connections.process.test.ts, “are all answered before a broken one behind them”).
     if (!METHODS.includes(request.method ?? '')) return pending.end(request.socket, WRONG_METHOD);
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);
@@ -61,19 +61,12 @@ export function createHttpServer(handle: RequestListener): Server {
   return server;
 }
 
-/** Node also hands on requests by HTTP/0.9 and 2.0 (connections.process.test.ts, “HTTP/2.0”). */
-export function isSupportedVersion(version: string): boolean {
-  return version === '1.1' || version === '1.0';
-}
-
 /**
  * Whether the connection must end with the answer, because nobody could tell where the next request starts: we never read
- * content, Node reads nothing after an Upgrade, and other versions have other rules (connections.process.test.ts, “what
- * could be read in two ways”).
+ * content, and Node reads nothing after an Upgrade (connections.process.test.ts, “what could be read in two ways”).
  */
-function isLast({ headers, httpVersion }: IncomingMessage): boolean {
+function isLast({ headers }: IncomingMessage): boolean {
   return (
-    !isSupportedVersion(httpVersion) ||
     headers['transfer-encoding'] !== undefined ||
     (headers['content-length'] ?? '0') !== '0' ||
     headers.upgrade !== undefined
