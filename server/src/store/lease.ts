@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { Query } from './database.ts';
+import type { Query } from './statements.ts';
 import { GoneError, type Holder, LEASE_MS, type Store, StoreError } from './store.ts';
 
 /** The right to sync in SQLite: the only row of the table `lease`. */

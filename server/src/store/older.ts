@@ -7,8 +7,8 @@ import {
   type StoredValue,
 } from '../directory/columns.ts';
 import type { Edition } from '../directory/edition.ts';
-import type { Query } from './database.ts';
 import { digestOf } from './digest.ts';
+import type { Query } from './statements.ts';
 import type { Carried, Older } from './store.ts';
 import { FIRST_VERSION, TABLES_VERSION } from './tables.ts';
 

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { Database, Query } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { lockHolder, SyncLock } from './postgres-lock.ts';
 import { makeTables } from './postgres-tables.ts';
 import { SqlStore } from './sql-store.ts';
-import { BANK_NAMES } from './statements.ts';
+import { BANK_NAMES, type Query } from './statements.ts';
 import { LEASE_MS, type Store } from './store.ts';
 import { inPostgres, LOCK_CLASS, TABLES } from './tables.ts';
 
@@ -42,9 +41,9 @@ const SELECT_VERSION = {
  * @throws {StoreError} (a {@link DatabaseUnreachableError} if a later attempt may succeed)
  */
 export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Store> {
-  const database = new PostgresDatabase(await connectorFor(url), leaseMs);
-  await database.prepare();
-  return new SqlStore(database);
+  const store = new PostgresStore(await connectorFor(url), leaseMs);
+  await store.prepare();
+  return store;
 }
 
 /** @throws {StoreError} if something in the address can't be used, such as the file of a certificate */
@@ -58,7 +57,7 @@ export async function connectorFor(url: string): Promise<Connector> {
   }
 }
 
-class PostgresDatabase implements Database {
+class PostgresStore extends SqlStore {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1::integer, ${BANK_NAMES} FROM json_populate_recordset(NULL::{bank}, $2::json)`;
   readonly columnsOf = (table: string) =>
@@ -76,6 +75,7 @@ class PostgresDatabase implements Database {
   #looking: NodeJS.Timeout | undefined;
 
   constructor(connector: Connector, leaseMs: number) {
+    super();
     this.#connector = connector;
     this.#syncLock = new SyncLock(connector, leaseMs);
   }

@@ -1,128 +1,52 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
-import {
-  BANK_COLUMNS,
-  EDITION_COLUMNS,
-  fromStored,
-  type StoredValue,
-  storedValue,
-} from '../directory/columns.ts';
+import { BANK_COLUMNS, EDITION_COLUMNS, storedValue } from '../directory/columns.ts';
 import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
-import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
-import { type HeldEdition, hasBegun, newestFirst, servedOn } from './held-edition.ts';
+import { type HeldEdition, hasBegun, servedOn } from './held-edition.ts';
 import { readOlder } from './older.ts';
+import { editionOf, readChecked, readHeld, readState } from './read-state.ts';
 import {
   CONFIRM,
   INSERT_ATTEMPT,
   INSERT_EDITION,
-  SELECT_BANKS,
+  type Query,
   SELECT_BEFORE,
-  SELECT_BEGUN,
-  SELECT_HELD,
-  SELECT_LAST_ATTEMPT,
   SELECT_LAST_DOWNLOAD,
-  SELECT_LAST_SYNC,
-  SELECT_WITHDRAWN,
   SERVE_AGAIN,
   UPDATE_VALIDITY,
 } from './statements.ts';
-import {
-  type Carried,
-  DamagedError,
-  type Downloaded,
-  HISTORY_LENGTH,
-  type Store,
-  type StoredState,
-  type Validators,
-} from './store.ts';
+import type { Carried, Downloaded, Holder, Store, StoreError, Validators } from './store.ts';
 
-/** How many banks are read at once, which takes about a millisecond. */
-const PAGE_SIZE = 500;
+/** The store in a database, by SQL statements that are the same for SQLite and PostgreSQL, which do the rest themselves. */
+export abstract class SqlStore implements Store {
+  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array, by the names of columns. */
+  protected abstract readonly addBanks: string;
 
-function editionOf({ id, digest, ...edition }: HeldEdition): Edition {
-  return edition;
-}
+  /** The statement that selects the names (`name`) of a table's columns: none if there is no such table. */
+  protected abstract columnsOf(table: string): string;
 
-/** Reads the state on a day, with the number of the edition that is served then, and with the digest of its banks. */
-async function readState(query: Query, today: string) {
-  const held = await readHeld(query);
-  const served = servedOn(today, held);
-  if (!served) return null;
-  const { id, digest } = served;
-  // Those in front of the served one are newer, and wait for their day.
-  const upcoming = held.slice(0, held.indexOf(served)).at(-1);
-  const begun = await query<HeldEdition>(SELECT_BEGUN, today);
-  const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
-  const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
-  const { notBefore = null, ...lastAttempt } = last ?? {};
-  // A run that was killed may have stored its edition and noted nothing.
-  const byEdition = lastSyncOf(served);
-  const state: StoredState = {
-    // The number alone is not enough: another database may give it to another edition.
-    revision: `${id} ${digest}`,
-    edition: editionOf(served),
-    lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-    lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : byEdition,
-    upcoming: upcoming ? editionOf(upcoming) : null,
-    held: held.map(editionOf),
-    withdrawn: await query<Edition>(SELECT_WITHDRAWN),
-    notBefore,
-    history: [served, ...begun.filter((other) => other.id !== id)].slice(0, HISTORY_LENGTH).map(editionOf),
-  };
-  return { id, digest, state };
-}
+  /**
+   * Runs the work in one transaction, so that all of it happens or nothing. It reads one state of the database. Only
+   * one transaction writes at a time.
+   *
+   * @throws {StoreError}
+   */
+  protected abstract transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T>;
 
-/** The held editions, the newest first. */
-async function readHeld(query: Query): Promise<HeldEdition[]> {
-  return newestFirst(await query<HeldEdition>(SELECT_HELD));
-}
-
-/** Reads the banks in pages, so that a request to the server waits for one page at most. */
-async function readBanks(query: Query, edition: number): Promise<Bank[]> {
-  const banks: Bank[] = [];
-  for (;;) {
-    const page = await query<Record<keyof Bank, StoredValue>>(
-      SELECT_BANKS,
-      edition,
-      banks.at(-1)?.blz ?? '',
-      PAGE_SIZE,
-    );
-    for (const row of page) banks.push(fromStored(BANK_COLUMNS, ({ field }) => row[field]));
-    if (page.length < PAGE_SIZE) return banks;
-    await nextTurn();
-  }
-}
-
-/**
- * Reads the banks of an edition.
- *
- * @throws {DamagedError} if another program has changed them, or they are partly those of another database
- */
-async function readChecked(
-  query: Query,
-  { id, digest }: Pick<HeldEdition, 'id' | 'digest'>,
-): Promise<Bank[]> {
-  const banks = await readBanks(query, id);
-  if (digestOf(banks) !== digest) throw new DamagedError('the banks are not those that were stored');
-  return banks;
-}
-
-/** The store in a database, by SQL statements that are the same for SQLite and PostgreSQL. */
-export class SqlStore implements Store {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
+  abstract readonly readOnlyError: StoreError | null;
+  abstract lock(): Promise<boolean>;
+  abstract holder(): Promise<Holder | null>;
+  abstract unlock(): Promise<void>;
+  abstract watch(changed: () => void): Promise<void>;
+  abstract close(): Promise<void>;
 
   async state(today: string) {
-    const stored = await this.#database.transaction('read', (query) => readState(query, today));
+    const stored = await this.transaction('read', (query) => readState(query, today));
     return stored?.state ?? null;
   }
 
   read(today: string, known?: string) {
-    return this.#database.transaction('read', async (query) => {
+    return this.transaction('read', async (query) => {
       const stored = await readState(query, today);
       if (!stored) return null;
       if (stored.state.revision === known) return { state: stored.state, banks: null };
@@ -131,13 +55,11 @@ export class SqlStore implements Store {
   }
 
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null) {
-    return this.#database.transaction('write', (query) =>
-      this.#add(query, edition, banks, today, downloaded),
-    );
+    return this.transaction('write', (query) => this.#add(query, edition, banks, today, downloaded));
   }
 
   seed(carried: readonly Carried[], today: string) {
-    return this.#database.transaction('write', async (query) => {
+    return this.transaction('write', async (query) => {
       const stored = await query('SELECT 1 FROM {edition} LIMIT 1');
       if (stored.length > 0) return;
       for (const { edition, banks } of carried) await this.#add(query, edition, banks, today);
@@ -145,7 +67,7 @@ export class SqlStore implements Store {
   }
 
   older() {
-    return this.#database.transaction('read', (query) => readOlder(query, this.#database.columnsOf));
+    return this.transaction('read', (query) => readOlder(query, (table) => this.columnsOf(table)));
   }
 
   async #add(
@@ -167,7 +89,7 @@ export class SqlStore implements Store {
     const rows = banks.map((bank) =>
       Object.fromEntries(BANK_COLUMNS.map((column) => [column.name, storedValue(bank, column)])),
     );
-    await query(this.#database.addBanks, added.id, JSON.stringify(rows));
+    await query(this.addBanks, added.id, JSON.stringify(rows));
     await this.#keepOneBefore(query, added.id, today);
   }
 
@@ -199,11 +121,11 @@ export class SqlStore implements Store {
     const { records, bytes, sha256, lastingRecords } = file;
     const { address = null, etag = null, lastModified = null } = downloaded ?? {};
     const values = [records, bytes, sha256, lastingRecords, address, etag, lastModified];
-    await this.#database.transaction('write', (query) => query(CONFIRM, ...values, highestRecordNumber));
+    await this.transaction('write', (query) => query(CONFIRM, ...values, highestRecordNumber));
   }
 
   async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string, today: string) {
-    await this.#database.transaction('write', async (query) => {
+    await this.transaction('write', async (query) => {
       const [dated] = await query<{ id: number }>(UPDATE_VALIDITY, validFrom, validUntil, sha256);
       const held = await readHeld(query);
       if (!dated || held.some((edition) => hasBegun(edition, today))) return;
@@ -213,7 +135,7 @@ export class SqlStore implements Store {
   }
 
   goBack(today: string, at: string) {
-    return this.#database.transaction('write', async (query) => {
+    return this.transaction('write', async (query) => {
       const held = await readHeld(query);
       const served = servedOn(today, held);
       if (!served) return null;
@@ -238,41 +160,15 @@ export class SqlStore implements Store {
     // A rebuilt file is not the source's: it has nothing that a status may tell.
     const sync = compared && lastSyncOf({ ...compared, origin: 'sync' });
     const file = sync && JSON.stringify(sync);
-    await this.#database.transaction('write', (query) =>
-      query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file),
-    );
+    await this.transaction('write', (query) => query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file));
   }
 
   async lastDownload(address: string) {
-    const [last] = await this.#database.transaction('read', (query) =>
+    const [last] = await this.transaction('read', (query) =>
       query<Validators & Edition>(SELECT_LAST_DOWNLOAD, address),
     );
     if (!last) return null;
     const { etag, lastModified, ...edition } = last;
     return { etag, lastModified, edition };
-  }
-
-  lock() {
-    return this.#database.lock();
-  }
-
-  holder() {
-    return this.#database.holder();
-  }
-
-  unlock() {
-    return this.#database.unlock();
-  }
-
-  watch(changed: () => void) {
-    return this.#database.watch(changed);
-  }
-
-  get readOnlyError() {
-    return this.#database.readOnlyError;
-  }
-
-  close() {
-    return this.#database.close();
   }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { BANK_COLUMNS } from '../directory/columns.ts';
-import type { Database, Query } from './database.ts';
 import { expectLease, leaseHolder, releaseLease, takeLease } from './lease.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { BANK_NAMES } from './statements.ts';
+import { BANK_NAMES, type Query } from './statements.ts';
 import type { Store } from './store.ts';
 import { inSqlite } from './tables.ts';
 
@@ -18,10 +17,10 @@ const WATCH_INTERVAL_MS = 250;
  * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be used
  */
 export function openSqlite(path: string): Store {
-  return new SqlStore(new SqliteDatabase(path));
+  return new SqliteStore(path);
 }
 
-class SqliteDatabase implements Database {
+class SqliteStore extends SqlStore {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
   readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
@@ -34,6 +33,7 @@ class SqliteDatabase implements Database {
   #watch: NodeJS.Timeout | undefined;
 
   constructor(path: string) {
+    super();
     this.#path = path;
     this.#connection = new SqliteConnection(path);
   }

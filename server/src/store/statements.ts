@@ -4,6 +4,11 @@ import { HISTORY_LENGTH } from './store.ts';
 // SQL that both databases understand. The name of a table is in braces, see tables.ts. A column is read into the field
 // of its name.
 
+/**
+ * Runs one SQL statement with values for `$1`, `$2`, …, and returns its rows, one field for each column.
+ */
+export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
+
 const fields = <Of>(columns: readonly Column<Of>[]) =>
   columns.map(({ field, name }) => `${name} AS "${field}"`).join(', ');
 

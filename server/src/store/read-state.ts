@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Bank } from '../directory/bank.ts';
+import { BANK_COLUMNS, fromStored, type StoredValue } from '../directory/columns.ts';
+import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
+import { digestOf } from './digest.ts';
+import { type HeldEdition, newestFirst, servedOn } from './held-edition.ts';
+import {
+  type Query,
+  SELECT_BANKS,
+  SELECT_BEGUN,
+  SELECT_HELD,
+  SELECT_LAST_ATTEMPT,
+  SELECT_LAST_SYNC,
+  SELECT_WITHDRAWN,
+} from './statements.ts';
+import { DamagedError, HISTORY_LENGTH, type StoredState } from './store.ts';
+
+/** How many banks are read at once, which takes about a millisecond. */
+const PAGE_SIZE = 500;
+
+export function editionOf({ id, digest, ...edition }: HeldEdition): Edition {
+  return edition;
+}
+
+/** Reads the state on a day, with the number of the edition that is served then, and with the digest of its banks. */
+export async function readState(query: Query, today: string) {
+  const held = await readHeld(query);
+  const served = servedOn(today, held);
+  if (!served) return null;
+  const { id, digest } = served;
+  // Those in front of the served one are newer, and wait for their day.
+  const upcoming = held.slice(0, held.indexOf(served)).at(-1);
+  const begun = await query<HeldEdition>(SELECT_BEGUN, today);
+  const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
+  const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
+  const { notBefore = null, ...lastAttempt } = last ?? {};
+  // A run that was killed may have stored its edition and noted nothing.
+  const byEdition = lastSyncOf(served);
+  const state: StoredState = {
+    // The number alone is not enough: another database may give it to another edition.
+    revision: `${id} ${digest}`,
+    edition: editionOf(served),
+    lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
+    lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : byEdition,
+    upcoming: upcoming ? editionOf(upcoming) : null,
+    held: held.map(editionOf),
+    withdrawn: await query<Edition>(SELECT_WITHDRAWN),
+    notBefore,
+    history: [served, ...begun.filter((other) => other.id !== id)].slice(0, HISTORY_LENGTH).map(editionOf),
+  };
+  return { id, digest, state };
+}
+
+/** The held editions, the newest first. */
+export async function readHeld(query: Query): Promise<HeldEdition[]> {
+  return newestFirst(await query<HeldEdition>(SELECT_HELD));
+}
+
+/** Reads the banks in pages, so that a request to the server waits for one page at most. */
+async function readBanks(query: Query, edition: number): Promise<Bank[]> {
+  const banks: Bank[] = [];
+  for (;;) {
+    const page = await query<Record<keyof Bank, StoredValue>>(
+      SELECT_BANKS,
+      edition,
+      banks.at(-1)?.blz ?? '',
+      PAGE_SIZE,
+    );
+    for (const row of page) banks.push(fromStored(BANK_COLUMNS, ({ field }) => row[field]));
+    if (page.length < PAGE_SIZE) return banks;
+    await nextTurn();
+  }
+}
+
+/**
+ * Reads the banks of an edition.
+ *
+ * @throws {DamagedError} if another program has changed them, or they are partly those of another database
+ */
+export async function readChecked(
+  query: Query,
+  { id, digest }: Pick<HeldEdition, 'id' | 'digest'>,
+): Promise<Bank[]> {
+  const banks = await readBanks(query, id);
+  if (digestOf(banks) !== digest) throw new DamagedError('the banks are not those that were stored');
+  return banks;
+}
