@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatted, median, QUICK, ratios, report } from './figures.ts';
+import { against, inTurns, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { recordAnswers } from './record-answers.ts';
 import { FOUND } from './requests.ts';
@@ -40,42 +40,41 @@ await withFolder(async (folder) => {
   const bare = await startServer('bench-bare', {}, [recorded]);
   const generator = startGenerator();
   const requests = FOUND.map((path) => requestFor(path));
-  /** The 99th percentile of the waiting time in each round, in milliseconds. Throws if an answer is wrong. */
-  async function p99s(url: string): Promise<number[]> {
+  /** The 99th percentile of the waiting time, in milliseconds. Throws if an answer is wrong. */
+  async function p99(url: string): Promise<number> {
     const job = { url, requests, status: '200', seconds: SECONDS, perSecond: PER_SECOND };
-    const rounds: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push((await generator.run(job)).p99);
-    return rounds;
+    return (await generator.run(job)).p99;
   }
-  /** The same while the server is attacked, and right before: the speed of the machine changes from minute to minute. */
-  async function attacked(attack: string, url: string) {
-    const quiet = await p99s(url);
+  async function p99Beside(attack: string, url: string): Promise<number> {
     const attacker = fork(new URL('bench-attacker.js', import.meta.url), [attack, url]);
     if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
     await sleep(BEFORE);
-    const beside = await p99s(url);
+    const beside = await p99(url);
     if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${attack}`);
     attacker.kill('SIGKILL');
     await once(attacker, 'exit');
     await sleep(AFTER);
-    return { quiet, beside };
+    return beside;
   }
 
-  await p99s(ours.url);
-  await p99s(bare.url);
   for (const [attack, name] of Object.entries(ATTACKS)) {
-    const { quiet, beside } = await attacked(attack, ours.url);
+    const isCompared = COMPARED.has(attack);
+    // In turns, because the speed of the machine changes from minute to minute.
+    const { quiet, beside, besideBare } = await inTurns(ROUNDS, {
+      quiet: () => p99(ours.url),
+      beside: () => p99Beside(attack, ours.url),
+      besideBare: () => (isCompared ? p99Beside(attack, bare.url) : Number.NaN),
+    });
     report(`p99 beside ${name}`, 'the same server left alone', ratios(beside, quiet), {
       // Node alone is slower than that beside fuzzed requests.
       ...(attack !== 'fuzz' && { aim: '≤ 3' }),
-      measured: `${formatted(median(beside))} against ${formatted(median(quiet))} ms at ${PER_SECOND} a second`,
+      measured: `${against(beside, quiet, 'ms')} at ${PER_SECOND} a second`,
     });
-    if (!COMPARED.has(attack)) continue;
-    const { beside: besideBare } = await attacked(attack, bare.url);
-    report(`p99 beside ${name}`, 'bare node:http, with the same bytes', ratios(beside, besideBare), {
-      aim: '≤ 1.5',
-      measured: `${formatted(median(beside))} against ${formatted(median(besideBare))} ms`,
-    });
+    if (isCompared)
+      report(`p99 beside ${name}`, 'bare node:http, with the same bytes', ratios(beside, besideBare), {
+        aim: '≤ 1.5',
+        measured: against(beside, besideBare, 'ms'),
+      });
   }
   generator.end();
   await Promise.all([ours.end(), bare.end()]);
