@@ -1,8 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+// What is a request, and what is none, is decided here alone.
+
+import { type IncomingMessage, METHODS } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { type Answer, send } from './answers/answer.ts';
-import { BAD_REQUEST, OPTIONS, TOO_LONG, WRONG_METHOD } from './answers/prepared.ts';
+import { BAD_REQUEST, OPTIONS, TOO_LONG, TOO_SLOW, WRONG_METHOD } from './answers/prepared.ts';
 
 /** A name or an IPv4 address, with a port or without; or, in brackets, what may be an IPv6 address. */
 const NAME = /^(?:[\w.~-]|%[0-9a-f]{2})+(?::\d{0,5})?$/i;
@@ -98,4 +100,40 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
   if (method === 'OPTIONS') return OPTIONS;
   if (method !== 'GET' && method !== 'HEAD') return WRONG_METHOD;
   return url?.startsWith('/') ? undefined : BAD_REQUEST;
+}
+
+/**
+ * Whether Fastify's router knows the method. The parser also reads those of RTSP, at which the router would fail, and the
+ * failure would be logged with the address (connections.process.test.ts, “are all answered before a broken one behind them”).
+ */
+export const isRoutable = ({ method = '' }: IncomingMessage) => METHODS.includes(method);
+
+/**
+ * Whether the connection must end with the answer, because nobody could tell where the next request starts: we never read
+ * content, and Node reads nothing after an Upgrade (connections.process.test.ts, “what could be read in two ways”).
+ */
+export function isLast({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    (headers['content-length'] ?? '0') !== '0' ||
+    headers.upgrade !== undefined
+  );
+}
+
+/** Node's error about bytes that are no request. They may hold account data, so we never log them. */
+interface ClientError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+  readonly bytesParsed?: number;
+}
+
+/** The answer to bytes that never became a request. */
+export function answerToBytes({ code, rawPacket, bytesParsed = 0 }: ClientError): Answer {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TOO_SLOW;
+  if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG;
+  if (code !== 'HPE_INVALID_METHOD' || !rawPacket) return BAD_REQUEST;
+  // If the line looks like a request, its method is one that Node does not know.
+  const text = rawPacket.toString('latin1');
+  const line = text.slice(text.lastIndexOf('\n', bytesParsed - 1) + 1);
+  return /^[!#$%&'*+.^`|~\w-]+ \S/.test(line) ? WRONG_METHOD : BAD_REQUEST;
 }

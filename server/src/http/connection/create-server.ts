@@ -1,7 +1,8 @@
 // Each rule below names the test in server/test/web that fails without it.
 
-import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { WRONG_METHOD } from '../answers/prepared.ts';
+import { answerToBytes, isLast, isRoutable } from '../requests.ts';
 import { PendingAnswers } from './pending-answers.ts';
 
 /** What a client may take, in milliseconds and bytes (slow.long.process.test.ts, oversized.process.test.ts). */
@@ -35,9 +36,7 @@ export function createHttpServer(handle: RequestListener): Server {
   const pending = new PendingAnswers();
   // Fastify's hook checks the host, with an answer of ours (connections.process.test.ts, “no host”).
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
-    // The parser also reads the methods of RTSP. Fastify's router does not know them: it would fail, and the failure would be
-    // logged with the address (connections.process.test.ts, “are all answered before a broken one behind them”).
-    if (!METHODS.includes(request.method ?? '')) return pending.end(request.socket, WRONG_METHOD);
+    if (!isRoutable(request)) return pending.end(request.socket, WRONG_METHOD);
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);
     const closes = response.getHeader('connection') === 'close' || !response.shouldKeepAlive;
@@ -52,23 +51,11 @@ export function createHttpServer(handle: RequestListener): Server {
   // (connections.process.test.ts, “a second host behind 1,200 fields”).
   server.maxHeadersCount = 0;
   // connections.process.test.ts, “are all answered before a broken one behind them”; methods.process.test.ts for CONNECT.
-  server.on('clientError', (error, socket) => pending.refuse(error, socket));
+  server.on('clientError', (error, socket) => pending.end(socket, answerToBytes(error)));
   server.on('connect', (_, socket) => pending.end(socket, WRONG_METHOD));
   // `Expect: 100-continue` and the like change nothing: we answer at once (connections.process.test.ts, “Expect”).
   for (const expectation of ['checkContinue', 'checkExpectation']) {
     server.on(expectation, (request, response) => server.emit('request', request, response));
   }
   return server;
-}
-
-/**
- * Whether the connection must end with the answer, because nobody could tell where the next request starts: we never read
- * content, and Node reads nothing after an Upgrade (connections.process.test.ts, “what could be read in two ways”).
- */
-function isLast({ headers }: IncomingMessage): boolean {
-  return (
-    headers['transfer-encoding'] !== undefined ||
-    (headers['content-length'] ?? '0') !== '0' ||
-    headers.upgrade !== undefined
-  );
 }
