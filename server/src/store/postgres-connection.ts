@@ -18,8 +18,8 @@ const CHECK_TIMEOUT_MS = 3_000;
 export const END_TIMEOUT_MS = 1_000;
 
 /**
- * Settings of our connections. They are made by `SET`, because poolers refuse them as parameters of the connection. The
- * time-outs see to it that a client which was paused, or whose machine is gone, does not keep others waiting.
+ * Settings of our connections. The time-outs see to it that a client which was paused, or whose machine is gone, does not keep
+ * others waiting.
  */
 const SESSION = `
   SET application_name = '${CLIENT_NAME}';
