@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { against, inTurns, QUICK, ratios, report } from './figures.ts';
@@ -10,8 +10,9 @@ import { recordAnswers } from './record-answers.ts';
 import { FOUND } from './requests.ts';
 import { restartOurs, startServer, withFolder } from './servers.ts';
 
-// How long a normal client waits for its answers while another client attacks the server. The attacker has a low priority: two
-// cores are too few for it, the client and the server, and what is measured is the server.
+// How long a normal client waits for its answers while another client attacks the server. The attacker has a lower priority: two
+// cores are too few for it, the client and the server, and what is measured is the server. On a machine that others use, run
+// it as `nice -n -20 npm run bench -- attack`.
 //
 // Most of what a flood costs is Node's own: sockets and the parser of HTTP. So the same bytes also go to bare node:http with the
 // recorded answers, in the same run, and that is what we are compared with.
@@ -20,6 +21,9 @@ const [ROUNDS, SECONDS] = QUICK ? [1, 0.5] : [5, 2];
 const PER_SECOND = 500;
 /** How long an attack needs to reach its full strength, and the machine to become quiet again, in milliseconds. */
 const [BEFORE, AFTER] = [4000, 1500];
+
+/** How much lower the attacker's priority is, in steps of `nice`: server and client get ten times its share of a core. */
+const STEPS_DOWN = 10;
 
 const ATTACKS = {
   fuzz: 'fuzzed requests over 8 connections',
@@ -47,7 +51,7 @@ await withFolder(async (folder) => {
   }
   async function p99Beside(attack: string, url: string): Promise<number> {
     const attacker = fork(new URL('bench-attacker.js', import.meta.url), [attack, url]);
-    if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
+    if (attacker.pid !== undefined) setPriority(attacker.pid, getPriority() + STEPS_DOWN);
     await sleep(BEFORE);
     const beside = await p99(url);
     if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${attack}`);
