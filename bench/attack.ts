@@ -11,8 +11,7 @@ import { FOUND } from './requests.ts';
 import { restartOurs, startServer, withFolder } from './servers.ts';
 
 // How long a normal client waits for its answers while another client attacks the server. The attacker has a lower priority: two
-// cores are too few for it, the client and the server, and what is measured is the server. On a machine that others use, run
-// it as `nice -n -20 npm run bench -- attack`.
+// cores are too few for it, the client and the server, and what is measured is the server.
 //
 // Most of what a flood costs is Node's own: sockets and the parser of HTTP. So the same bytes also go to bare node:http with the
 // recorded answers, in the same run, and that is what we are compared with.

@@ -10,7 +10,7 @@ import { openApi } from './api/openapi.ts';
 import { api, health } from './api/routes.ts';
 import { createHttpServer } from './connection/create-server.ts';
 import { drain } from './connection/drain.ts';
-import { refuseRequest, rewriteUrl } from './requests.ts';
+import { refuseRequest, rewriteUrl } from './connection/requests.ts';
 
 export interface Parts {
   /** What the server answers from, at this moment. */

@@ -2,8 +2,8 @@
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { WRONG_METHOD } from '../answers/prepared.ts';
-import { answerToBytes, isLast, isRoutable } from '../requests.ts';
 import { PendingAnswers } from './pending-answers.ts';
+import { answerToBytes, isLast, isRoutable } from './requests.ts';
 
 /** What a client may take, in milliseconds and bytes (slow.long.process.test.ts, oversized.process.test.ts). */
 const LIMITS = {

@@ -3,8 +3,8 @@
 import { type IncomingMessage, METHODS } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { type Answer, send } from './answers/answer.ts';
-import { BAD_REQUEST, OPTIONS, TOO_LONG, TOO_SLOW, WRONG_METHOD } from './answers/prepared.ts';
+import { type Answer, send } from '../answers/answer.ts';
+import { BAD_REQUEST, OPTIONS, TOO_LONG, TOO_SLOW, WRONG_METHOD } from '../answers/prepared.ts';
 
 /** A name or an IPv4 address, with a port or without; or, in brackets, what may be an IPv6 address. */
 const NAME = /^(?:[\w.~-]|%[0-9a-f]{2})+(?::\d{0,5})?$/i;
