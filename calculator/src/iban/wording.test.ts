@@ -4,7 +4,7 @@ import { countryNames } from './wording.ts';
 it('a country is named in the language, or by its code where the browser knows no names', () => {
   expect(countryNames('de')('AT')).toBe('Österreich');
   const { DisplayNames } = Intl;
-  onTestFinished(() => Object.assign(Intl, { DisplayNames }));
+  onTestFinished(() => void Object.assign(Intl, { DisplayNames }));
   Reflect.deleteProperty(Intl, 'DisplayNames');
   expect(countryNames('de')('AT')).toBe('AT');
 });
