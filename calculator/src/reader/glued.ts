@@ -9,7 +9,8 @@ const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
-/** All that may be between a label and its number, but for spaces. */
+/** All that may be between a label and its number, but for spaces; before, with spaces: <Konto>5, Konto → 5, Konto...: 5. */
+const LEADER = /^(?:>| ?→ ?|[ ._]+: *)$/;
 const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** So far around a number, a mask is looked for. */
 const NEAR = 8;
@@ -36,7 +37,8 @@ export function gluedTo(
   const gap = text.slice(end, from);
   const before = text.slice(Math.max(0, from - NEAR), from);
   const behind = text.slice(to, to + NEAR);
-  const isMasked = patternAt(MASK_BEFORE).test(text.slice(Math.max(end, from - NEAR), from));
+  const isLed = isLabelled && LEADER.test(gap);
+  const isMasked = !isLed && patternAt(MASK_BEFORE).test(text.slice(Math.max(end, from - NEAR), from));
   if (isMasked || MASKED_BY_LETTERS.test(before) || patternAt(MASK_BEHIND).test(behind)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
   const isColon = isLabelled && (gap === '-' || /^\s+-\s+$/.test(gap));
@@ -46,7 +48,8 @@ export function gluedTo(
     (/^ ?-$/.test(behind) && to + behind.length === text.length)
   )
     return 'sign';
-  if (isLabelled && !isColon && (!AFTER_LABEL.test(gap.trim()) || /\s\/$/.test(gap))) return 'masked';
+  if (isLabelled && !isLed && !isColon && (!AFTER_LABEL.test(gap.trim()) || /\s\/$/.test(gap)))
+    return 'masked';
   const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
   const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
   const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !startsIban(text, to);

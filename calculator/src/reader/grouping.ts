@@ -17,14 +17,20 @@ const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 |(?:1 ){8})$/;
  */
 const PRINTED =
   /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
-/** 5786927 00, 100036-503. Behind a space, another last group may be a number of its own: Kto 482518 63. */
-const WITH_TAIL = /^\d{5,8}(?: 0{2,3}|-\d{2,3})$/;
+/** 5786927 00, 100036-503, 1015-871393. Behind a space, another last group may be a number of its own: Kto 482518 63. */
+const WITH_TAIL = /^(?:\d{5,8}(?: 0{2,3}|-\d{2,3})|\d{4}-\d{6})$/;
 /** Postbank's way, which no other number has: 1000 36-503. */
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
 /** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
 const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
 /** Eight digits and ten, each digit apart, and some more. */
 const MAX_GROUPS = 20;
+
+/** The number of a text. */
+export const groupedNumber = (text: string): GroupedNumber => ({
+  groups: text.split(/\D/),
+  separators: text.match(/\D/g) ?? [],
+});
 
 /** The text of a number. */
 export const textOf = ({ groups, separators }: GroupedNumber) =>
@@ -69,38 +75,21 @@ export function isOneBlz(number: GroupedNumber, isLabelled: boolean): boolean {
 }
 
 /** Every way to make two of a number, between two of its groups. */
-export function splitsOf(number: GroupedNumber): ReadonlyArray<readonly [GroupedNumber, GroupedNumber]> {
-  if (number.groups.length > MAX_GROUPS) return [];
-  return number.groups
-    .slice(1)
-    .flatMap((_, index) => (/[ -]/.test(number.separators[index] ?? '') ? [splitAt(number, index + 1)] : []));
-}
-
-/** The parts of a number before and behind one of its groups. */
-function splitAt(
-  { groups, separators }: GroupedNumber,
-  place: number,
-): readonly [GroupedNumber, GroupedNumber] {
-  return [
-    { groups: groups.slice(0, place), separators: separators.slice(0, place - 1) },
-    { groups: groups.slice(place), separators: separators.slice(place) },
-  ];
+export function splitsOf({
+  groups,
+  separators,
+}: GroupedNumber): ReadonlyArray<readonly [GroupedNumber, GroupedNumber]> {
+  if (groups.length > MAX_GROUPS) return [];
+  return separators.flatMap((separator, index) => {
+    const place = index + 1;
+    const one = { groups: groups.slice(0, place), separators: separators.slice(0, index) };
+    const other = { groups: groups.slice(place), separators: separators.slice(place) };
+    return /[ -]/.test(separator) ? [[one, other] as const] : [];
+  });
 }
 
 /** The parts of a number between slashes. A slash parts two numbers, unless all groups are of three digits. */
 export function splitAtSlashes(number: GroupedNumber): readonly GroupedNumber[] {
-  if (!number.separators.includes('/') || (isUniform(number) && THREES.test(lengthsOf(number))))
-    return [number];
-  const parts: { groups: string[]; separators: string[] }[] = [];
-  for (const [index, group] of number.groups.entries()) {
-    const separator = number.separators[index - 1];
-    const part = parts[parts.length - 1];
-    if (!part || separator === undefined || separator === '/')
-      parts.push({ groups: [group], separators: [] });
-    else {
-      part.groups.push(group);
-      part.separators.push(separator);
-    }
-  }
-  return parts;
+  const isOne = !number.separators.includes('/') || (isUniform(number) && THREES.test(lengthsOf(number)));
+  return isOne ? [number] : textOf(number).split('/').map(groupedNumber);
 }

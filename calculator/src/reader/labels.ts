@@ -31,7 +31,7 @@ export const ACCOUNT_LABEL =
   '(?:' +
   [
     String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?z(?:ahl)?|bank-?lt?z|bank\s?code)${NUMBER}`,
-    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
+    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:verbindung)?|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
   String.raw`)(?!-(?!blz|bank|k(?:on)?to)\p{L})(?:(?!\p{L})|(?=[a-z]{2} ?\d\d))\.?`;
@@ -40,7 +40,8 @@ export const ACCOUNT_LABEL =
 export const startsLabel = (text: string, place: number) => patternAt(ACCOUNT_LABEL, place).test(text);
 
 /** Words that say nothing between a label and its number, or between the two numbers. */
-const FILLER = /^(?:lautet|ist|die|der|the|is|und|and|oder|or|bzw|bei|at|lautend)$/iu;
+const FILLER =
+  /^(?:lautet|ist|die|der|the|is|und|and|oder|or|bzw|bei|at|lautend|des|(?:zahlungs)?empfängers|begünstigten|kreditinstituts)$/iu;
 /** Words that name banks in general, or one by the name that people use instead of the directory's. */
 const BANK =
   /^(?:bank|ag|eg|am|im|in|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo)(?:kasse|bank))$/iu;
@@ -53,12 +54,11 @@ const BEFORE_LABEL = new RegExp(
   'iu',
 );
 /** A number behind such a word may take the place of the one before, or belong to it. Labels have capitals. */
-const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
+export const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
 
 /** Behind a label for accounts only: elsewhere it names a number, „Nr. 4711“. */
-const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
+export const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
 
-export const isNumberWord = (word: string) => NUMBER_WORD.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
 /** Behind such a word, there is a person's name: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
 const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
@@ -68,9 +68,8 @@ export const isOwner = (word: string) => OWNER.test(word);
 const NO_MORE = /^(?:alte?|nicht|ungültig|bisherige|frühere)$/iu;
 
 export const isNoMore = (word: string) => NO_MORE.test(word);
-export const isChange = (word: string) => CHANGE.test(word);
 export const mayBeBeforeLabel = (word: string) =>
-  isFiller(word) || BEFORE_LABEL.test(word) || /[@.]/.test(word);
+  isFiller(word) || BEFORE_LABEL.test(word) || /[@.]|\d{5}/.test(word);
 
 /** The words of a text, in small letters. */
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);

@@ -1,13 +1,13 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
 import {
-  isChange,
+  CHANGE,
   isFiller,
   isNoMore,
-  isNumberWord,
   isOwner,
   type LabelKind,
   mayBeBeforeLabel,
+  NUMBER_WORD,
 } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
@@ -120,13 +120,13 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
       if (isFiller(token.text) || isHint(token.text)) continue;
       hasUnclearEnd ||= token.gap === ' ' && isNoMore(token.text) && ibans.length > 0;
-      if (labels.length > 0 && between.length === 0 && isNumberWord(token.text)) continue;
+      if (labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text)) continue;
       words.push(token.text);
       between.push(token.text);
       // „Kto 532013000 Verwendungszweck: …“
       if (next?.gap.startsWith(':')) beside = undefined;
       else beside?.push(token.text);
-      if (!isChange(token.text)) isApart = true;
+      if (!CHANGE.test(token.text)) isApart = true;
     } else if (labels.length === 0 && isAside(token, previous, next)) {
       isApart = true;
     } else {
@@ -197,6 +197,9 @@ function partsOf(
   return [isOneBlz(token, label === 'blz') ? token : undefined];
 }
 
+/** „€ 7350“ with no decimal places: the number before may be the amount. */
+const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
+
 /**
  * Whether nobody can tell where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, and the first of an
  * amount behind it may be its last, „532 013 000,00“.
@@ -205,7 +208,7 @@ function isOpen({ groups }: GroupedNumber, next: Token | undefined): boolean {
   const last = groups[groups.length - 1] ?? '';
   if (next?.kind === 'word')
     return groups.length > 1 && last.length === 5 && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
-  return next?.kind === 'unusable' && /^[ '-]$/.test(next.gap) && /^\d/.test(next.text);
+  return next?.kind === 'unusable' && /^[ '-]?$/.test(next.gap) && OPEN_AMOUNT.test(next.text);
 }
 
 /** Whether a short number is no part of an account: 50667 Köln; the number of a line; apart from others, 100 Jahre or 2026. */
@@ -219,8 +222,15 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
   return /^(?:19|20)\d\d$/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
 }
 
-/** A few digits directly behind an IBAN may be its end. A number with a word, „50667 Köln“ or „2 Seiten“, is none. */
+/**
+ * A few digits or a small word directly behind an IBAN, „DE…/neu“, may be its end. A number with a word, „50667 Köln“ or „2 Seiten“,
+ * is none.
+ */
 const isEndOf = (next: Token | undefined, behind: Token | undefined) =>
-  next?.kind === 'number' &&
-  /^[ ._-]$/.test(next.gap) &&
-  !(next.groups.length === 1 && behind?.kind === 'word' && /^\.? $/.test(behind.gap));
+  next?.kind === 'number'
+    ? /^(?:[ ._-]| ?\/ ?)$/.test(next.gap) &&
+      !(next.groups.length === 1 && behind?.kind === 'word' && /^\.? $/.test(behind.gap))
+    : next?.kind === 'word' &&
+      /^(?:-| ?\/ ?)$/.test(next.gap) &&
+      CHANGE.test(next.text) &&
+      !isFiller(next.text);

@@ -94,6 +94,14 @@ describe('what could be two accounts', () => {
         { blz: '37040044', kontonummer: '532013000' },
       ],
     ],
+    // A tail behind a slash is no account of its own.
+    [
+      '37040044 1234567/00',
+      [
+        { blz: '37040044', kontonummer: '1234567' },
+        { blz: '37040044', kontonummer: '123456700' },
+      ],
+    ],
     [`${IBAN} DE75512108001245126199`, [{ iban: IBAN }, { iban: 'DE75512108001245126199' }]],
     ['DE89 3704 0044 0532 0130 00 17', [{ iban: IBAN }]],
   ])('is unclear and names them: %j', (text, candidates) => {

@@ -81,16 +81,17 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   // What is directly beside an account number must be explained.
   const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer));
+  // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
+  const isClear = kontos.length === ownKontos.length && ownKontos.every(isExplained);
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
-    return readLabelled(owned.numbers, labelled, banks, ownKontos.every(isExplained));
+    return readLabelled(owned.numbers, labelled, banks, isClear);
   const isOpen = owned.numbers.some(
     ({ owner, gap }, index) =>
       !owner && gap !== undefined && owned.numbers[index - 1]?.owner === 'kontonummer',
   );
   const isPlain = owned.numbers.every(isExplained) && owned.words.every(isBankWord);
   const reading = readFree(labelled, free, isPlain, banks);
-  if (reading.code === 'incomplete' && 'kontonummer' in reading && (isOpen || !ownKontos.every(isExplained)))
-    return unclear([]);
+  if (reading.code === 'incomplete' && 'kontonummer' in reading && (isOpen || !isClear)) return unclear([]);
   // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
   return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
 }
@@ -126,7 +127,7 @@ function readLabelled(
     }
     const isLong = digits.length >= MIN_DIGITS;
     // „BLZ 37040044 532013000“, and another account number elsewhere.
-    if (before.owner === 'blz') return isLong && /^[ ,:(/]+$/.test(gap) ? [digits] : [];
+    if (before.owner === 'blz') return isLong && /^[ ,:(/-]+$/.test(gap) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
     isOpen = true;
@@ -140,8 +141,8 @@ function readLabelled(
   if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
     return { code: 'incomplete', blz };
   const pair = numbers.filter(({ isInPair }) => isInPair);
-  const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
-  const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
+  const mayBeSwapped = pair.length === 2 && banks.isBlz(kontonummern[0] ?? '');
+  const isEither = mayBeSwapped && banks.isBlz(blz);
   // „37040044 12“ in the place of an account number is rather a Bankleitzahl and a number.
   const startsWithBlz = labelled.kontonummer.some(
     (number) => number.length > blz.length && number.startsWith(blz),
@@ -155,7 +156,7 @@ function readLabelled(
     !startsWithBlz
   ) {
     const [kontonummer = ''] = kontonummern;
-    return isSwapped
+    return mayBeSwapped
       ? { code: 'account', blz: kontonummer, kontonummer: blz }
       : { code: 'account', blz, kontonummer };
   }
@@ -202,8 +203,13 @@ function readFree(
           ? shaped
           : [];
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
-  const others = kontonummer.length > 0 ? [] : numbers.filter(isKontonummer);
-  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others.map(digitsIn));
+  // „1234567/00“: the tail alone is no account, and may be part of the number before.
+  const others = numbers.flatMap((number, index) => {
+    const next = numbers[index + 1];
+    const joined = next && isTail(next) ? [number.digits + next.digits] : [];
+    return isKontonummer(number) && !isTail(number) ? [number.digits, ...joined] : [];
+  });
+  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others);
   const unusable = rest.find(({ number, fault }) => !number && fault);
   if (isPlain && unusable?.fault && candidates.length === 0) return refused(unusable.fault, unusable.found);
   const [only, ...more] = candidates;
@@ -216,13 +222,8 @@ function readFree(
   ) {
     const [first] = free;
     const isBefore =
-      kontonummer.length === 0 &&
-      first !== undefined &&
-      withoutZeros(first.digits) === withoutZeros(only.kontonummer);
-    const minimum =
-      isBefore && (blz.length === 0 || numbers.length > 0) && isFirst(first)
-        ? MIN_DIGITS_BEFORE_BLZ
-        : MIN_DIGITS;
+      blz.length === 0 && first && withoutZeros(first.digits) === withoutZeros(only.kontonummer);
+    const minimum = isBefore ? MIN_DIGITS_BEFORE_BLZ : MIN_DIGITS;
     if (kontonummer.length > 0 || only.kontonummer.length >= minimum) return { code: 'account', ...only };
   }
   const likely = isPlain
@@ -231,10 +232,6 @@ function readFree(
   const isOpen = isPlain && kontonummer.length > 0 && numbers.length > 0;
   if (likely.length > 0 || isOpen) return unclear(likely);
   return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown);
-
-  function isFirst(number: OwnedNumber) {
-    return blz.length === 0 && free.indexOf(number) === 0;
-  }
 }
 
 /** A Bankleitzahl or an account number alone. */
@@ -264,6 +261,8 @@ const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readon
     );
 
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
+
+const isTail = ({ gap, digits }: OwnedNumber) => gap === '/' && digits.length < 4;
 
 const digitsIn = ({ digits }: OwnedNumber) => digits;
 

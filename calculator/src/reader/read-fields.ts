@@ -77,6 +77,9 @@ export function putRight(reading: Reading, banks: KnownBanks): Reading | undefin
 /** Whether a text has words beside its number, and no label that says what the number is. */
 function hasWords(text: string): boolean {
   const tokens = /\p{L}/u.test(text) ? tokensOf(text) : [];
-  const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind && !('fault' in token));
-  return /\d/.test(text) && has('word') && !tokens.some(isOfLabel);
+  return (
+    /\d/.test(text) &&
+    tokens.some((token) => token.kind === 'word' && !token.fault) &&
+    !tokens.some(isOfLabel)
+  );
 }

@@ -1,6 +1,6 @@
 import { findIbans } from './find-ibans.ts';
 import { gluedTo } from './glued.ts';
-import { type GroupedNumber, splitAtSlashes, textOf } from './grouping.ts';
+import { type GroupedNumber, groupedNumber, splitAtSlashes, textOf } from './grouping.ts';
 import { ACCOUNT_LABEL, type LabelKind, patternAt, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
@@ -12,6 +12,9 @@ const TURNS = /[\u061c\u200f\u202b\u202d\u202e\u2067\u2068]/;
 /** Whether people see the characters of a text in another order than a program reads them. */
 export const isTurned = (text: string) => TURNS.test(text);
 
+/** „10847628–28“ is two numbers. With more dashes, they part the groups of one. */
+const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
+
 /** A text in which every space, dash, apostrophe and line end is the plain one, and nothing is invisible. */
 export function plainText(text: string): string {
   return text
@@ -19,6 +22,8 @@ export function plainText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/[^\S\n\t]/g, ' ')
+    .replace(/([a-zß-ü])-\n *(?=[a-zß-ü])/g, '$1')
+    .replace(RANGE, '$1 - ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[’‘`´]/g, "'");
 }
@@ -143,7 +148,7 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
 }
 
 function number(text: string): { kind: 'number' } & GroupedNumber {
-  return { kind: 'number', groups: text.split(/\D/), separators: text.match(/\D/g) ?? [] };
+  return { kind: 'number', ...groupedNumber(text) };
 }
 
 /** Some forty pages: a longer text is not read. */
