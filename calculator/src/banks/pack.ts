@@ -141,20 +141,20 @@ function packBanks(
   const names = byNetwork.map(({ name, city }) => name.replaceAll(city, '\t'));
   // In this order, brotli makes the least of them.
   return {
-    validFrom,
-    validUntil,
-    blz: [...areas.values()].map(distances).join('!'),
-    branches: byNetwork.map(packBranch).join(''),
-    cities: packCities(sorted),
-    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
-    areas: distances([...areas.keys()].map(Number)),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
-    methods: byNetwork.map(({ method }) => method).join(''),
-    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
+    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
+    branches: byNetwork.map(packBranch).join(''),
+    areas: distances([...areas.keys()].map(Number)),
+    cities: packCities(sorted),
+    validUntil,
+    validFrom,
+    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
+    blz: [...areas.values()].map(distances).join('!'),
+    methods: byNetwork.map(({ method }) => method).join(''),
   };
 }
 
