@@ -1,15 +1,13 @@
 import { sharedOf, withCalculator } from './shared.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 
-installGoodView();
 // A widget with `data-girocode` loads girocode.js with its first result, which offers a code for a confirmed IBAN.
 withCalculator((calculator) => {
-  document.addEventListener('iban-rechner', async (event) => {
-    const { target, detail } = event as CustomEvent;
-    const host = target as HTMLElement;
+  const shared = sharedOf(calculator);
+  shared.hearResult = async (host, result) => {
     if (!host.hasAttribute('data-girocode')) return;
-    const shared = sharedOf(calculator);
     await shared.load?.(['girocode']);
-    shared.offerGiroCode?.(host, detail.result);
-  });
+    shared.offerGiroCode?.(host, result);
+  };
 });
+installGoodView();

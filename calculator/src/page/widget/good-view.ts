@@ -74,6 +74,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   function dispatch(mode: Mode[0], result: object | null): void {
     const detail = { mode, result };
     host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
+    shared.hearResult?.(host, result);
   }
 
   function withdraw(): void {

@@ -56,7 +56,6 @@ function embedReferenceIn(language: Language): Page {
         <iframe
           src={path}
           title={title}
-          width="100%"
           height={frame.start}
           sandbox="allow-scripts allow-forms"
           allow="clipboard-write"
