@@ -14,6 +14,9 @@ const MAX_NEAR = 5;
 /** What is left of a text, but fits more banks, says only of what kind they are. None of them is near then. */
 const MAX_NEAR_OF = 100;
 
+/** Of a longer text, no word is left out: each word costs a search of its own. */
+const MAX_NEAR_WORDS = 4;
+
 const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${MAX_WORDS}.`;
 
 /** A search in all banks and its outcome. */
@@ -64,6 +67,7 @@ const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, re
 function near(directory: Directory, typed: string): Results | null {
   const blz = cleanBlz(typed);
   const words = wordsOf(typed);
+  if (!blz && words.length > MAX_NEAR_WORDS) return null;
   const texts = blz
     ? [7, 6, 5, 4].map((length) => blz.slice(0, length))
     : words.map((_, left) => words.filter((_, place) => place !== left).join(' '));

@@ -102,6 +102,8 @@ describe('the search in all banks', () => {
     expect(await search('xyz')).toContain('Orte mit den meisten Bankleitzahlen');
     // „Bank“ alone is near to nothing.
     expect(await search('Fyrst Bank')).not.toContain('Meinten Sie');
+    // A search for each word of a long text is too much work for one request.
+    expect(await search('Sparkasse Landsberg am Lech Nirgendwo')).not.toContain('Meinten Sie');
     const { body, status } = await get('/nix');
     expect([status, body.includes('data-bank-search')]).toEqual([404, true]);
   });
