@@ -162,7 +162,7 @@ export function isCrossPair(
 }
 
 /** „BLZ neu“ and „Konto neu“ belong together, and so do „BLZ1“ and „Konto1“. */
-function haveCommonWord(one: string, other: string): boolean {
+export function haveCommonWord(one: string, other: string): boolean {
   const words = (title: string): readonly string[] => title.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   return words(one).some((word) => words(other).includes(word));
 }

@@ -267,6 +267,13 @@ describe('which columns hold the accounts', () => {
     },
   );
 
+  it('is not asked if the columns of an account say in the same words whose it is', () => {
+    const read = (header: string) =>
+      readList(`${header};Betrag\n3717241079;60069905;9,29\n816244684;83094454;8,98`, fullCalculator);
+    expect(read('Kontonummer Empfänger;BLZ Empfänger')).toHaveProperty('list');
+    expect(read('Kontonummer Empfänger;BLZ Auftraggeber')).not.toHaveProperty('list');
+  });
+
   it('may be none: each row is read as text if a person says so', () => {
     const text = 'Konto;BLZ\nKto 532013000;BLZ 37040044\n4711;10050000';
     const sheet = [

@@ -2,7 +2,7 @@ import type { Calculator } from '../answers/api.ts';
 import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import { type AccountColumns, findColumns, isCrossPair } from './account-columns.ts';
+import { type AccountColumns, findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
@@ -150,7 +150,7 @@ function layoutOf(
       const { blz = -1, kontonummer = -1 } = found?.candidates[0] ?? {};
       const isOther = namesOther(names) && namesOther([names[blz] ?? '', names[kontonummer] ?? '']);
       const isCertain =
-        found?.isCertain === true && !isOther && isClearTitle(header?.cells[kontonummer], banks);
+        found?.isCertain === true && !isOther && isClearTitle(header?.cells ?? [], blz, kontonummer, banks);
       const doubted = found && { ...found, isCertain };
       const hasHeader = header !== undefined;
       return found || chosen ? [{ separator, found: doubted, width: widthOf(rows), hasHeader }] : [];
@@ -201,9 +201,19 @@ const namesOther = (cells: readonly string[]) =>
   cells.some((cell) => columnNames(cell).has('other')) &&
   cells.every((cell) => [...columnNames(cell)].every((name) => name === 'other'));
 
-/** Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. */
-function isClearTitle(title: string | undefined, banks: CheckingBanks): boolean {
+/**
+ * Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. A word that
+ * the column of Bankleitzahlen has, too, says whose they are: „Kontonummer Empfänger“, „BLZ Empfänger“.
+ */
+function isClearTitle(
+  header: readonly string[],
+  blz: number,
+  kontonummer: number,
+  banks: CheckingBanks,
+): boolean {
+  const title = header[kontonummer];
   if (!title || !columnNames(title).has('kontonummer')) return true;
+  if (haveCommonWord(header[blz] ?? '', title)) return true;
   return readAccount(`${title.replace(/\s+/g, ' ')} 5711625`, banks).code === 'incomplete';
 }
 
