@@ -269,7 +269,7 @@ describe('which columns hold the accounts', () => {
 
   it('is not asked if the columns of an account say in the same words whose it is', () => {
     const read = (header: string) =>
-      readList(`${header};Betrag\n3717241079;60069905;9,29\n816244684;83094454;8,98`, fullCalculator);
+      readList(`${header};Betrag\n532013000;37040044;9,29\n532023900;37040044;8,98`, fullCalculator);
     expect(read('Kontonummer Empfänger;BLZ Empfänger')).toHaveProperty('list');
     expect(read('Kontonummer Empfänger;BLZ Auftraggeber')).not.toHaveProperty('list');
   });
