@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, FOR_PARTS } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -74,7 +74,7 @@ async function buildWorkbookPart(entry, name) {
 async function buildDirectoryPart() {
   const { code } = await bundleScript(`${source}/page/banken.ts`, {
     condition: IN_PAGE,
-    compress: { passes: 2, hoist_funs: true, inline: 2 },
+    compress: { ...FOR_PARTS, passes: 2 },
   });
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({

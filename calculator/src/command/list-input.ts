@@ -9,7 +9,7 @@ import {
   openSheet,
   visibleSheets,
 } from '../lists/open-list.ts';
-import { readList, sampleOf } from '../lists/read-list.ts';
+import { readList, SAMPLE_SHEET_ROWS, sampleOf } from '../lists/read-list.ts';
 import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
 import type { Workbook, WorkbookFault } from '../lists/workbooks/workbook.ts';
 import type { ListOptions } from './arguments.ts';
@@ -103,8 +103,6 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
   return opened as Exclude<T, Faulty>;
 }
 
-const SAMPLE_ROWS = 220;
-
 /** A table whose columns can be named. The width is not known if the list is no table. */
 interface Table {
   readonly header: readonly string[] | null;
@@ -139,7 +137,7 @@ export function chooseColumns(
 
 function tableOf(content: string | readonly ListRow[], functions: Calculator): Table {
   // The names of the columns are in the first lines.
-  const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_ROWS);
+  const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_SHEET_ROWS);
   const found = readList(sample, functions);
   // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.
   const read = 'fault' in found ? readList(sample, functions, { iban: 1 }) : found;

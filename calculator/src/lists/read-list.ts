@@ -12,7 +12,7 @@ import { MAX_COLUMNS } from './workbooks/workbook.ts';
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
 /** With the titles above the header. */
-const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
+export const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
 const MAX_LENGTH_OF_NUMBERS = 200;
 const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;

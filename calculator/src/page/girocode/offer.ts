@@ -37,8 +37,10 @@ export function offerGiroCode(host: HTMLElement, result: object | null): void {
   const root = host.shadowRoot;
   // Outside of SEPA, or where a code needs the BIC, there is none.
   if (!root || giroPayload({ name: '-', iban }).faults.length > 0) return;
-  sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== sheet), sheet];
   const form = makeForm(iban, host.matches(ENGLISH_ELEMENTS));
   root.append(form);
