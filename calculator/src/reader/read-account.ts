@@ -4,7 +4,7 @@ import { bankWords } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
 import { readIban } from './read-iban.ts';
 import { type Account, type KnownBanks, type Reading, refused, unclear } from './reading.ts';
-import { isTurned, MAX_TEXT_LENGTH, type Token, tokensOf } from './tokens.ts';
+import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //
@@ -29,7 +29,7 @@ const OF_DIGITS = /^(?:end)?(?:stellen|ziffern)$/iu;
  * checked: that is the calculator's task.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
-  const fault = text.length > MAX_TEXT_LENGTH ? 'length' : isTurned(text) ? 'direction' : undefined;
+  const fault = isTooLong(text) ? 'length' : isTurned(text) ? 'direction' : undefined;
   if (fault) return /\d/.test(text) ? refused(fault, text) : { code: 'nothing' };
   const tokens = tokensOf(text);
   const owned = ownersOf(tokens, banks);

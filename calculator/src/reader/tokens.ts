@@ -151,15 +151,23 @@ function number(text: string): { kind: 'number' } & GroupedNumber {
   return { kind: 'number', ...groupedNumber(text) };
 }
 
-/** Some forty pages: a longer text is not read. */
+/** Some forty pages. */
 export const MAX_TEXT_LENGTH = 100_000;
+/** So many numbers may be in any text. In a longer one, at most every eighth character may begin one. */
+const MAX_NUMBERS = 1000;
+const MIN_LENGTH_PER_NUMBER = 8;
 /** The pieces of the last few texts: one judgement asks for those of its texts several times. */
 const recent = new Map<string, readonly Token[]>();
 const MAX_RECENT = 4;
 
+/** Whether a text is too long to be read, or is a list of numbers rather than a text: each of them takes time. */
+export const isTooLong = (text: string) =>
+  text.length > MAX_TEXT_LENGTH ||
+  (text.match(/\d+/g) ?? []).length > Math.max(MAX_NUMBERS, text.length / MIN_LENGTH_PER_NUMBER);
+
 /** Takes a text to pieces. Every digit of the text is in one of them. One that is too long has none. */
 export function tokensOf(input: string): readonly Token[] {
-  if (input.length > MAX_TEXT_LENGTH) return [];
+  if (isTooLong(input)) return [];
   const tokens = recent.get(input) ?? tokensIn(plainText(input));
   if (recent.size >= MAX_RECENT) recent.clear();
   recent.set(input, tokens);
