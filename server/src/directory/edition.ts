@@ -71,9 +71,14 @@ export interface Attempt {
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
+/** The last minute that was asked for, since 1970, with its day: each request asks, and formatting takes long. */
+let last = { minute: 0, day: '1970-01-01' };
+
 /** The day in Berlin, YYYY-MM-DD. Editions change at midnight there. */
 export function berlinDay(now: Date): string {
-  return berlin.format(now);
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute !== last.minute) last = { minute, day: berlin.format(now) };
+  return last.day;
 }
 
 /**

@@ -35,12 +35,12 @@ interface Settings {
   readonly served: () => Served;
   /** Answers with a page that is the same for everybody. It is kept. */
   readonly cachedPage: (page: Page, effort?: Effort) => Handler;
-  /** Answers with a page that is made for one request. It is not kept. */
-  readonly answerOnce: (request: FastifyRequest, page: Page) => Answer;
+  /** Answers with one of thousands of pages. The last few are kept, by their keys. */
+  readonly recentPage: (request: FastifyRequest, key: string, page: () => Page) => Answer;
 }
 
 /** The search in all banks, and a page for each bank. Paths are written as the router expects them. */
-export function bankPages({ served, cachedPage, answerOnce }: Settings): [path: string, Handler][] {
+export function bankPages({ served, cachedPage, recentPage }: Settings): [path: string, Handler][] {
   const empty = cachedPage(banksPage);
   const unknown = cachedPage(unknownBankPage);
   const notFound = cachedPage(notFoundPage);
@@ -53,7 +53,10 @@ export function bankPages({ served, cachedPage, answerOnce }: Settings): [path: 
     const blz = cleanBlz(text);
     // Somebody who types a whole BLZ looks for that one bank.
     if (blz !== null && directory.get(blz)) return redirect(303, `/banken/${blz}`);
-    return answerOnce(request, bankSearchPage(searchAllBanks(directory, text, query.get('seite'))));
+    const found = searchAllBanks(directory, text, query.get('seite'));
+    // Not the address itself, which may hold an account.
+    const key = JSON.stringify([found.typed, found.fault, found.results?.page]);
+    return recentPage(request, key, () => bankSearchPage(found));
   };
 
   const page: Handler = (request) => {
@@ -65,8 +68,7 @@ export function bankPages({ served, cachedPage, answerOnce }: Settings): [path: 
     if (!bank) return unknown(request);
     if (blz !== written) return redirect(301, `/banken/${blz}`);
     const successor = bank.successor === null ? undefined : directory.get(bank.successor);
-    return answerOnce(
-      request,
+    return recentPage(request, blz, () =>
       bankPage({ bank, rule: bankRule(blz), names: directory.namesOf(bank), successor }),
     );
   };

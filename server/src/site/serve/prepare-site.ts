@@ -45,6 +45,7 @@ interface Settings {
 export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
   const cache = cacheWhileServed<Encoded>(served);
+  const recent = cacheWhileServed<Encoded>(served, MAX_RECENT);
   const frames = cacheWhileServed<ReturnType<typeof renderFrame>>(served);
   const cachedText = textCache(served, publicUrl);
 
@@ -69,13 +70,13 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   const notFoundInEnglish = cachedPage(englishNotFoundPage);
   const isOverLimit = renderLimit();
   /**
-   * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves most of
-   * that out, so that all answers that are ready still come in time.
+   * Answers with one of thousands of pages, and keeps the last few. An overloaded server renders hardly any, so that all
+   * answers that are ready still come in time.
    */
-  const answerOnce = (request: FastifyRequest, page: Page) =>
+  const recentPage = (request: FastifyRequest, key: string, page: () => Page) =>
     isOverLimit(request)
       ? overloaded(request)
-      : rendered(page, 'once').answer(request.headers['accept-encoding']);
+      : recent(key, () => rendered(page(), 'once')).answer(request.headers['accept-encoding']);
 
   const blzList: Handler = (request) => {
     const make = () => {
@@ -100,7 +101,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
     pages: new Map<string, Handler>([
       ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
       ...answers,
-      ...bankPages({ served, cachedPage, answerOnce }),
+      ...bankPages({ served, cachedPage, recentPage }),
       ['/banken.js', directoryScript(served, failed)],
       ['/bankleitzahlen.txt', blzList],
       ...wholeDirectory(served, failed),
@@ -120,6 +121,9 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
     notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };
 }
+
+/** How many pages of banks and answers to searches are kept. */
+const MAX_RECENT = 64;
 
 /** Whether an address is below `/en`. The language that a browser prefers has no influence on an answer. */
 const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
