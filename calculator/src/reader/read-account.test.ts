@@ -109,6 +109,26 @@ describe('what could be two accounts', () => {
   });
 
   it.each([
+    'Das Konto 532013000 bei BLZ 37040044 gibt es nicht mehr',
+    'Bitte NICHT auf Konto 532013000, BLZ 37040044 überweisen',
+    'Alte Bankverbindung\nKonto: 532013000\nBLZ: 37040044',
+    'Kto 532013000 BLZ 37040044 (alt)',
+    'Die Lastschrift kam zurück: Konto erloschen. Konto 532013000 BLZ 37040044',
+  ])('is unclear, because the account may be out of use: %j', (text) => {
+    expect(read(text)).toEqual({
+      code: 'unclear',
+      candidates: [{ blz: '37040044', kontonummer: '532013000' }],
+    });
+  });
+
+  it.each([
+    'Konto 532013000, BLZ 37040044. Wir können die Zahlung sonst nicht zuordnen.',
+    'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',
+  ])('is the account, though the text has such words: %j', (text) => {
+    expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
+  });
+
+  it.each([
     '1 37040044',
     'Kto 532 013 000,00 BLZ 37040044',
     'Kto 532 013 000 EUR BLZ 37040044',

@@ -77,6 +77,17 @@ export const unclear = (candidates: readonly Candidate[]): Reading => ({
   candidates: candidates.slice(0, MAX_CANDIDATES),
 });
 
+/** So many Bankleitzahlen are enough for a question. */
+const MAX_BANKS = 6;
+
+/** Each Bankleitzahl with each account number. */
+export const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readonly Account[] =>
+  blzs
+    .slice(0, MAX_BANKS)
+    .flatMap((blz) =>
+      kontonummern.filter((kontonummer) => kontonummer !== blz).map((kontonummer) => ({ blz, kontonummer })),
+    );
+
 /** What a row says, or that it is a title or a total. */
 export type RowReading =
   | Reading

@@ -1,0 +1,112 @@
+import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { isOneBlz, isOneKontonummer } from './grouping.ts';
+import type { OwnedNumber } from './owners.ts';
+import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
+
+/** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
+export const MIN_DIGITS = 5;
+export const MIN_DIGITS_BEFORE_BLZ = 6;
+
+/** The numbers that have labels, each once. */
+export interface Labelled {
+  readonly blz: readonly string[];
+  readonly kontonummer: readonly string[];
+}
+
+/** At least one of the two numbers has no label. */
+export function readFree(
+  { blz, kontonummer }: Labelled,
+  free: readonly OwnedNumber[],
+  isPlain: boolean,
+  banks: KnownBanks,
+): Reading {
+  const said = new Set([...blz, ...kontonummer].map(withoutZeros));
+  const rest = distinctBy(free).filter(({ digits }) => !said.has(withoutZeros(digits)));
+  const numbers = rest.filter(({ number }) => number);
+  const isShaped = ({ number }: OwnedNumber) => number !== undefined && isOneBlz(number, false);
+  const isKnown = (one: OwnedNumber) => isShaped(one) && banks.isBlz(one.digits);
+  const known = numbers.filter(isKnown);
+  // In a text of nothing but two numbers, the only one of eight digits is the Bankleitzahl, even if no bank has it.
+  const shaped = numbers.filter(isShaped);
+  const banksFound =
+    blz.length > 0
+      ? []
+      : known.length > 0
+        ? known
+        : shaped.length === 1 && isPlain && numbers.length === 2
+          ? shaped
+          : [];
+  const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
+  // „1234567/00“: the tail alone is no account, and may be part of the number before.
+  const others = numbers.flatMap((number, index) => {
+    const next = numbers[index + 1];
+    const joined = next && isTail(next) ? [number.digits + next.digits] : [];
+    return isKontonummer(number) && !isTail(number) ? [number.digits, ...joined] : [];
+  });
+  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others);
+  const unusable = rest.find(({ number, fault }) => !number && fault);
+  if (isPlain && unusable?.fault && candidates.length === 0) return refused(unusable.fault, unusable.found);
+  const [only, ...more] = candidates;
+  if (
+    only &&
+    more.length === 0 &&
+    isPlain &&
+    !unusable &&
+    rest.length <= 2 - blz.length - kontonummer.length
+  ) {
+    const [first] = free;
+    const isBefore =
+      blz.length === 0 && first && withoutZeros(first.digits) === withoutZeros(only.kontonummer);
+    const minimum = isBefore ? MIN_DIGITS_BEFORE_BLZ : MIN_DIGITS;
+    if (kontonummer.length > 0 || only.kontonummer.length >= minimum) return { code: 'account', ...only };
+  }
+  const likely = isPlain
+    ? candidates
+    : candidates.filter((pair) => kontonummer.length > 0 || pair.kontonummer.length >= MIN_DIGITS);
+  const isOpen = isPlain && kontonummer.length > 0 && numbers.length > 0;
+  if (likely.length > 0 || isOpen) return unclear(likely);
+  return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown);
+}
+
+/** A Bankleitzahl or an account number alone. */
+function readSingle(
+  blz: readonly string[],
+  kontonummern: readonly string[],
+  free: readonly OwnedNumber[],
+  isRepeated: boolean,
+  isKnown: (number: OwnedNumber) => boolean,
+): Reading {
+  if (blz.length + kontonummern.length > 1) return unclear([]);
+  if (blz[0]) return { code: 'incomplete', blz: blz[0] };
+  if (kontonummern[0]) return { code: 'incomplete', kontonummer: kontonummern[0] };
+  const [only, ...more] = free;
+  if (!only) return { code: 'nothing' };
+  if (more.length > 0 || !only.number) return unclear([]);
+  if (isKnown(only)) return { code: 'incomplete', blz: only.digits };
+  const kontonummer = only.digits;
+  return isKontonummer(only) && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
+}
+
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
+
+const isTail = ({ gap, digits }: OwnedNumber) => gap === '/' && digits.length < 4;
+
+const digitsIn = ({ digits }: OwnedNumber) => digits;
+
+const isKontonummer = ({ number, digits }: OwnedNumber) =>
+  number !== undefined && isOneKontonummer(number, false) && digits.length <= MAX_KONTONUMMER_LENGTH;
+
+/** The digits of numbers, each number once. */
+export const distinct = (numbers: readonly OwnedNumber[]) =>
+  distinctBy(numbers).map(digitsIn).filter(Boolean);
+
+/** Each number once, however many zeros are in front. */
+function distinctBy(numbers: readonly OwnedNumber[]): readonly OwnedNumber[] {
+  const said = new Set<string>();
+  return numbers.filter(({ digits }) => {
+    const key = withoutZeros(digits);
+    const isNew = key === '' || !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
