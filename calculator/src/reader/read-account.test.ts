@@ -122,6 +122,7 @@ describe('what could be two accounts', () => {
   });
 
   it.each([
+    'Bitte stellen Sie das Konto um: Konto 532013000, BLZ 37040044',
     'Konto 532013000, BLZ 37040044. Wir können die Zahlung sonst nicht zuordnen.',
     'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',
   ])('is the account, though the text has such words: %j', (text) => {

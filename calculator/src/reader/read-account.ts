@@ -19,7 +19,7 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 // 5. What could be two accounts is asked, and so is an account that the text calls out of use.
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
-const OF_DIGITS = /\b(?:end)?(?:stellen|ziffern)\b/i;
+const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 /** With such words, the account may be out of use. */
 const OLD =
   /(?:alte|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto)|nicht\s(?:mehr|auf|verw)|\(alt\)|aufgelöst|erloschen|gelöscht|gekündigt|gesperrt|ungültig|falsch/iu;
