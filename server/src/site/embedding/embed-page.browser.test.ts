@@ -157,6 +157,17 @@ describe('the contents', () => {
       .evaluateAll((all) => all.map((heading) => [`#${heading.id}`, heading.textContent]));
     expect(links).toEqual(headings);
     expect(links.length).toBeGreaterThan(10);
+    // Beside the last section, the contents are still in view, and nothing is below it but the footer.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('main section').last().scrollIntoViewIfNeeded();
+    expect(await page.locator('nav.contents').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(16);
+    const gap = await page.locator('main section').evaluateAll((all) => {
+      const bottoms = [document.querySelector('main'), all.at(-1)].map(
+        (element) => element?.getBoundingClientRect().bottom ?? 0,
+      );
+      return (bottoms[0] ?? 0) - (bottoms[1] ?? 0);
+    });
+    expect(gap).toBeLessThan(100);
   });
 
   it('of both languages have the same sections, tables and snippets', async () => {

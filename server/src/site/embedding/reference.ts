@@ -19,17 +19,17 @@ export type Block =
       readonly rows: readonly (readonly Both[])[];
       readonly look: 'values' | 'scripts';
     }
+  /** Folded, except beside an example at work. */
   | { readonly snippet: keyof typeof snippets; readonly label: Both }
   /** A line to copy that is made from the address of this site. @param operator its operator's name, or its host */
   | { readonly line: (host: string, operator: string) => Both; readonly label: Both; readonly prose?: true }
-  /** The snippets of `<iban-field>` for each ecosystem. */
+  /** The snippets of `<iban-field>` for each ecosystem. The first one is open. */
   | { readonly ecosystems: true }
-  /** What few need: shown on a click. */
-  | { readonly summary: Both; readonly folded: Block }
-  /** An example at work, with what stands beside it. */
+  /** An example at work, with what is beside it. One that few need is folded below its name. */
   | {
       readonly live: 'widget' | 'functions' | 'field' | (typeof FRAMES)[number]['mode'];
       readonly beside: readonly Block[];
+      readonly folded?: Both;
     };
 
 interface Section {
@@ -44,7 +44,6 @@ const MEANING: Both = ['Bedeutung', 'Meaning'];
 const EFFECT: Both = ['Wirkung', 'Effect'];
 const rulesMonth = ({ month }: typeof german) => month(new Date(RULES_DAY));
 const text = (de: string, en: string): Block => ({ text: [de, en] });
-const folded = (summary: Both, block: Block): Block => ({ summary, folded: block });
 
 /** @param rows `code | German | English`, or `code | text` if it is the same in both languages */
 function table(
@@ -86,12 +85,12 @@ export const REFERENCE: readonly Section[] = [
               'lookup | BIC zu einer Bankleitzahl oder IBAN suchen | Find the BIC of a BLZ or an IBAN',
             ],
           ),
-          text(
-            'Ändert Ihre Seite `data-mode` oder `data-lang` später, wechselt das Widget. `data-blz` und die Beschriftungen liest es nur, wenn es entsteht oder dabei wechselt. Elemente, die später dazukommen, findet es; nicht aber Elemente in einem Shadow Root oder solche, die `data-iban-rechner` erst nachträglich erhalten.',
-            'If your page changes `data-mode` or `data-lang` later, the widget follows. It reads `data-blz` and the labels only when it is made or follows such a change. It finds elements that are added later, but none in a shadow root, and none that get the attribute `data-iban-rechner` afterwards.',
-          ),
         ],
       },
+      text(
+        'Ändert Ihre Seite `data-mode` oder `data-lang` später, wechselt das Widget. `data-blz` und die Beschriftungen liest es nur, wenn es entsteht oder dabei wechselt. Elemente, die später dazukommen, findet es; nicht aber Elemente in einem Shadow Root oder solche, die `data-iban-rechner` erst nachträglich erhalten.',
+        'If your page changes `data-mode` or `data-lang` later, the widget follows. It reads `data-blz` and the labels only when it is made or follows such a change. It finds elements that are added later, but none in a shadow root, and none that get the attribute `data-iban-rechner` afterwards.',
+      ),
       { heading: ['Ergebnis übernehmen', 'Use the result'], id: ['ergebnis', 'result'] },
       text(
         'Zu jedem Ergebnis löst das div-Element das Ereignis `iban-rechner` aus (ein `CustomEvent`). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite. Wenige Zeilen genügen für ein eigenes Formularfeld.',
@@ -129,6 +128,13 @@ export const REFERENCE: readonly Section[] = [
         [['Angabe', 'Setting'], EFFECT],
         [
           'data-lang | de oder en; ohne Angabe entscheidet das nächste Attribut lang | de or en. Without it, the nearest attribute lang decides',
+          'data-blz | Bankleitzahl, die schon im Feld steht | A BLZ that is already in the field',
+          'data-label-blz | Beschriftung des Feldes für die Bankleitzahl, bei lookup des einzigen Feldes | The label of the field for the BLZ; for lookup, of its only field',
+          'data-label-account | Beschriftung des Feldes für die Kontonummer | The label of the field for the account number',
+          'data-label-iban | Beschriftung des Feldes bei validate | The label of the field for validate',
+          'data-label-button | Beschriftung der Schaltfläche | The label of the button',
+          'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a GiroCode (a QR code for a transfer) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
+          'data-parts | none: das Widget lädt keine weiteren Skripte und bestätigt nichts | none: the widget loads no further scripts but its English words, and so confirms nothing',
           '--iban-accent | Farbe der Schaltfläche | The colour of the button',
           '--iban-on-accent | Farbe der Schrift darauf | The colour of the text on it',
           '--iban-font | Schrift; ohne Angabe die Ihrer Seite | The font. Without it, that of your page',
@@ -138,32 +144,23 @@ export const REFERENCE: readonly Section[] = [
           '--iban-width | Maximale Breite; ohne Angabe 32rem | The largest width. Without it, 32rem',
           '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1em | Between fields, button and result. Without it, 1em',
           '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe 3em, mindestens 44px | The height of fields and buttons. Without it, 3em, at least 44px',
-          '::part(input) | Die Felder, für eigenes CSS | The fields, for CSS of your own',
-          '::part(button) | Die Schaltflächen | The buttons',
-          '::part(output) | Das Ergebnis | The result',
+          '::part(…) | input, button oder output: Felder, Schaltflächen oder Ergebnis, für eigenes CSS | input, button or output: the fields, the buttons or the result, for CSS of your own',
           'color-scheme | light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse | light or dark, for fields and scroll bars; in an iframe, theme in its address instead',
-          'data-blz | Bankleitzahl, die schon im Feld steht | A BLZ that is already in the field',
-          'data-label-blz | Beschriftung des Feldes für die Bankleitzahl, bei lookup des einzigen Feldes | The label of the field for the BLZ; for lookup, of its only field',
-          'data-label-account | Beschriftung des Feldes für die Kontonummer | The label of the field for the account number',
-          'data-label-iban | Beschriftung des Feldes bei validate | The label of the field for validate',
-          'data-label-button | Beschriftung der Schaltfläche | The label of the button',
-          'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a GiroCode (a QR code for a transfer) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
-          'data-parts | none: das Widget lädt keine weiteren Skripte und bestätigt nichts | none: the widget loads no further scripts but its English words, and so confirms nothing',
         ],
       ),
-      folded(['Eigene Farben und eine feste BLZ', 'Colours of your own, and a BLZ that is filled in'], {
+      {
         snippet: 'look',
         label: ['Eigene Farben und eine feste BLZ', 'Colours of your own, and a BLZ that is filled in'],
-      }),
+      },
       { heading: ['Eigene Beschriftungen', 'Labels of your own'], id: ['beschriftungen', 'labels'] },
       text(
         'Die Felder und die Schaltfläche beschriften Sie mit Attributen am div-Element. Sie gelten als reiner Text; ein leeres Attribut lässt die Beschriftung, wie sie ist. Ergebnisse und Hinweise auf Fehler behalten ihre Worte. Im Iframe sind die Beschriftungen fest.',
         'Attributes of the div element set the labels of the fields and of the button. They are plain text; an empty attribute leaves the label as it is. Results and sentences about faults keep their words. In an iframe, the labels are fixed.',
       ),
-      folded(['Eigene Beschriftungen', 'Labels of your own'], {
+      {
         snippet: 'labels',
         label: ['Eigene Beschriftungen', 'Labels of your own'],
-      }),
+      },
     ],
   },
   {
@@ -174,19 +171,28 @@ export const REFERENCE: readonly Section[] = [
         'Ihr Formular hat schon ein Feld für die IBAN? Setzen Sie `<iban-field>` darum. Das Feld bleibt Ihres, mit Aussehen, Namen und Framework. Beim Tippen zeigt es die IBAN in Vierergruppen, Ihr Formular sendet sie ohne Leerzeichen. Darunter stehen Bank und BIC, und ein Fehler, sobald jemand das Feld verlässt. Aus Bankleitzahl und Kontonummer schlägt es die IBAN vor. Eine IBAN, die nur rechnerisch ermittelt ist, hält das Formular nicht auf. Innerhalb von `lang="en"` spricht es Englisch.',
         'Does your form have a field for the IBAN already? Put `<iban-field>` around it. The field stays yours, with its look, its name and its framework. While somebody types, it shows the IBAN in groups of four; your form sends it without spaces. Below it stand bank and BIC, and a fault as soon as somebody leaves the field. From a BLZ and an account number, it suggests the IBAN. An IBAN that is only calculated does not stop the form. Inside of `lang="en"`, the field speaks English.',
       ),
-      { live: 'field', beside: [{ ecosystems: true }] },
+      {
+        live: 'field',
+        beside: [
+          table(
+            ['Attribute von iban-field', 'Attributes of iban-field'],
+            [['Attribut', 'Attribute'], EFFECT],
+            [
+              'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
+              'bic-for | Die id Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The id of your own field for the BIC. It is filled in as long as nobody types in it.',
+              'data-parts | none: das Feld lädt keine weiteren Skripte und bestätigt nichts | none: the field loads no further scripts and confirms nothing',
+            ],
+          ),
+        ],
+      },
+      { ecosystems: true },
+      {
+        snippet: 'field-pinned',
+        label: ['HTML mit Prüfsummen', 'HTML with hashes'],
+      },
       text(
         'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue und Angular binden Sie `value` am Element. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
         'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue and Angular, bind `value` of the element. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
-      ),
-      table(
-        ['Attribute von iban-field', 'Attributes of iban-field'],
-        [['Attribut', 'Attribute'], EFFECT],
-        [
-          'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
-          'bic-for | Die id Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The id of your own field for the BIC. It is filled in as long as nobody types in it.',
-          'data-parts | none: das Feld lädt keine weiteren Skripte und bestätigt nichts | none: the field loads no further scripts and confirms nothing',
-        ],
       ),
       table(
         ['Was das Element sagt', 'What the element says'],
@@ -200,10 +206,6 @@ export const REFERENCE: readonly Section[] = [
           'data-state | Für Ihr CSS: `empty`, `typing`, `fault`, `computed` oder `confirmed` | For your CSS: `empty`, `typing`, `fault`, `computed` or `confirmed`',
         ],
       ),
-      folded(['HTML mit Prüfsummen', 'HTML with hashes'], {
-        snippet: 'field-pinned',
-        label: ['HTML mit Prüfsummen', 'HTML with hashes'],
-      }),
     ],
   },
   {
@@ -214,10 +216,6 @@ export const REFERENCE: readonly Section[] = [
         'Dasselbe Skript stellt das Objekt `IbanRechner` mit drei Funktionen bereit. Formular und Aussehen bestimmen Sie. Die Funktionen laden nichts nach; die [weiteren Skripte](#teile) nennt Ihre Seite selbst.',
         'The same script has an object `IbanRechner` with three functions, for a form and a design of your own. The functions load nothing; your page names the [further scripts](#scripts). With `language` they answer in English.',
       ),
-      {
-        live: 'functions',
-        beside: [{ snippet: 'functions', label: ['HTML und JavaScript', 'HTML and JavaScript'] }],
-      },
       table(
         ['Die drei Funktionen', 'The three functions'],
         [
@@ -230,14 +228,20 @@ export const REFERENCE: readonly Section[] = [
           'IbanRechner.lookupBic(blzOderIban) | `{ name, city, bic }` oder `{ notFound: true }` | `{ name, city, bic }` or `{ notFound: true }`',
         ],
       ),
-      text(
-        `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit banken.js alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
-        `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with banken.js all of them. Your server asks the API.`,
-      ),
-      text(
-        'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
-        'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
-      ),
+      {
+        live: 'functions',
+        beside: [
+          text(
+            `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit banken.js alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
+            `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with banken.js all of them. Your server asks the API.`,
+          ),
+          text(
+            'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
+            'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
+          ),
+        ],
+      },
+      { snippet: 'functions', label: ['HTML und JavaScript', 'HTML and JavaScript'] },
       { heading: ['Als npm-Paket', 'As an npm package'], id: ['npm', 'npm'] },
       text(
         'Für eigene Anwendungen gibt es dieselben Funktionen als Paket `iban-rechner`, mit Typen für TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht `npm run pack` daraus eine Datei, die Sie installieren. `withParts` fügt Regeln, Banken und Länder hinzu. `ibanFaults`, `explainIban` und `explainAccount` nennen Fehler, Zustand und Gründe als Daten. So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.',
@@ -258,14 +262,16 @@ export const REFERENCE: readonly Section[] = [
         live: 'build',
         beside: [{ snippet: 'iframe-build', label: ['IBAN berechnen', 'Calculate an IBAN'] }],
       },
-      folded(['IBAN prüfen', 'Check an IBAN'], {
+      {
         live: 'validate',
+        folded: ['IBAN prüfen', 'Check an IBAN'],
         beside: [{ snippet: 'iframe-validate', label: ['HTML für validate', 'HTML for validate'] }],
-      }),
-      folded(['BIC suchen', 'Find a BIC'], {
+      },
+      {
         live: 'lookup',
+        folded: ['BIC suchen', 'Find a BIC'],
         beside: [{ snippet: 'iframe-lookup', label: ['HTML für lookup', 'HTML for lookup'] }],
-      }),
+      },
       { heading: ['Höhe mitführen', 'Follow the height'], id: ['hoehe', 'height'] },
       text(
         'Mit jeder Meldung wird der Inhalt höher. Ohne Skript bleibt die Höhe aus dem HTML, und der Inhalt lässt sich im Rahmen rollen. Wie hoch der Rechner gerade ist, meldet der Rahmen Ihrer Seite, und nur das: eine Nachricht der Form `{ ibanRechner: { height: 412 } }`, in Pixeln. Mit diesem Skript folgt der Rahmen dieser Höhe. Es gilt für alle Rahmen der Seite und ist auch hier am Werk.',
@@ -304,10 +310,10 @@ export const REFERENCE: readonly Section[] = [
         `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die ${SHORT_LIST_SIZE} größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
         `Without these scripts, the calculator only puts BLZ and account number together and knows only the ${SHORT_LIST_SIZE} largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
       ),
-      folded(['HTML ohne weitere Skripte', 'HTML without further scripts'], {
+      {
         snippet: 'alone',
         label: ['HTML ohne weitere Skripte', 'HTML without further scripts'],
-      }),
+      },
     ],
   },
   {
@@ -319,10 +325,10 @@ export const REFERENCE: readonly Section[] = [
         'Die Datei `embed.js` und ihre Teile erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel alle. In `banken.js` mit Versionsnummer bleiben auch die Banken auf ihrem Stand.',
         'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names all of them. In `banken.js` with a version, the banks stay as they are, too.',
       ),
-      folded(['HTML mit Prüfsummen', 'HTML with hashes'], {
+      {
         snippet: 'versioned',
         label: ['HTML mit Prüfsummen', 'HTML with hashes'],
-      }),
+      },
     ],
   },
   {

@@ -94,10 +94,9 @@ function embedReferenceIn(language: Language): Page {
     );
   }
 
-  function Piece({ block, visit }: { block: Block; visit: Visit }) {
+  /** @param isOpen for a snippet: whether it can be seen without a click */
+  function Piece({ block, visit, isOpen = false }: { block: Block; visit: Visit; isOpen?: boolean }) {
     const host = visit.base || 'https://…';
-    const shown = 'folded' in block ? block.folded : block;
-    if ('snippet' in shown && shown.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
     if ('text' in block) return <p>{marked(say(block.text))}</p>;
     if ('heading' in block) return <h3 id={say(block.id)}>{say(block.heading)}</h3>;
     if ('table' in block) return <Table of={block} visit={visit} />;
@@ -105,45 +104,44 @@ function embedReferenceIn(language: Language): Page {
       const code = say(block.line(host, visit.operator.name ?? host));
       return <Snippet label={say(block.label)} prose={block.prose ?? false} code={code} />;
     }
-    if ('folded' in block)
-      return (
-        <details>
-          <summary>{say(block.summary)}</summary>
-          <Piece block={block.folded} visit={visit} />
-        </details>
-      );
-    if ('live' in block)
-      return (
+    if ('live' in block) {
+      const example = (
         <div class="live">
           <Live of={block.live} />
           <div>
             {block.beside.map((each) => (
-              <Piece block={each} visit={visit} />
+              <Piece block={each} visit={visit} isOpen />
             ))}
           </div>
         </div>
       );
+      if (!block.folded) return example;
+      return (
+        <details>
+          <summary>{say(block.folded)}</summary>
+          {example}
+        </details>
+      );
+    }
     if ('ecosystems' in block)
       return (
         <>
           {FIELD_SNIPPETS.map((snippet, index) => {
             const { id, ecosystem } = snippet;
-            const name = typeof ecosystem === 'string' ? ecosystem : ecosystem[language];
             return (
-              <details open={index === 0}>
-                <summary>{name}</summary>
-                <Snippet
-                  id={`snippet-field-${id}`}
-                  label={name}
-                  code={fieldSnippet(snippet, visit, language)}
-                />
-              </details>
+              <Snippet
+                id={`snippet-field-${id}`}
+                label={typeof ecosystem === 'string' ? ecosystem : ecosystem[language]}
+                code={fieldSnippet(snippet, visit, language)}
+                folded={index > 0}
+              />
             );
           })}
         </>
       );
+    if (block.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
     const code = snippets[block.snippet](visit, language);
-    return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} />;
+    return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} folded={!isOpen} />;
   }
 
   /** The part of the contents for the headings in a section. */
@@ -207,7 +205,7 @@ function embedReferenceIn(language: Language): Page {
               )}
             </p>
           </header>
-          <div class="reference">
+          <div class="with-aside reference">
             <nav class="contents" aria-labelledby={say(['uebersicht', 'contents'])}>
               <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
               <ol>
@@ -219,14 +217,16 @@ function embedReferenceIn(language: Language): Page {
                 ))}
               </ol>
             </nav>
-            {sectionsFor(visit).map(({ id, title, blocks }) => (
-              <section aria-labelledby={say(id)} class="variant">
-                <h2 id={say(id)}>{say(title)}</h2>
-                {blocks.map((block) => (
-                  <Piece block={block} visit={visit} />
-                ))}
-              </section>
-            ))}
+            <div>
+              {sectionsFor(visit).map(({ id, title, blocks }) => (
+                <section aria-labelledby={say(id)} class="variant">
+                  <h2 id={say(id)}>{say(title)}</h2>
+                  {blocks.map((block) => (
+                    <Piece block={block} visit={visit} />
+                  ))}
+                </section>
+              ))}
+            </div>
           </div>
         </>
       );

@@ -6,13 +6,16 @@ interface Props {
   readonly code: string;
   /** True for a text that people read, false for code. */
   readonly prose?: boolean;
+  /** Whether a click on the label shows it. */
+  readonly folded?: boolean;
 }
 
 /** Code to copy. browser/copy-buttons.ts adds the button; without it, visitors select the text. */
-export function Snippet({ id, label, code, prose = false }: Props) {
+export function Snippet({ id, label, code, prose = false, folded = false }: Props) {
+  const [Box, Label] = folded ? (['details', 'summary'] as const) : (['figure', 'figcaption'] as const);
   return (
-    <figure class="snippet">
-      <figcaption>{label}</figcaption>
+    <Box class="snippet">
+      <Label>{label}</Label>
       <pre id={id} class={prose ? 'prose' : undefined} data-copy="">
         {prose ? (
           code
@@ -22,7 +25,7 @@ export function Snippet({ id, label, code, prose = false }: Props) {
           </code>
         )}
       </pre>
-    </figure>
+    </Box>
   );
 }
 
