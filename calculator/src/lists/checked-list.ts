@@ -1,4 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
+import { headlineIn } from '../banks/search/bank-names.ts';
 import { answerRow, checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult } from './list.ts';
@@ -50,7 +51,9 @@ export class CheckedList {
    * @returns how many rows each filter has; undefined if the list was given up meanwhile
    */
   async check(onProgress: (progress: Progress) => void): Promise<Counts | undefined> {
+    const headlineOf = headlineIn((blz) => this.#functions.explainBank(blz).bank);
     for (const results of checkList(this.#list, this.#functions, GERMAN_LIST_WORDS)) {
+      for (const result of results) result.bank = headlineOf({ name: result.bank, bic: result.bic });
       this.#results.push(...results);
       onProgress({ done: this.#results.length, rows: this.#list.rows.length });
       await nextTask();

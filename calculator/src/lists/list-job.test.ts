@@ -71,6 +71,19 @@ describe('a job', () => {
     });
   });
 
+  it('names banks as people know them, also those of another region', async () => {
+    const banks = 'BLZ;Konto\n50010517;5407324931\n10010010;1\n20010020;1\n10070024;56002\n';
+    const answers = await answersTo([text(banks), { page: { filter: 'all', from: 0, count: 10 } }]);
+    const { page } = answers.at(-1) as Extract<FromWorker, { page: unknown }>;
+    const names = page.results.map(({ cells, bank }) => [cells[0], bank]).toSorted();
+    expect(names).toEqual([
+      ['10010010', 'Postbank'],
+      ['10070024', 'Deutsche Bank'],
+      ['20010020', 'Postbank'],
+      ['50010517', 'ING'],
+    ]);
+  });
+
   it('sends the result as a file', async () => {
     const answers = await answersTo([{ text: list }, { file: { filter: 'repeated', format: 'csv' } }]);
     const last = answers.at(-1) as { file: Blob };

@@ -1,5 +1,5 @@
-import type { DirectoryBank } from '../pack.ts';
-import { packedNames } from './packed-names.ts';
+import type { Bank, DirectoryBank } from '../pack.ts';
+import { headlines, packedNames } from './packed-names.ts';
 
 /** The names by which people know a bank, beside the one in the directory. */
 export interface BankNames {
@@ -21,8 +21,9 @@ export type NamesByBlz = ReadonlyMap<string, BankNames>;
  */
 export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'successor'>>): NamesByBlz {
   const names = new Map<string, { inUse: string[]; former: string[]; headline?: string }>();
+  const listedNames = { ...packedNames, headline: headlines };
   for (const kind of ['inUse', 'former', 'headline'] as const)
-    for (const [name, listed] of packedNames[kind]) {
+    for (const [name, listed] of listedNames[kind]) {
       const successor = banks.get(listed)?.successor ?? '';
       const blz = banks.has(successor) ? successor : listed;
       if (!banks.has(blz)) continue;
@@ -32,4 +33,20 @@ export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'succes
       names.set(blz, known);
     }
   return names;
+}
+
+/**
+ * Says the name that stands in the place of the directory's, for each bank that has the name and the beginning of the BIC of
+ * a listed one. Another bank keeps its name.
+ *
+ * @param find the bank with a BLZ
+ */
+export function headlineIn(find: (blz: string) => Bank | null): (bank: Omit<Bank, 'city'>) => string {
+  const keyOf = ({ name, bic }: Omit<Bank, 'city'>) => `${bic?.slice(0, 4)} ${name}`;
+  const known = new Map<string, string>();
+  for (const [headline, blz] of headlines) {
+    const bank = find(blz);
+    if (bank) known.set(keyOf(bank), headline);
+  }
+  return (bank) => known.get(keyOf(bank)) ?? bank.name;
 }

@@ -14,8 +14,10 @@ const former = readFormerNames().filter(([name]) => !inUse.has(foldText(name)));
 export const packedNames = {
   inUse: withoutSource(NAMES_IN_USE),
   former: withoutSource(former),
-  headline: withoutSource(NAMES_IN_USE.filter(([, , , use]) => use !== undefined)),
 };
+
+/** The names that stand in the place of the directory's. Lists need no others. */
+export const headlines = withoutSource(NAMES_IN_USE.filter(([, , , use]) => use !== undefined));
 
 const { banks } = readSnapshot();
 const bankOf = new Map(banks.map((bank) => [bank.blz, bank]));
