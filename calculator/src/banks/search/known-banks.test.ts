@@ -96,6 +96,9 @@ describe('a search for a bank that people know', () => {
 
   it.each([
     ...[
+      'Fyrst',
+      'Fyrst Bank',
+      'Fyrst Bonn',
       'Fyrstt',
       'Fyrst Commercial',
       'Nispo',
