@@ -151,6 +151,10 @@ describe('the suggestions of banks', () => {
     const [, count, example = ''] = line.exec((await more.innerText()).replace(/\s/g, ' ')) ?? [];
     expect(Number(count)).toBe(bankIndex.search('Volksbank').hits.length - 8);
     expect(bankIndex.search(example).hits.length).toBeGreaterThan(0);
+    const bottoms = await more.evaluate((line) =>
+      [line, line.parentElement ?? line].map((element) => element.getBoundingClientRect().bottom),
+    );
+    expect(bottoms[0]).toBeLessThanOrEqual(bottoms[1] ?? 0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('ArrowUp');
     await form.first.fill('Sparkasse Landsberg');
