@@ -54,6 +54,31 @@ describe('formular.js', () => {
     expect((await state()).value).not.toBe(before.value);
   });
 
+  it('names the bank as soon as its Bankleitzahl is typed, until there is an IBAN, and moves nothing above', async () => {
+    const page = await test.open(hostPage(alone('build') + EMBED));
+    const [blz, account] = [page.locator('input').first(), page.locator('input').last()];
+    await blz.focus();
+    await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
+    await isGood(page);
+    const line = page.locator('form > span');
+    const button = page.locator('form > button');
+    const before = await button.boundingBox();
+    await blz.pressSequentially('3704004');
+    expect(await line.textContent()).toBe('');
+    await blz.press('4');
+    expect(await line.innerText()).toBe('Commerzbank, Köln, BIC\u00a0COBADEFFXXX');
+    expect(await button.boundingBox()).toEqual(before);
+    await account.fill('532013000');
+    expect(await line.textContent()).toContain('Commerzbank');
+    await account.press('Enter');
+    await page.locator('output b').waitFor();
+    expect(await line.textContent()).toBe('');
+    await account.press('Backspace');
+    expect(await line.textContent()).toContain('Commerzbank');
+    await blz.fill('37040045');
+    expect(await line.textContent()).toBe('');
+  });
+
   it('takes over what the plain view shows, and a submit that waits', async () => {
     const page = await test.open(hostPage(alone('build') + EMBED));
     await fillIn(page, 'build');
