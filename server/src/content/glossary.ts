@@ -541,7 +541,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Wero',
     abbreviation: null,
     definition:
-      'Bezahldienst europäischer Banken, den es seit Juli 2024 gibt. Man zahlt damit an eine Handynummer oder E-Mail-Adresse statt an eine IBAN. Das Geld kommt als Echtzeitüberweisung vom Konto.',
+      'Bezahldienst europäischer Banken, den es seit Juli 2024 gibt. Man zahlt damit an eine Handynummer oder E-Mail-Adresse statt an eine IBAN, in Deutschland seit November 2025 auch in Onlineshops. Das Geld kommt als Echtzeitüberweisung vom Konto.',
     seeAlso: ['echtzeitueberweisung', 'iban'],
   },
   {
