@@ -19,8 +19,8 @@ const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
 };
 
 /** Columns that together are a name, in this order; or one that is a name by itself. */
-const NAME_PARTS = [/^vorname/i, /^(?:nach|familien|zu)name/i];
-const NAME = /^(?:name|mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
+const NAME_PARTS = [/^vorname/i, /^(?:(?:nach|familien|zu)name|name(?:, ?vorname)?$)/i];
+const NAME = /^(?:mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
 
 /**
  * The name of the person or firm in a row; `''` if no column is named so, or the cell has no name.
@@ -30,8 +30,8 @@ const NAME = /^(?:name|mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|ver
 export function memberName(cells: readonly string[], header: readonly string[] | null): string {
   const cellsOf = (title: RegExp) => cells.filter((cell, place) => cell && title.test(header?.[place] ?? ''));
   const parts = NAME_PARTS.flatMap((part) => cellsOf(part).slice(0, 1));
-  const name = cellsOf(NAME)[0] ?? '';
-  const found = parts.length > 0 ? parts.join(' ') : name.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
+  const name = parts.length > 0 ? parts.join(' ') : (cellsOf(NAME)[0] ?? '');
+  const found = name.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
   return /\p{L}{2}/u.test(found) && !/\d/.test(found) ? found : '';
 }
 
