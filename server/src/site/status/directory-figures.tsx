@@ -97,10 +97,7 @@ export function DirectoryFigures({ visit }: { visit: Visit }) {
           {lastAttempt ? (
             <>
               <Moment iso={lastAttempt.at} />
-              <span class="detail">
-                {OUTCOMES[lastAttempt.outcome]}
-                {lastAttempt.reason && `: ${lastAttempt.reason}`}
-              </span>
+              <span class="detail">{lastAttempt.reason ?? OUTCOMES[lastAttempt.outcome]}</span>
             </>
           ) : (
             'Noch keiner.'

@@ -57,7 +57,7 @@ describe('the status page', () => {
     const html = page([old], rejected);
     expect(text(html)).toContain('Veraltet. Inzwischen gibt es vermutlich einen neueren Stand.');
     expect(text(html)).toContain('Noch keiner; es gilt der mitgelieferte Stand.');
-    expect(html).toContain('Datei abgelehnt: Die Datei &lt;ist> leer.');
+    expect(html).toContain('<span class="detail">Die Datei &lt;ist> leer.<');
     expect(text(html)).toContain(
       'Der letzte Abgleich ist gescheitert. Es gilt weiter der gespeicherte Stand.',
     );
