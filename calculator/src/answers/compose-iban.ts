@@ -8,8 +8,7 @@ import type {
   KontonummerFault,
   LengthFault,
 } from '../iban/faults.ts';
-import { checkDigits } from '../iban/faults.ts';
-import { explainBlz, explainKontonummer } from '../iban/german.ts';
+import { checkDigits, explainBlz, explainKontonummer } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { divide, type PartTexts } from '../iban/split-iban.ts';
 import { structureOf } from '../iban/structure.ts';

@@ -1,11 +1,17 @@
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain, explainCleaned, looksLikeIban } from '../iban/faults.ts';
-import { explainBlz, explainKontonummer, germanIban } from '../iban/german.ts';
+import {
+  cleanIban,
+  explain,
+  explainBlz,
+  explainCleaned,
+  explainKontonummer,
+  germanIban,
+  looksLikeIban,
+} from '../iban/faults.ts';
 import { bbanOf } from '../iban/split-iban.ts';
 import { structureOf } from '../iban/structure.ts';
 import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer, KnownIban } from './answer.ts';
 import type { Parts } from './parts.ts';
-import { accountFacts, givenAccount } from './parts.ts';
 
 /** An account that no part has looked at. */
 export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
@@ -31,7 +37,9 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
   // Reading beyond the end of a list would find what a page has put on Object.prototype.
   if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
-  const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban, bank: undefined };
+  // The rules know more than the directory, and ask it.
+  const part = parts.rules ?? parts.directory;
+  const given = part?.accountFor(bban, parts.directory) ?? { ...UNCHECKED, bban, bank: undefined };
   if (given.state === 'none') return { state: 'none', refusal: given.refusal, faults };
   const { state, checked, notes, basis } = given;
   const { bankCode, account } = given.bban;
@@ -74,4 +82,10 @@ export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   const bban = bbanOf(answer.iban);
   const find = parts.directory?.find ?? parts.findBank;
   return { ...answer, bban, bank: answer.country === 'DE' ? (find?.(bban.bankCode) ?? null) : null };
+}
+
+/** What the part for its country knows of the account in a right IBAN; undefined if no part is about that country. */
+function accountFacts(iban: string, { rules, directory, countries }: Parts): AccountFacts | undefined {
+  if (!iban.startsWith('DE')) return countries?.checkAccount(iban);
+  return (rules ?? directory)?.checkAccount(iban.slice(4, 12), iban.slice(12), directory);
 }

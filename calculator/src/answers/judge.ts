@@ -1,6 +1,5 @@
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain } from '../iban/faults.ts';
-import { explainBlz, explainKontonummer } from '../iban/german.ts';
+import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';

@@ -4,14 +4,14 @@ import type { Judgement, Typed } from './judgement.ts';
 import type { NoteWords } from './words.ts';
 
 /** The account in an IBAN, with what is known of it. */
-export interface GivenAccount extends AccountFacts {
+interface GivenAccount extends AccountFacts {
   readonly bban: GermanAccount;
   /** undefined if no directory is known. */
   readonly bank: Bank | null | undefined;
 }
 
 /** Why there is no IBAN. */
-export interface RefusedAccount {
+interface RefusedAccount {
   readonly state: 'none';
   readonly refusal: Note;
 }
@@ -65,28 +65,4 @@ export interface Parts {
   countries?: Countries | undefined;
   /** Finds a bank where no directory is known: on the short list. @param blz 8 digits */
   findBank?: ((blz: string) => Bank | null) | undefined;
-}
-
-/**
- * What the parts know of the account in a right IBAN.
- *
- * @param iban without separators
- * @returns undefined if no part is about its country
- */
-export function accountFacts(iban: string, { rules, directory, countries }: Parts): AccountFacts | undefined {
-  if (!iban.startsWith('DE')) return countries?.checkAccount(iban);
-  return (rules ?? directory)?.checkAccount(iban.slice(4, 12), iban.slice(12), directory);
-}
-
-/**
- * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
- *
- * @param typed its account has ten digits, not only zeros
- * @returns undefined if no part is about it
- */
-export function givenAccount(
-  typed: GermanAccount,
-  { rules, directory }: Parts,
-): GivenAccount | RefusedAccount | undefined {
-  return (rules ?? directory)?.accountFor(typed, directory);
 }

@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { plainText, tokensOf } from '../reader/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { clean } from '../iban/clean.ts';
 import { examples } from '../iban/examples.ts';
-import { germanIban } from '../iban/german.ts';
+import { germanIban } from '../iban/faults.ts';
 import { hasOwn, ownFields } from '../iban/own-properties.ts';
 import { bbanOf } from '../iban/split-iban.ts';
 import { structureOf } from '../iban/structure.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '../banks/pack.ts';
-import { germanIban } from '../iban/german.ts';
+import { germanIban } from '../iban/faults.ts';
 import { hasOwn } from '../iban/own-properties.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
 import type { FactsOf } from '../rules/account-for.ts';

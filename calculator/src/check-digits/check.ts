@@ -1,4 +1,4 @@
-import type { CheckResult } from '../iban/german.ts';
+import type { CheckResult } from '../iban/faults.ts';
 import { digitsOf, hasRightCheckDigit, tenDigits } from './kinds.ts';
 import { type Alternative, METHODS } from './methods.ts';
 

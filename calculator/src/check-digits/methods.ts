@@ -1,4 +1,4 @@
-import type { CheckResult } from '../iban/german.ts';
+import type { CheckResult } from '../iban/faults.ts';
 
 import { withoutPrototype } from '../iban/own-properties.ts';
 import {

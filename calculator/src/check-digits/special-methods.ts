@@ -1,4 +1,4 @@
-import type { CheckResult } from '../iban/german.ts';
+import type { CheckResult } from '../iban/faults.ts';
 
 /**
  * Method 24. A first digit from 3 to 6 counts as 0; a first digit 9 counts as 0 with the two digits behind it. The

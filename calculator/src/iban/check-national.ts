@@ -1,5 +1,5 @@
 import { clean } from './clean.ts';
-import type { CheckResult } from './german.ts';
+import type { CheckResult } from './faults.ts';
 import {
   hasBelgianCheckDigits,
   hasFrenchCheckDigits,

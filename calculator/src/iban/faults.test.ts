@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../answers/de.ts';
 import * as widgetTexts from '../page/widget/de.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from './de.ts';
-import { explain } from './faults.ts';
-import { explainBlz, explainKontonummer } from './german.ts';
+import { explain, explainBlz, explainKontonummer } from './faults.ts';
 import { registry } from './registry.ts';
 
 const IBANS = [

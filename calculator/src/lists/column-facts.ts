@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';

@@ -4,7 +4,7 @@ import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Countries } from '../answers/parts.ts';
 
 export { checkNational } from '../iban/check-national.ts';
-export type { CheckResult } from '../iban/german.ts';
+export type { CheckResult } from '../iban/faults.ts';
 export type { Countries };
 
 /** The check digits that account numbers of other countries have: the part to give to `withParts` of `iban-rechner`. */

@@ -1,7 +1,7 @@
 import jsqrModule from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random.ts';
-import { germanIban } from '../iban/german.ts';
+import { germanIban } from '../iban/faults.ts';
 import { de, en, type GiroCode, type GiroCodeInput, giroCode } from './giro.ts';
 
 const ANNA = { name: 'Anna Arndt', iban: 'DE89370400440532013000' };

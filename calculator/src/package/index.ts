@@ -27,8 +27,7 @@ import type { Parts } from '../answers/parts.ts';
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
 import { findBank } from '../banks/find-bank.ts';
 import { validateBic as checkBic } from '../iban/bic.ts';
-import { explain } from '../iban/faults.ts';
-import { explainBlz, explainKontonummer } from '../iban/german.ts';
+import { explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
 
 export type * from '../answers/api.ts';
 export { ibanCountries, isSepaCountry } from '../iban/countries.ts';

@@ -2,7 +2,7 @@ import type { BuiltIban, NotBuilt, Validation } from '../answers/api.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Rules } from '../answers/parts.ts';
 import { rulesPart } from '../answers/rules-part.ts';
-import type { CheckResult } from '../iban/german.ts';
+import type { CheckResult } from '../iban/faults.ts';
 import type { Refusal, RuledAccount } from '../rules/account.ts';
 import { accountFor as accountForBank, checkKontonummer as check } from '../rules/account-for.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';

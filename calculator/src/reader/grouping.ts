@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 
 /** A number as it stands in a text: its groups of digits, and the separators between them. */
 export interface GroupedNumber {

@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, isOneKontonummer } from './grouping.ts';
 import { bankWords } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';

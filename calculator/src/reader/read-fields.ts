@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { readAccount } from './read-account.ts';
 import { type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { isOneBlz, isOneKontonummer } from './grouping.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';

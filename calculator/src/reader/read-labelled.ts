@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type Labelled, MIN_DIGITS } from './read-free.ts';
 import { type KnownBanks, pairs, type Reading, unclear } from './reading.ts';

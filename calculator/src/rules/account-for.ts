@@ -1,11 +1,11 @@
 import { type CheckedAsWritten, checkByMethod, checkTenDigits } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/kinds.ts';
-import type { CheckResult } from '../iban/german.ts';
+import type { CheckResult } from '../iban/faults.ts';
 import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
 import type { AccountDoubt, BankFacts, Change, Refusal, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
-import { type RuleResult, withoutZeros } from './rule.ts';
 import { RULES } from './rules.ts';
+import { type RuleResult, withoutZeros } from './special-rules.ts';
 
 /** The BIC that each rule names, by the number of the rule. */
 const BICS = withoutPrototype<Readonly<Record<number, string>>>({

@@ -1,6 +1,6 @@
-import type { CheckResult } from '../iban/german.ts';
+import type { CheckResult } from '../iban/faults.ts';
 
-export type { CheckResult } from '../iban/german.ts';
+export type { CheckResult } from '../iban/faults.ts';
 /** As in field 14 of the Bundesbank's extended bank file: `002002` is rule 20, version 2. */
 export type IbanRule = { readonly number: number; readonly version: number };
 

@@ -1,12 +1,17 @@
 import { checkTenDigits } from '../check-digits/check.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import type { RefusalCode } from './account.ts';
-import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz, withoutZeros } from './rule.ts';
 import {
+  appendZeros,
   commerzbankAccount,
   deutscheBankAccount,
   hypoVereinsbankAccount,
   munichAccount,
+  type Rule,
+  type RuleInput,
+  type RuleResult,
+  withBlz,
+  withoutZeros,
 } from './special-rules.ts';
 
 /** A rule that has nothing but special accounts. These are looked up before any rule is asked. */

@@ -1,6 +1,6 @@
 import { CHECKED, COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../../answers/de.ts';
 import { blzSentence } from '../../iban/de.ts';
-import { explainBlz } from '../../iban/german.ts';
+import { explainBlz } from '../../iban/faults.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { calculator, shared } from '../calculator.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
