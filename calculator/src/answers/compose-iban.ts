@@ -8,10 +8,9 @@ import type {
   KontonummerFault,
   LengthFault,
 } from '../iban/faults.ts';
-import { checkDigits, explainBlz, explainKontonummer } from '../iban/faults.ts';
+import { checkDigits, explainBlz, explainKontonummer, structureOf } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { divide, type PartTexts } from '../iban/split-iban.ts';
-import { structureOf } from '../iban/structure.ts';
 import type { Note } from './answer.ts';
 
 /** The parts of an IBAN, as a bank statement has them. Separators are ignored. */

@@ -7,9 +7,9 @@ import {
   explainKontonummer,
   germanIban,
   looksLikeIban,
+  structureOf,
 } from '../iban/faults.ts';
 import { bbanOf } from '../iban/split-iban.ts';
-import { structureOf } from '../iban/structure.ts';
 import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer, KnownIban } from './answer.ts';
 import type { Parts } from './parts.ts';
 

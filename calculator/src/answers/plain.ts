@@ -1,8 +1,14 @@
 import { findBank } from '../banks/find-bank.ts';
 import { clean, group } from '../iban/clean.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
-import { cleanIban, explainBlz, explainCleaned, explainKontonummer, germanIban } from '../iban/faults.ts';
-import { structureOf } from '../iban/structure.ts';
+import {
+  cleanIban,
+  explainBlz,
+  explainCleaned,
+  explainKontonummer,
+  germanIban,
+  structureOf,
+} from '../iban/faults.ts';
 import type { Bank, BuiltIban, NotFound, Validation } from './api.ts';
 
 /** See api.d.ts. */

@@ -1,9 +1,8 @@
 import { clean } from '../iban/clean.ts';
 import { examples } from '../iban/examples.ts';
-import { germanIban } from '../iban/faults.ts';
+import { germanIban, structureOf } from '../iban/faults.ts';
 import { hasOwn, ownFields } from '../iban/own-properties.ts';
 import { bbanOf } from '../iban/split-iban.ts';
-import { structureOf } from '../iban/structure.ts';
 import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
 import { composeIban } from './compose-iban.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
 import { examples } from '../iban/examples.ts';
-import { structureOf } from '../iban/structure.ts';
+import { structureOf } from '../iban/faults.ts';
 import { validate } from '../package/index.ts';
 
 const ibans = examples.map(([iban]) => iban);

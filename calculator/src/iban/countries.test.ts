@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ibanCountries, isSepaCountry } from './countries.ts';
+import { ibanCountries } from './countries.ts';
 import { examples } from './examples.ts';
+import { isSepaCountry } from './faults.ts';
 import { registry } from './registry.ts';
 
 describe('the table of countries', () => {

@@ -1,6 +1,5 @@
-import { clean } from './clean.ts';
+import { isSepaCountry, structureOf } from './faults.ts';
 import { packedExamples } from './packed-examples.ts';
-import { isSepaCountry as isSepaCode, structureOf } from './structure.ts';
 
 /** A country with IBANs, as SWIFT's IBAN registry has it. */
 export interface IbanCountry {
@@ -19,9 +18,6 @@ export interface IbanCountry {
   readonly sepa: boolean;
 }
 
-/** Whether banks of a country take part in SEPA transfers. Never throws. @param country two letters */
-export const isSepaCountry = (country: string | null | undefined): boolean => isSepaCode(clean(country));
-
 /** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
 export const ibanCountries: readonly IbanCountry[] = /* @__PURE__ */ listCountries();
 
@@ -34,7 +30,7 @@ function listCountries(): readonly IbanCountry[] {
       length: example.length,
       structure: structure.replace(/(.)\1*/g, (run) => `${run.length}!${run[0]}`),
       example,
-      sepa: isSepaCode(country),
+      sepa: isSepaCountry(country),
     };
   });
 }

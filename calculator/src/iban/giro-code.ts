@@ -1,10 +1,9 @@
 import { type BicFault, bicMatches, validateBic } from './bic.ts';
 import { clean } from './clean.ts';
 import type { IbanFault } from './faults.ts';
-import { cleanIban, explain } from './faults.ts';
+import { cleanIban, explain, isSepaCountry } from './faults.ts';
 import { type ReferenceFault, referenceFaults } from './identifiers.ts';
 import { ownFields } from './own-properties.ts';
-import { isSepaCountry } from './structure.ts';
 
 /** What a GiroCode says. */
 export interface GiroCodeInput {

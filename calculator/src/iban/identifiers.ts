@@ -1,7 +1,6 @@
 import { clean } from './clean.ts';
 import type { CharacterFault, EmptyFault } from './faults.ts';
-import { addCharacterFault, checkDigits } from './faults.ts';
-import { isSepaCountry } from './structure.ts';
+import { addCharacterFault, checkDigits, isSepaCountry } from './faults.ts';
 
 /** What can be wrong with a creditor identifier. */
 export type CreditorIdFault =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from './examples.ts';
+import { structureOf } from './faults.ts';
 import { registry } from './registry.ts';
-import { structureOf } from './structure.ts';
 
 describe('the registry', () => {
   it('has 89 countries, each with the length of its example', () => {

@@ -1,8 +1,7 @@
 import type { Absent, IbanFault } from './faults.ts';
-import { cleanIban, explainCleaned } from './faults.ts';
+import { cleanIban, explainCleaned, structureOf } from './faults.ts';
 import { packedLayouts } from './packed-layouts.ts';
 import { packedRegistry } from './packed-registry.ts';
-import { structureOf } from './structure.ts';
 
 /** The parts of an IBAN behind its check digits, by name. */
 export interface Bban {

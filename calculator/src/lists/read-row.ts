@@ -1,7 +1,6 @@
 import { understand } from '../answers/understand.ts';
 import { clean } from '../iban/clean.ts';
-import { checkDigits } from '../iban/faults.ts';
-import { structureOf } from '../iban/structure.ts';
+import { checkDigits, structureOf } from '../iban/faults.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks, RowReading } from '../reader/reading.ts';

@@ -30,7 +30,8 @@ import { validateBic as checkBic } from '../iban/bic.ts';
 import { explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
 
 export type * from '../answers/api.ts';
-export { ibanCountries, isSepaCountry } from '../iban/countries.ts';
+export { ibanCountries } from '../iban/countries.ts';
+export { isSepaCountry } from '../iban/faults.ts';
 export { compactIban, formatIban, maskIban } from '../iban/format-iban.ts';
 export { creditorIdFaults, referenceFaults } from '../iban/identifiers.ts';
 export { splitIban } from '../iban/split-iban.ts';

@@ -5,9 +5,8 @@ import { noteSentence } from '../answers/words.ts';
 import type { BicFault } from '../iban/bic.ts';
 import { validateBic } from '../iban/bic.ts';
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain, explainKontonummer } from '../iban/faults.ts';
+import { cleanIban, explain, explainKontonummer, isSepaCountry } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-properties.ts';
-import { isSepaCountry } from '../iban/structure.ts';
 import { de, type PackageWords } from './de.ts';
 import { en } from './en.ts';
 

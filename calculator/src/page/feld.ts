@@ -1,5 +1,55 @@
-import { fieldClass } from './iban-field/element.ts';
-import { listenForParts, pageSource } from './iban-field/page-source.ts';
+import { GERMAN_HINT_WORDS } from './iban-field/de.ts';
+import { fieldClass, refreshFields } from './iban-field/element.ts';
+import { explainAlone, type Source } from './iban-field/judge.ts';
+import { calculatorOfPage, sharedOf } from './shared.ts';
+import type { ScriptName } from './widget/widget.ts';
+
+/** Not empty if the page pins this file: then it names all others, too. */
+const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;
+
+/** The scripts that fields want. embed.js loads them, once it has run. */
+const wanted: ScriptName[] = [];
+
+function want(...names: readonly ScriptName[]): void {
+  wanted.push(...names);
+  const calculator = calculatorOfPage();
+  if (calculator && !pin) sharedOf(calculator).load?.(wanted);
+}
+
+/** What feld.js finds in the page: IbanRechner, with the parts that have come. */
+const pageSource: Source = {
+  knowledge(isEnglish) {
+    const functions = calculatorOfPage();
+    if (!functions) return undefined;
+    const { languages, judge } = sharedOf(functions);
+    const english = isEnglish ? languages?.english : undefined;
+    return {
+      words: GERMAN_HINT_WORDS,
+      // Those of the page answer in the language that the page has chosen for them.
+      ...(english ?? languages?.german ?? functions),
+      // Each part brings its own.
+      explainIban: (iban) => functions.explainIban?.(iban) ?? explainAlone(iban, functions.lookupBic),
+      judge: (text) => judge?.([{ meaning: 'iban', text }], isEnglish),
+    };
+  },
+  loadParts: () => want('regeln', 'banken', 'laender'),
+  loadEnglish: () => want('en'),
+};
+
+/** Listens for each part that comes, as the widgets do. embed.js has run, or is not there yet. */
+function listenForParts(): void {
+  const calculator = calculatorOfPage();
+  if (!calculator) return;
+  const shared = sharedOf(calculator);
+  const refreshWidgets = shared.refresh;
+  shared.refresh = (...come) => {
+    // First: the widgets tell the page, and the page may ask the fields then.
+    refreshFields();
+    refreshWidgets?.(...come);
+  };
+  want();
+  refreshFields();
+}
 
 try {
   // The script may run twice, perhaps in another version.

@@ -1,5 +1,4 @@
-import { checkDigits } from '../iban/faults.ts';
-import { structureOf } from '../iban/structure.ts';
+import { checkDigits, structureOf } from '../iban/faults.ts';
 
 /** An IBAN in a text, maybe with a typing error; or without `iban`, a code that is built like one. */
 export interface FoundIban {

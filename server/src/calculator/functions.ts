@@ -25,9 +25,8 @@ export {
 export { foldText } from '../../../calculator/src/banks/search/spelling.ts';
 export type { BankWithBlz } from '../../../calculator/src/iban/bic.ts';
 export { clean, group, SEPARATORS } from '../../../calculator/src/iban/clean.ts';
-export { cleanIban } from '../../../calculator/src/iban/faults.ts';
+export { cleanIban, isSepaCountry } from '../../../calculator/src/iban/faults.ts';
 export { giroSentence } from '../../../calculator/src/iban/giro-de.ts';
-export { isSepaCountry } from '../../../calculator/src/iban/structure.ts';
 export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.ts';
 export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
 export type { ListColumns, ListShape } from '../../../calculator/src/lists/list.ts';
@@ -39,11 +38,10 @@ export {
   pictureOf,
   savePng,
 } from '../../../calculator/src/page/girocode/picture.ts';
+export { isPressed, listenForPresses } from '../../../calculator/src/page/iban-field/input.ts';
 export { sharedOf } from '../../../calculator/src/page/shared.ts';
 export {
   insertedText,
-  isPressed,
-  listenForPresses,
   notePasted,
   noteText,
 } from '../../../calculator/src/page/typed-text.ts';

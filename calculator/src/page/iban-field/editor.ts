@@ -1,6 +1,15 @@
 import { withoutPrototype } from '../../iban/own-properties.ts';
-import { afterDeletion, grouped, regroup, type Shown, typedIban } from './grouping.ts';
-import { dispatchInput, selectionIn, shownIn, write } from './input.ts';
+import {
+  afterDeletion,
+  dispatchInput,
+  grouped,
+  regroup,
+  type Shown,
+  selectionIn,
+  shownIn,
+  typedIban,
+  write,
+} from './input.ts';
 import type { Knowledge } from './judge.ts';
 
 const MAX_STEPS = 100;

@@ -1,7 +1,7 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
-import { listenForPresses } from '../typed-text.ts';
 import { type Field, makeField } from './field.ts';
+import { listenForPresses } from './input.ts';
 import type { Source } from './judge.ts';
 
 /** Heard on the document, or on the shadow root that contains the field, before the page's own listeners hear them. */

@@ -1,10 +1,9 @@
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
-import { isPressed } from '../typed-text.ts';
 import { type Editor, makeEditor } from './editor.ts';
-import type { Shown } from './grouping.ts';
 import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCompact } from './host.ts';
-import { dispatchChange, isActive, prepare, watch } from './input.ts';
+import type { Shown } from './input.ts';
+import { dispatchChange, isActive, isPressed, prepare, watch } from './input.ts';
 import { bankLine, type Judgement, judge, type Source, setCustomState, stateOf } from './judge.ts';
 
 /** The input in a field, with what belongs to it. */

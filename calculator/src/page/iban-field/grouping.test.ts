@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterDeletion, regroup, type Shown, typedIban } from './grouping.ts';
+import { afterDeletion, regroup, type Shown, typedIban } from './input.ts';
 
 /** `|` is the caret. */
 function read(text: string): Shown {

@@ -5,12 +5,11 @@ import type { Judgement as TextJudgement } from '../../answers/judgement.ts';
 import type { Said } from '../../answers/say.ts';
 import type { Bank, NotFound } from '../../banks/pack.ts';
 import { group } from '../../iban/clean.ts';
-import { cleanIban, explainCleaned } from '../../iban/faults.ts';
+import { cleanIban, explainCleaned, isSepaCountry, structureOf } from '../../iban/faults.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { bbanOf } from '../../iban/split-iban.ts';
-import { isSepaCountry, structureOf } from '../../iban/structure.ts';
 import type { HintWords } from './de.ts';
-import { typedIban } from './grouping.ts';
+import { typedIban } from './input.ts';
 
 /**
  * What explainIban() says without any part, see api.d.ts: embed.js does not have that function.
