@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Contents, contentsOf } from '../src/bundesbank/contents.ts';
-import { periodInName } from '../src/bundesbank/file-name.ts';
-import { quarterFrom } from '../src/bundesbank/period.ts';
+import { periodInName, quarterFrom } from '../src/bundesbank/period.ts';
 
 /**
  * The folder with original bank files, if `BANK_DATA` names one. They are not part of the project; without them, the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { probableCause } from './read.ts';
+import { probableCause } from './contents.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 

@@ -1,5 +1,8 @@
-import type { Bank } from '../directory/bank.ts';
-import { BANK_COLUMNS } from '../directory/columns.ts';
+import { BANK_COLUMNS, type Bank } from '../directory/bank.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Contents } from './contents.ts';
+import { quartersBetween } from './period.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** What changed from one directory to the next. */
 export interface Difference {
@@ -63,3 +66,72 @@ export function movedBics(stored: readonly Bank[], next: readonly Bank[]): Bank[
     return old && bic && old.slice(0, 6) !== bic.slice(0, 6);
   });
 }
+
+/** Whether an edition is older than another. */
+export function isOlder(
+  { highestRecordNumber: number }: Pick<Edition, 'highestRecordNumber'>,
+  { highestRecordNumber: other }: Pick<Edition, 'highestRecordNumber'>,
+): boolean {
+  return number < other;
+}
+
+/**
+ * Whether a file is the source's own of an edition that was rebuilt: it has the same highest Datensatznummer or the same
+ * first day.
+ */
+export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, validFrom }: Edition): boolean {
+  if (rebuilt === null) return false;
+  return (
+    file.highestRecordNumber === highestRecordNumber || (validFrom !== null && file.validFrom === validFrom)
+  );
+}
+
+/**
+ * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
+ * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
+ *
+ * @param difference between the stored edition's banks and the file's
+ * @returns false if it is the stored edition itself, in whatever format
+ * @throws {RefusedError} if it is older, or has the stored edition's number and other banks, unless that was rebuilt
+ */
+export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
+  const stored = edition.highestRecordNumber;
+  if (isOlder(file, edition)) throw older(file, edition);
+  if (file.highestRecordNumber > stored) return true;
+
+  const differing = sizeOf(difference);
+  if (differing === 0 && file.records === edition.records) return false;
+  if (isOriginalOf(file, edition)) return true;
+  throw new RefusedError(
+    'same-number',
+    { is: 'same-number', number: stored, differing, records: file.records, stored: edition.records },
+    { sha256: file.sha256 },
+  );
+}
+
+/**
+ * How much the highest Datensatznummer may rise within a quarter. So far, it rose by 120 at most (2025), and by 41 on
+ * average (2012 to 2026).
+ */
+const MAX_RISE = 300;
+
+/**
+ * Refuses a file whose highest Datensatznummer has jumped. Once it was stored, every later edition would be older.
+ *
+ * @param today YYYY-MM-DD: the file's first day, if nobody knows it
+ * @throws {RefusedError}
+ */
+export function checkRise(file: Contents, edition: Edition, today: string): void {
+  const { highestRecordNumber: stored, validFrom, at } = edition;
+  const limit = MAX_RISE * quartersBetween(validFrom ?? at.slice(0, 10), file.validFrom ?? today);
+  const rise = file.highestRecordNumber - stored;
+  if (rise <= limit) return;
+  throw new RefusedError(
+    'implausible',
+    { is: 'number-jumped', number: file.highestRecordNumber, rise, max: limit },
+    { sha256: file.sha256 },
+  );
+}
+
+const older = ({ highestRecordNumber: number, sha256 }: Contents, { highestRecordNumber: stored }: Edition) =>
+  new RefusedError('older', { is: 'older', number, stored }, { sha256 });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { german, wording } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
-import { banksOf } from './contents.ts';
-import { readBankFile } from './read.ts';
+import { banksOf, readBankFile } from './contents.ts';
 
 const full = records();
 const few = full.slice(0, 30);

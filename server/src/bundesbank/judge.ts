@@ -2,10 +2,16 @@ import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Note } from '../sentences/english.ts';
 import { type Contents, contentsOf, sha256Of } from './contents.ts';
-import { type Difference, differenceBetween, differingValues } from './difference.ts';
-import { brokenLimits, checkPlausible } from './gates.ts';
-import { checkMarks } from './marks.ts';
-import { checkRise, isNewer, isOlder, isOriginalOf } from './order.ts';
+import {
+  checkRise,
+  type Difference,
+  differenceBetween,
+  differingValues,
+  isNewer,
+  isOlder,
+  isOriginalOf,
+} from './difference.ts';
+import { brokenLimits, checkMarks, checkPlausible } from './gates.ts';
 import { checkPeriod, dayBefore, type Period } from './period.ts';
 import { RefusedError } from './refused-error.ts';
 

@@ -5,7 +5,7 @@ import { german, wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { differenceBetween } from './difference.ts';
-import { checkMarks, distanceBetween } from './marks.ts';
+import { checkMarks, distanceBetween } from './gates.ts';
 import { quarterFrom } from './period.ts';
 import type { BankRecord } from './record.ts';
 

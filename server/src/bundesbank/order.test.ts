@@ -3,8 +3,7 @@ import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../../test/bank-
 import { wording } from '../../test/languages.ts';
 import type { Edition } from '../directory/edition.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { differenceBetween } from './difference.ts';
-import { isNewer, isOlder } from './order.ts';
+import { differenceBetween, isNewer, isOlder } from './difference.ts';
 
 const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
 const NUMBER = NEXT_NUMBER - 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { contentsOf } from './contents.ts';
 import { judge, readFile, type Stored } from './judge.ts';
-import { checkPeriod, periodIn } from './period.ts';
+import { checkPeriod, periodIn, periodInName, rebuiltByName } from './period.ts';
 
 const TODAY = '2031-05-20';
 const check = (validFrom: string, validUntil: string, now = TODAY) =>
@@ -75,5 +75,37 @@ describe('a period that can’t be true', () => {
 
   it('does not keep a file from being read that tells none', () => {
     expect(contentsOf(txt(lines)).validFrom).toBeNull();
+  });
+});
+
+describe('the name of a file', () => {
+  const DAYS = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
+  it.each([
+    'file:/tmp/blz_2026-12-07.txt',
+    'blz2_2026-12-07_rebuilt.txt',
+    'https://example.org/a/blz_2026_12_07.csv?x=2020-01-01',
+    'blz_20261207.xml',
+  ])('%s tells its days', (name) => expect(periodInName(name)).toEqual(DAYS));
+
+  it.each(['blz.txt', '2026-12-07/blz.txt', 'blz-aktuell-txt-data.txt', 'blz-120261207.txt'])(
+    '%s tells none',
+    (name) => expect(periodInName(name)).toBeNull(),
+  );
+
+  it('that has another day is refused', () => {
+    expect(() => periodInName('blz_2026-12-08.txt')).toThrow(
+      'No edition of the bank file begins on 2026-12-08.',
+    );
+  });
+
+  it.each([
+    ['file:/a/blz_2026-09-07_rebuilt.txt', 'blz_2026-09-07_rebuilt.txt'],
+    ['https://example.org/blz%5FRebuilt.txt?x', 'blz_Rebuilt.txt'],
+    ['https://example.org/%E0/blz_rebuilt%E0.txt#a', 'blz_rebuilt%E0.txt'],
+    ['rebuilt/blz.txt', null],
+    ['blz_rebuilts.txt', null],
+    ['https://example.org/blz.txt?_rebuilt', null],
+  ])('%s says whether the file was rebuilt', (address, name) => {
+    expect(rebuiltByName(address)).toBe(name);
   });
 });

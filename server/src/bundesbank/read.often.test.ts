@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { records, txt } from '../../test/bank-file.ts';
-import { readBankFile } from './read.ts';
+import { readBankFile } from './contents.ts';
 import { RefusedError } from './refused-error.ts';
 
 const RUNS = count({ usual: 1000, long: 5000 });

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
 import { inEnglish } from '../sentences/english.ts';
-import { banksOf } from './contents.ts';
-import { readBankFile } from './read.ts';
+import { banksOf, readBankFile } from './contents.ts';
 import { RefusedError } from './refused-error.ts';
 
 const full = records();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { periodInName } from '../bundesbank/file-name.ts';
 import { readRenewArguments } from './renew-arguments.ts';
 
 const DEFAULT = 'https://example.org/page';
@@ -47,25 +46,4 @@ describe('npm run renew', () => {
   });
 
   it('prints its usage', () => expect(read('--help').help).toMatch(/^Usage: npm run renew/));
-});
-
-describe('the name of a file', () => {
-  const DAYS = { validFrom: '2026-12-07', validUntil: '2027-03-07' };
-  it.each([
-    'file:/tmp/blz_2026-12-07.txt',
-    'blz2_2026-12-07_rebuilt.txt',
-    'https://example.org/a/blz_2026_12_07.csv?x=2020-01-01',
-    'blz_20261207.xml',
-  ])('%s tells its days', (name) => expect(periodInName(name)).toEqual(DAYS));
-
-  it.each(['blz.txt', '2026-12-07/blz.txt', 'blz-aktuell-txt-data.txt', 'blz-120261207.txt'])(
-    '%s tells none',
-    (name) => expect(periodInName(name)).toBeNull(),
-  );
-
-  it('that has another day is refused', () => {
-    expect(() => periodInName('blz_2026-12-08.txt')).toThrow(
-      'No edition of the bank file begins on 2026-12-08.',
-    );
-  });
 });

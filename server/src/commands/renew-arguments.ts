@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { rebuiltByName } from '../bundesbank/file-name.ts';
 import type { Period } from '../bundesbank/period.ts';
-import { quarterFrom } from '../bundesbank/period.ts';
+import { quarterFrom, rebuiltByName } from '../bundesbank/period.ts';
 import { ConfigError } from '../config.ts';
 import { sourceOf } from './sync-arguments.ts';
 

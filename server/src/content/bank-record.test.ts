@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankRecord } from './bank-record.ts';
+import { bankRecord } from '../directory/bank.ts';
 
 it('gives five fields of a bank, in this order, and keeps the others to itself', () => {
   const bank = {

@@ -16,6 +16,11 @@ export interface Bank {
   readonly successor: string | null;
 }
 
+/** What `/api/bank/:blz` answers. */
+export function bankRecord({ blz, name, city, bic }: Bank) {
+  return { blz, name, city, bic, source: 'bundesbank' };
+}
+
 /**
  * Drops each Nachfolge-BLZ that does not count. It counts only where the record announces its deletion (field 12), as the
  * leaflet of the Bundesbank says, and only if it is the BLZ of another bank of the edition: an IBAN never gets a BLZ that the
@@ -38,7 +43,7 @@ export type FieldKind = 'text' | 'text or null' | 'number' | 'flag';
  * Their order is that of the snapshot and of the digest. A change needs a new TABLES_VERSION (store/tables.ts) and a
  * new snapshot.
  */
-export const BANK_FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
+const BANK_FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
   blz: 'text',
   name: 'text',
   city: 'text',
@@ -47,3 +52,54 @@ export const BANK_FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
   deletion: 'flag',
   successor: 'text or null',
 };
+
+/** A value in database or snapshot. A flag is 1 or 0, since SQLite has no booleans. */
+export type StoredValue = string | number | null;
+
+/** A field of a bank or of an edition, as database and snapshot store it. */
+export interface Column<Of> {
+  readonly field: keyof Of & string;
+  /** Its name in the database. */
+  readonly name: string;
+  readonly kind: FieldKind;
+}
+
+/** In the order of the snapshot. */
+export const BANK_COLUMNS = columnsOf<Bank>(BANK_FIELDS);
+
+/** The columns of an object, by how each of its fields is stored. */
+export function columnsOf<Of>(fields: Readonly<Record<keyof Of, FieldKind>>): readonly Column<Of>[] {
+  return Object.entries<FieldKind>(fields).map(([field, kind]) => ({
+    field: field as keyof Of & string,
+    name: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    kind,
+  }));
+}
+
+/** The value of a field, as it is stored. */
+export function storedValue<Of>(object: Of, { field, kind }: Column<Of>): StoredValue {
+  const value = object[field];
+  return (kind === 'flag' ? Number(value) : value) as StoredValue;
+}
+
+/**
+ * Makes an object of the values that were stored. An empty one is null if that is allowed: a snapshot has nothing
+ * else for it.
+ */
+export function fromStored<Of>(
+  columns: readonly Column<Of>[],
+  stored: (column: Column<Of>, index: number) => StoredValue,
+): Of {
+  const fields = columns.map((column, index) => {
+    const value = stored(column, index);
+    switch (column.kind) {
+      case 'flag':
+        return [column.field, Number(value) === 1];
+      case 'number':
+        return [column.field, Number(value)];
+      default:
+        return [column.field, value || null];
+    }
+  });
+  return Object.fromEntries(fields);
+}

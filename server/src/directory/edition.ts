@@ -1,4 +1,4 @@
-import type { FieldKind } from './bank.ts';
+import { columnsOf, type FieldKind } from './bank.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days after its last day an edition is stale: the next one is missed by then. */
@@ -33,8 +33,8 @@ export interface Edition {
   readonly rebuilt: string | null;
 }
 
-/** How each field of an edition is stored, as BANK_FIELDS says it for a bank. */
-export const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
+/** How each field of an edition is stored, in the order of the snapshot. */
+const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
   origin: 'text',
   at: 'text',
   records: 'number',
@@ -47,6 +47,8 @@ export const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
   lastingRecords: 'number',
   rebuilt: 'text or null',
 };
+
+export const EDITION_COLUMNS = columnsOf<Edition>(EDITION_FIELDS);
 
 /** The last run that ended well: when it was (`at`), and which file it compared. */
 export type LastSync = Pick<Edition, 'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil'> & {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { originals } from '../../test/originals.ts';
-import { banksOf } from '../bundesbank/contents.ts';
+import { banksOf, readBankFile } from '../bundesbank/contents.ts';
 import { quarterFrom } from '../bundesbank/period.ts';
-import { readBankFile } from '../bundesbank/read.ts';
 import { SNAPSHOT } from '../project.ts';
 import { formatSnapshot, parseSnapshot } from './snapshot.ts';
 

@@ -1,6 +1,5 @@
-import type { Bank } from './bank.ts';
-import { BANK_COLUMNS, type Column, EDITION_COLUMNS, fromStored, storedValue } from './columns.ts';
-import type { Edition } from './edition.ts';
+import { BANK_COLUMNS, type Bank, type Column, fromStored, storedValue } from './bank.ts';
+import { EDITION_COLUMNS, type Edition } from './edition.ts';
 
 /** The directory that the package carries, so that a first start needs no network. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { digestOf } from './digest.ts';
+import { digestOf } from './read-state.ts';
 
 const BANK = {
   blz: '25050299',

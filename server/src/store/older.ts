@@ -1,13 +1,13 @@
-import { type Bank, dropStraySuccessors } from '../directory/bank.ts';
 import {
   BANK_COLUMNS,
+  type Bank,
   type Column,
-  EDITION_COLUMNS,
+  dropStraySuccessors,
   fromStored,
   type StoredValue,
-} from '../directory/columns.ts';
-import type { Edition } from '../directory/edition.ts';
-import { digestOf } from './digest.ts';
+} from '../directory/bank.ts';
+import { EDITION_COLUMNS, type Edition } from '../directory/edition.ts';
+import { digestOf } from './read-state.ts';
 import type { Query } from './statements.ts';
 import type { Carried, Older } from './store.ts';
 import { FIRST_VERSION, TABLES_VERSION } from './tables.ts';

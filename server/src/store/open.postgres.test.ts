@@ -10,8 +10,8 @@ import { banks, edition } from '../../test/stores.ts';
 import type { Bank } from '../directory/bank.ts';
 import { formatSnapshot, type Snapshot } from '../directory/snapshot.ts';
 import { SNAPSHOT } from '../project.ts';
-import { digestOf } from './digest.ts';
 import { openStore } from './open.ts';
+import { digestOf } from './read-state.ts';
 import { APPLICATION_ID, inPostgres, inSqlite } from './tables.ts';
 
 const DATABASES = [

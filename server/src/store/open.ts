@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import { parseSnapshot, type Snapshot } from '../directory/snapshot.ts';
-import { newestFirst } from './held-edition.ts';
 import { openPostgres } from './postgres.ts';
 import { DatabaseUnreachableError } from './postgres-error.ts';
+import { newestFirst } from './read-state.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Carried, type Older, type Store, StoreError } from './store.ts';
 

@@ -1,10 +1,16 @@
-import type { Bank } from '../directory/bank.ts';
-import { BANK_COLUMNS, EDITION_COLUMNS, storedValue } from '../directory/columns.ts';
-import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
-import { digestOf } from './digest.ts';
-import { type HeldEdition, hasBegun, servedOn } from './held-edition.ts';
+import { BANK_COLUMNS, type Bank, storedValue } from '../directory/bank.ts';
+import { type Attempt, EDITION_COLUMNS, type Edition, lastSyncOf } from '../directory/edition.ts';
 import { readOlder } from './older.ts';
-import { editionOf, readChecked, readHeld, readState } from './read-state.ts';
+import {
+  digestOf,
+  editionOf,
+  type HeldEdition,
+  hasBegun,
+  readChecked,
+  readHeld,
+  readState,
+  servedOn,
+} from './read-state.ts';
 import {
   CONFIRM,
   INSERT_ATTEMPT,

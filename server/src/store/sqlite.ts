@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BANK_COLUMNS } from '../directory/columns.ts';
+import { BANK_COLUMNS } from '../directory/bank.ts';
 import { expectLease, leaseHolder, releaseLease, takeLease } from './lease.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';

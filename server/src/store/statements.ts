@@ -1,4 +1,5 @@
-import { BANK_COLUMNS, type Column, EDITION_COLUMNS } from '../directory/columns.ts';
+import { BANK_COLUMNS, type Column } from '../directory/bank.ts';
+import { EDITION_COLUMNS } from '../directory/edition.ts';
 import { HISTORY_LENGTH } from './store.ts';
 
 // SQL that both databases understand. The name of a table is in braces, see tables.ts. A column is read into the field

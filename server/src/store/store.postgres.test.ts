@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../test/postgres/stores.ts';
 import { banks, edition, seeded, TODAY, updated } from '../../test/stores.ts';
 import type { Attempt } from '../directory/edition.ts';
-import { digestOf } from './digest.ts';
+import { digestOf } from './read-state.ts';
 import { HISTORY_LENGTH } from './store.ts';
 
 describe.each(DATABASES)('a store in %s', (_, database) => {

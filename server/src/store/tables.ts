@@ -1,4 +1,5 @@
-import { BANK_COLUMNS, type Column, EDITION_COLUMNS } from '../directory/columns.ts';
+import { BANK_COLUMNS, type Column } from '../directory/bank.ts';
+import { EDITION_COLUMNS } from '../directory/edition.ts';
 
 /**
  * The version of our tables. Every change to them, or to what is in them, needs a higher one: then the new program makes

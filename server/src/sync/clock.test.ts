@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edition, updated } from '../../test/stores.ts';
 import { inEnglish } from '../sentences/english.ts';
-import { clockNotes } from './clock.ts';
+import { clockNotes } from './result.ts';
 
 const NOW = '2026-03-20T03:00:00.000Z';
 const stored = { ...edition('sync', 'a'), validFrom: '2026-03-09', at: '2026-03-09T03:00:00.000Z' };

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { isOlder } from '../bundesbank/order.ts';
+import { isOlder } from '../bundesbank/difference.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Downloaded, Store } from '../store/store.ts';
 import { Downloader, type DownloadOptions, MAX_BYTES } from './download.ts';

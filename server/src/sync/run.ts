@@ -1,5 +1,4 @@
 import type { Offer } from '../bundesbank/download-page.ts';
-import { periodInName, rebuiltByName } from '../bundesbank/file-name.ts';
 import {
   judge,
   laterOf,
@@ -8,15 +7,22 @@ import {
   storedEditionOf,
   type Verdict,
 } from '../bundesbank/judge.ts';
-import { checkPeriod, type Period } from '../bundesbank/period.ts';
+import { checkPeriod, type Period, periodInName, rebuiltByName } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import { clockNotes } from './clock.ts';
 import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { Fetcher } from './fetch.ts';
-import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
+import {
+  attemptOf,
+  clockNotes,
+  type Failure,
+  isFailure,
+  notBefore,
+  type Result,
+  resultOf,
+} from './result.ts';
 import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
 /** The steps that a run announces, in their order. If a page offers two editions, all but the first come twice. */

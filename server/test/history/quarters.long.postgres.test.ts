@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentsOf } from '../../src/bundesbank/contents.ts';
+import { contentsOf, readBankFile } from '../../src/bundesbank/contents.ts';
 import { dayAfter, quarterFrom } from '../../src/bundesbank/period.ts';
-import { readBankFile } from '../../src/bundesbank/read.ts';
 import { berlinDay } from '../../src/directory/edition.ts';
 import type { Store } from '../../src/store/store.ts';
 import { sync } from '../../src/sync/run.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { distanceBetween } from '../../src/bundesbank/marks.ts';
+import { distanceBetween } from '../../src/bundesbank/gates.ts';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
 import type { Bank } from '../../src/directory/bank.ts';
 import { berlinDay, type Edition } from '../../src/directory/edition.ts';

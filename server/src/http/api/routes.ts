@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
 import { ERRORS } from '../../content/sentences.ts';
+import { bankRecord } from '../../directory/bank.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { ageOf, type Edition } from '../../directory/edition.ts';

@@ -1,7 +1,7 @@
-import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
+import { bankRecord } from '../../directory/bank.ts';
 import { EXAMPLE_BLZ } from '../frame/calculator-scripts.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';

@@ -1,6 +1,6 @@
 import { makeDirectoryScript } from '../../calculator/directory-script.ts';
-import { bankRecord } from '../../content/bank-record.ts';
 import type { Bank } from '../../directory/bank.ts';
+import { bankRecord } from '../../directory/bank.ts';
 import type { Edition } from '../../directory/edition.ts';
 import type { Handler } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
