@@ -1,6 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { Cron } from 'croner';
+import {
+  hasKnownTls,
+  isContact,
+  isCron,
+  isEmail,
+  isPostgres,
+  isSource,
+  isSqliteFile,
+  isWebAddress,
+  readHost,
+  readOrigin,
+  readPort,
+  readSecret,
+} from './setting-values.ts';
 
 interface Setting<T> {
   readonly meaning: string;
@@ -186,75 +198,4 @@ function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string 
   if (url.hostname === '') url.searchParams.set('password', DATABASE_PASSWORD_FILE);
   else url.password = encodeURIComponent(DATABASE_PASSWORD_FILE);
   return url.href;
-}
-
-/** The content of a file, without the end of its line. @returns undefined if it can't be read or is empty */
-function readSecret(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '') || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether this is an e-mail address, or a URI that RFC 9116, section 2.5.3, allows as a contact. */
-function isContact(value: string): boolean {
-  return /^(?:https:\/\/|mailto:|tel:)[^\s]+$/i.test(value) ? URL.canParse(value) : isEmail(value);
-}
-
-function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(value);
-}
-
-/** The address of a host, without the slash at its end. @returns undefined if it has more than a scheme, a host and a port */
-function readOrigin(value: string): string | undefined {
-  if (!isWebAddress(value)) return undefined;
-  const { origin, href } = new URL(value);
-  return href === `${origin}/` && !/[?#]$/.test(value) ? origin : undefined;
-}
-
-/** Whether this is an http(s) address or `file:PATH`, from which the sync can read. `file:-` is for the command line only. */
-export function isSource(value: string): boolean {
-  return isWebAddress(value) || /^file:(?!-$)./.test(value);
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
-}
-
-/**
- * A database in memory is refused, because the sync runs in a process of its own and would have another one. `file:`
- * may stand for one, too.
- */
-function isSqliteFile(value: string): boolean {
-  return /^sqlite:(?!:memory:|file:)./.test(value);
-}
-
-function isPostgres(value: string): boolean {
-  return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
-}
-
-/** Whether the address names no `sslmode`, or one that the library knows. It ignores others, and sends all in the clear. */
-function hasKnownTls(value: string): boolean {
-  const modes = new URL(value).searchParams.getAll('sslmode');
-  return modes.every((mode) => /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/.test(mode));
-}
-
-/** Whether a cron expression has a next time. That of 31 February has none, nor has one of the year 2020. */
-function isCron(value: string): boolean {
-  try {
-    return new Cron(value, { paused: true, timezone: 'Europe/Berlin' }).nextRun() !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** @returns undefined if it can be neither a host name nor an IP address */
-function readHost(value: string): string | undefined {
-  return /^[\w.:-]+$/.test(value) ? value : undefined;
-}
-
-/** @returns undefined if it is no whole number from 0 to 65535 */
-function readPort(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 }

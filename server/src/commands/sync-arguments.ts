@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Period } from '../bundesbank/period.ts';
 import { quarterFrom } from '../bundesbank/period.ts';
-import { ConfigError, isSource } from '../config.ts';
+import { ConfigError } from '../config.ts';
+import { isSource } from '../setting-values.ts';
 
 const USAGE = `Usage: npm run sync [-- SOURCE] [OPTIONS]
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { count } from '../../../../test/count.ts';
 import { bankIndex, banks } from '../../../test/bank-index.ts';
 import type { BankWithBlz } from '../../iban/bic.ts';
-import { BankIndex, everydayWords, wordsOf } from './bank-index.ts';
+import { BankIndex, wordsOf } from './bank-index.ts';
+import { everydayWords } from './everyday-words.ts';
 import { foldText } from './spelling.ts';
 
 const NO_NAMES = new Map();

@@ -1,63 +1,12 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import { SEPARATORS } from '../../iban/clean.ts';
-import type { BankNames, NamesByBlz } from './bank-names.ts';
+import { type BankNames, type NamesByBlz, namesOfRecords } from './bank-names.ts';
+import { everydayWords } from './everyday-words.ts';
 import { FormerNames } from './former-names.ts';
 import { institutionsOf, inUsualOrder } from './institutions.ts';
 import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
-
-/**
- * How people and the Bundesbank's short names shorten words in the names of many banks. The key is the folded word, as the
- * directory has it.
- */
-const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['sparkasse', ['spk']],
-  ['kreissparkasse', ['ksk', 'spk']],
-  ['stadtsparkasse', ['ssk', 'spk']],
-  ['volksbank', ['voba', 'vb']],
-  ['raiffeisenbank', ['raiba', 'rb', 'raiffbk']],
-  ['raiffeisenkasse', ['raika']],
-  ['raiffeisen', ['raiff']],
-  ['genossenschaftsbank', ['genobank']],
-  ['darlehnskasse', ['spdk']],
-  ['bundesbank', ['bbk']],
-  ['hypovereinsbank', ['hypovereinbk']],
-  ['landesbank', ['lb']],
-  ['niederlassung', ['ndl']],
-  ['deutschland', ['de']],
-  ['frankfurt', ['ffm']],
-  ['settlement', ['settlemt']],
-]);
-
-/** How the Bundesbank shortens the ends of words in its short names: Commerzbk, Stadtspk, Neubrandenbg. */
-const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
-  [/bank$/, 'bk'],
-  [/sparkasse$/, 'spk'],
-  [/burg(?:ische)?$/, 'bg'],
-  [/hausen$/, 'hsn'],
-];
-
-/** Whether a bank is a Volksbank and a Raiffeisenbank in one, which its name says in one of several ways. */
-const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
-
-/** What such a bank is called, whichever of these ways the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
-const NAMES_OF_BOTH = 'vr bank vrbank rv rvb volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
-
-/**
- * More words by which a bank is found: how people shorten its name, and what else they call it.
- *
- * @param name folded
- */
-export function everydayWords(name: string): string[] {
-  const both = IS_BOTH.test(name) ? NAMES_OF_BOTH : [];
-  const words = new Set([...name.split(' '), ...both]);
-  const short = [...words].flatMap((word) => [
-    ...(ABBREVIATIONS.get(word) ?? []),
-    ...SHORT_ENDS.filter(([end]) => end.test(word)).map(([end, short]) => word.replace(end, short)),
-  ]);
-  return [...both, ...short];
-}
 
 /** A bank that was found. */
 export interface Hit<B extends BankWithBlz> {
@@ -270,33 +219,6 @@ export class BankIndex<B extends BankWithBlz> {
     });
     return hits;
   }
-}
-
-/** The names of each record: those of its bank, if it has the bank's usual name and the beginning of its BIC. */
-function namesOfRecords(
-  banks: readonly BankWithBlz[],
-  institutions: readonly number[],
-  names: NamesByBlz,
-): (BankNames | undefined)[] {
-  const keys = banks.map(({ name, bic }, number) => `${institutions[number]} ${bic?.slice(0, 4)} ${name}`);
-  const byKey = new Map<string, BankNames>();
-  for (const [number, { blz }] of banks.entries()) {
-    const own = names.get(blz);
-    const key = keys[number] ?? '';
-    if (!own) continue;
-    const { inUse = [], former = [], headline = own.headline } = byKey.get(key) ?? {};
-    const all = { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] };
-    byKey.set(key, headline === undefined ? all : { ...all, headline });
-  }
-  for (const [number, { name }] of banks.entries()) {
-    const known = byKey.get(keys[number] ?? '');
-    if (!known?.former.length) continue;
-    const { inUse, former } = known;
-    // What a bank is called today is no former name.
-    const today = new Set([name, ...inUse].map(foldText));
-    byKey.set(keys[number] ?? '', { ...known, former: former.filter((one) => !today.has(foldText(one))) });
-  }
-  return keys.map((key) => byKey.get(key));
 }
 
 /** The different words of a search text, folded. */

@@ -1,5 +1,7 @@
+import type { BankWithBlz } from '../../iban/bic.ts';
 import type { Bank, DirectoryBank } from '../pack.ts';
 import { headlines, packedNames } from './packed-names.ts';
+import { foldText } from './spelling.ts';
 
 /** The names by which people know a bank, beside the one in the directory. */
 export interface BankNames {
@@ -49,4 +51,31 @@ export function headlineIn(find: (blz: string) => Bank | null): (bank: Omit<Bank
     if (bank) known.set(keyOf(bank), headline);
   }
   return (bank) => known.get(keyOf(bank)) ?? bank.name;
+}
+
+/** The names of each record of a directory: those of its bank, if it has the bank's usual name and the beginning of its BIC. */
+export function namesOfRecords(
+  banks: readonly BankWithBlz[],
+  institutions: readonly number[],
+  names: NamesByBlz,
+): (BankNames | undefined)[] {
+  const keys = banks.map(({ name, bic }, number) => `${institutions[number]} ${bic?.slice(0, 4)} ${name}`);
+  const byKey = new Map<string, BankNames>();
+  for (const [number, { blz }] of banks.entries()) {
+    const own = names.get(blz);
+    const key = keys[number] ?? '';
+    if (!own) continue;
+    const { inUse = [], former = [], headline = own.headline } = byKey.get(key) ?? {};
+    const all = { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] };
+    byKey.set(key, headline === undefined ? all : { ...all, headline });
+  }
+  for (const [number, { name }] of banks.entries()) {
+    const known = byKey.get(keys[number] ?? '');
+    if (!known?.former.length) continue;
+    const { inUse, former } = known;
+    // What a bank is called today is no former name.
+    const today = new Set([name, ...inUse].map(foldText));
+    byKey.set(keys[number] ?? '', { ...known, former: former.filter((one) => !today.has(foldText(one))) });
+  }
+  return keys.map((key) => byKey.get(key));
 }

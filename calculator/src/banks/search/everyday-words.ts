@@ -1,0 +1,51 @@
+/**
+ * How people and the Bundesbank's short names shorten words in the names of many banks. The key is the folded word, as the
+ * directory has it.
+ */
+const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['sparkasse', ['spk']],
+  ['kreissparkasse', ['ksk', 'spk']],
+  ['stadtsparkasse', ['ssk', 'spk']],
+  ['volksbank', ['voba', 'vb']],
+  ['raiffeisenbank', ['raiba', 'rb', 'raiffbk']],
+  ['raiffeisenkasse', ['raika']],
+  ['raiffeisen', ['raiff']],
+  ['genossenschaftsbank', ['genobank']],
+  ['darlehnskasse', ['spdk']],
+  ['bundesbank', ['bbk']],
+  ['hypovereinsbank', ['hypovereinbk']],
+  ['landesbank', ['lb']],
+  ['niederlassung', ['ndl']],
+  ['deutschland', ['de']],
+  ['frankfurt', ['ffm']],
+  ['settlement', ['settlemt']],
+]);
+
+/** How the Bundesbank shortens the ends of words in its short names: Commerzbk, Stadtspk, Neubrandenbg. */
+const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
+  [/bank$/, 'bk'],
+  [/sparkasse$/, 'spk'],
+  [/burg(?:ische)?$/, 'bg'],
+  [/hausen$/, 'hsn'],
+];
+
+/** Whether a bank is a Volksbank and a Raiffeisenbank in one, which its name says in one of several ways. */
+const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
+
+/** What such a bank is called, whichever of these ways the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
+const NAMES_OF_BOTH = 'vr bank vrbank rv rvb volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
+
+/**
+ * More words by which a bank is found: how people shorten its name, and what else they call it.
+ *
+ * @param name folded
+ */
+export function everydayWords(name: string): string[] {
+  const both = IS_BOTH.test(name) ? NAMES_OF_BOTH : [];
+  const words = new Set([...name.split(' '), ...both]);
+  const short = [...words].flatMap((word) => [
+    ...(ABBREVIATIONS.get(word) ?? []),
+    ...SHORT_ENDS.filter(([end]) => end.test(word)).map(([end, short]) => word.replace(end, short)),
+  ]);
+  return [...both, ...short];
+}
