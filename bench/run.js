@@ -19,12 +19,10 @@ const { packedTables } = await import('../calculator/bundle.js');
  */
 const PARTS = {
   bank: 'CPU time of a server for an answer, with the same answers. Bare `node:http` shows the price of\nFastify.',
-  rivals: 'Our server answers from memory.',
   syncing: 'While syncs run, the slowest answers take longer, but none fails.',
   search:
     'To find the banks, and for the whole answer, rendered and compressed. The slowest search is one of\nthose that are made to be slow.',
   attack: 'How much longer a client waits while another one attacks the server.',
-  instances: 'Two servers on one PostgreSQL.',
   resources: 'Start and memory of a server.',
   validate:
     'The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about\nwhat is wrong with an IBAN.',
