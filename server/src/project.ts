@@ -14,7 +14,6 @@ export const NEXT_EDITION = new URL('../data/next.tsv', import.meta.url);
 /** The built command of `npm run sync`, in the same folder as the built server. */
 export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 
-/** The built calculator. */
 export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url);
 
 /** The scripts of all its released versions, compressed with Brotli, and `releases.json`, which lists them. */

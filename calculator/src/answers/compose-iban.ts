@@ -25,7 +25,6 @@ export interface IbanParts {
   account: string | null | undefined;
 }
 
-/** What is wrong with a part. */
 export type PartFault =
   | ({ readonly part: 'bankCode' } & (BlzFault | EmptyFault | LengthFault | CharacterFault))
   | ({ readonly part: 'branch' } & (EmptyFault | LengthFault | CharacterFault))

@@ -61,7 +61,6 @@ export function judge(typed: readonly Typed[], knowledge: Knowledge): Judgement 
 const placeOf = ({ typed }: Case, ...meanings: readonly Meaning[]) =>
   typed.findIndex(({ meaning }) => meanings.includes(meaning));
 
-/** Whether the fields are for an account. */
 const takesAccount = (one: Case) => placeOf(one, 'kontonummer', 'text') >= 0;
 
 function ask(

@@ -139,7 +139,6 @@ export const GERMAN_COMMAND_WORDS = {
 /** The words and sentences of a language that only the command says. */
 export type CommandWords = typeof GERMAN_COMMAND_WORDS;
 
-/** A language that the command speaks. */
 export interface CommandLanguage {
   readonly answers: Words;
   readonly lists: ListWords;
@@ -150,7 +149,6 @@ export interface CommandLanguage {
 export const faultSentence = (fault: UsageFault, { faults }: CommandWords): string =>
   (faults[fault.code] as (fault: UsageFault) => string)(fault);
 
-/** All that the command says in German. */
 export const GERMAN_LANGUAGE: CommandLanguage = {
   answers: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence, notes: NOTES },
   lists: GERMAN_LIST_WORDS,

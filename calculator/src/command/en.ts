@@ -122,7 +122,6 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
   number,
 };
 
-/** All that the command says in English. */
 export const ENGLISH_LANGUAGE: CommandLanguage = {
   answers: ENGLISH,
   lists: ENGLISH_LIST_WORDS,

@@ -33,7 +33,6 @@ export interface ListShape {
   rows: number;
 }
 
-/** One row of the input. */
 export interface ListRow {
   /** Line in the input, from 1. */
   readonly line: number;
@@ -90,7 +89,6 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
-/** One row with its result. */
 export interface ListResult {
   /** Line in the input, from 1. */
   line: number;
@@ -115,5 +113,4 @@ export interface ListResult {
   isTitle?: boolean;
 }
 
-/** How many rows have which outcome. */
 export type ListSummary = Record<Outcome, number>;

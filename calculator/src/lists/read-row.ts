@@ -31,7 +31,6 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
 /** A row as one text. */
 export const textOf = ({ cells }: ListRow): string => cells.join('\t');
 
-/** Reads a row of free text. */
 function readText(text: string, banks: KnownBanks): RowReading {
   const reading = readAccount(text, banks);
   const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;

@@ -17,7 +17,6 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
   return [...names, ...words.resultColumns.map((name) => freeName(name, taken, words))];
 }
 
-/** The result of a list as a table. */
 export interface ResultTable<Cell> {
   /** The rows above the header, as they are in the list. */
   readonly titles: readonly (readonly Cell[])[];

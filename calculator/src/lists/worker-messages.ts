@@ -65,7 +65,6 @@ export interface ColumnPreview {
   readonly examples: readonly Verdict[];
 }
 
-/** How a list is read. */
 export interface ListReading {
   readonly shape: ListShape;
   /** A German sentence: which columns are read; `''` for free text. */
@@ -78,7 +77,6 @@ export interface ListReading {
   readonly notes: readonly string[];
 }
 
-/** A row to show. */
 export interface ShownRow extends ListResult {
   /** Of the member; `''` if no column has it. */
   readonly name: string;
@@ -96,7 +94,6 @@ export interface ResultPage {
   readonly results: readonly ShownRow[];
 }
 
-/** The result as a file. */
 export interface ResultFile {
   readonly file: Blob;
   /** Without a dot. The result of a workbook has that of the workbook. */

@@ -44,7 +44,6 @@ const banksMovedTo = once(() => {
   return banks;
 });
 
-/** Adds a value to the list of a key. */
 function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -70,7 +70,6 @@ export function checkPlausible({ alone, byChange }: BrokenLimits, sha256: string
   if (limits.length > 0) throw new RefusedError('implausible', { is: 'implausible', limits }, { sha256 });
 }
 
-/** Which share of `whole` a part is. */
 const shareOf = (part: { readonly length: number }, whole: readonly unknown[]) =>
   whole.length === 0 ? 0 : part.length / whole.length;
 

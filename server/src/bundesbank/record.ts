@@ -39,7 +39,6 @@ export interface BankFile {
   readonly records: readonly BankRecord[];
   /** The IBAN rule of each record, as its line has it, empty if it has none. Only `npm run renew` needs it (rules.ts). */
   readonly rules: readonly string[];
-  /** One for each faulty line. */
   readonly faults: readonly Part[];
   /** First and last day of validity, YYYY-MM-DD, if the file tells. */
   readonly validFrom: string | null;

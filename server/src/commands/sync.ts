@@ -11,7 +11,6 @@ import { type Run, sync } from '../sync/run.ts';
 import { asJson, summarise } from '../sync/summary.ts';
 import { type Arguments, readArguments } from './sync-arguments.ts';
 
-/** The exit status of each outcome. */
 const EXIT_STATUS: Readonly<Record<Result['outcome'], number>> = {
   updated: 0,
   unchanged: 0,

@@ -23,7 +23,6 @@ export class Directory {
     this.#banks = new Map(banks.map((bank) => [bank.blz, bank]));
   }
 
-  /** Number of banks. */
   get size(): number {
     return this.#banks.size;
   }

@@ -27,7 +27,6 @@ const SESSION = `
   SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
 
-/** A connection to the database. */
 export interface Connection {
   readonly client: Client;
   /**

@@ -94,7 +94,6 @@ export function digestOf(banks: readonly Bank[]): string {
 export interface HeldEdition extends Edition {
   /** Rises with each edition that is stored. */
   readonly id: number;
-  /** The digest of its banks. */
   readonly digest: string;
 }
 

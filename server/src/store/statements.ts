@@ -18,7 +18,6 @@ const EDITION = fields(EDITION_COLUMNS);
 /** The banks of the edition are stored, and it was neither superseded nor withdrawn. */
 const IS_HELD = `id IN (SELECT DISTINCT edition FROM {bank}) AND superseded_by IS NULL AND withdrawn IS NULL`;
 
-/** The held editions. */
 export const SELECT_HELD = `SELECT id, digest, ${EDITION} FROM {edition} WHERE ${IS_HELD} ORDER BY id DESC`;
 
 /** The edition before, `$1` being the number of the served one. */

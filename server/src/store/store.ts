@@ -5,7 +5,6 @@ import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 export interface StoredState {
   /** Names the banks of the served edition. The same text means the same banks, also in another database. */
   readonly revision: string;
-  /** The edition that is served. */
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
   /** The last run that compared the stored directory with a file and ended well; null before the first. */
@@ -46,7 +45,6 @@ export interface Carried {
 
 /** The editions that an older version of this program has synced, newest first: as a rule one or two. */
 export interface Older {
-  /** The version of its tables. */
   readonly version: number;
   readonly editions: readonly Carried[];
   /** Why they can't be taken over, for the log; null if they can. */

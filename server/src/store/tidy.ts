@@ -8,7 +8,6 @@ import { clientName, TABLES } from './tables.ts';
 
 /** What {@link tidy} has done. */
 export interface Tidied {
-  /** The tables that were dropped. */
   readonly dropped: readonly string[];
   /** A sentence for the operator on each version whose tables are in use, and were left. */
   readonly left: readonly string[];

@@ -28,7 +28,6 @@ export const LIMITS: Limits = { connect: 10_000, silence: 30_000, total: 120_000
 const BUNDESBANK_HOSTS = ['www.bundesbank.de', 'bundesbank.de'];
 
 export interface DownloadOptions {
-  /** The `User-Agent` header. */
   readonly userAgent: string;
   readonly limits: Limits;
   readonly onBytes: OnBytes;

@@ -39,7 +39,6 @@ export interface Observer {
 
 const SILENT: Observer = { step: () => {}, bytes: () => {} };
 
-/** What a run is to do. */
 export interface Run {
   /** `file:PATH`, or the http(s) address of a bank file or of a page with links to it. */
   readonly source: string;

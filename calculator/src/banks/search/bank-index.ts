@@ -8,7 +8,6 @@ import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
 
-/** A bank that was found. */
 export interface Hit<B extends BankWithBlz> {
   /** The bank with the one of its BLZs that fits best; of several that do, the one that most customers have. */
   readonly bank: B;

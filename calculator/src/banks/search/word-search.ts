@@ -21,7 +21,6 @@ export const MIN_INFIX_LETTERS = 4;
 /** A word of so many banks, but not „Bank“, tells what kind of bank is looked for, so a word beside it may be a place. */
 const MIN_OF_A_KIND = 20;
 
-/** So many words of a text are corrected. */
 const MAX_CORRECTED_WORDS = 2;
 
 // The cost of a typed word. One that is only in the middle of a word costs more than all beginnings of words together.

@@ -67,7 +67,6 @@ export class WorkbookError extends Error {
   }
 }
 
-/** The content of a sheet. */
 export interface SheetContent {
   /** As parse-rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
   readonly rows: readonly ListRow[];

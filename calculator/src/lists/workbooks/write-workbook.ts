@@ -38,7 +38,6 @@ const headXml = (line: number) =>
 /** A cell: a text, a number, or a day by its number, as Excel counts. */
 export type WrittenCell = string | number | { readonly day: number };
 
-/** What is written. */
 export interface WrittenTable {
   /** The rows above the header. */
   readonly titles?: readonly (readonly WrittenCell[])[];

@@ -1,6 +1,5 @@
 import type { GiroCode } from './draw.ts';
 
-/** A GiroCode that was drawn. */
 export type Drawn = Extract<GiroCode, { valid: true }>;
 
 const SVG = 'http://www.w3.org/2000/svg';

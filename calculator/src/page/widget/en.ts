@@ -1,6 +1,5 @@
 import type { WidgetWords } from './de.ts';
 
-/** The English words of the widget. */
 export const ENGLISH_WIDGET: WidgetWords = {
   language: 'en',
   fault: 'Error: ',

@@ -10,7 +10,6 @@ import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
-/** The good view of a widget. */
 export interface GoodView {
   /** A script has come: takes its words, reads again what was inserted, and makes a shown result anew. */
   readonly refresh: () => void;
