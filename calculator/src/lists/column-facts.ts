@@ -71,7 +71,7 @@ function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {
   if (!/^[\d']/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);
   if (token?.kind !== 'number' || more.length > 0) return undefined;
-  const digits = digitsOf(token);
-  const isBlz = isOneBlz(token, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);
-  return isBlz || isOneKontonummer(token, true) ? { digits, isBlz } : undefined;
+  const digits = digitsOf(token.number);
+  const isBlz = isOneBlz(token.number, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);
+  return isBlz || isOneKontonummer(token.number, true) ? { digits, isBlz } : undefined;
 }

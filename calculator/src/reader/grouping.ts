@@ -1,12 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 
-/** A number as it stands in a text: its groups of digits, and the separators between them. */
-export interface GroupedNumber {
-  readonly groups: readonly string[];
-  /** One fewer than groups. */
-  readonly separators: readonly string[];
-}
-
 // Each pattern names the lengths of the groups, each followed by a space.
 const THREES = /^(?:(?:3 ){2,}[123] |[123] (?:3 ){2,})$/;
 const USUAL_BLZ = /^(?:8|3 3 2) $/;
@@ -26,39 +19,34 @@ const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
 /** Eight digits and ten, each digit apart, and some more. */
 const MAX_GROUPS = 20;
 
-/** The number of a text. */
-export const groupedNumber = (text: string): GroupedNumber => ({
-  groups: text.split(/\D/),
-  separators: text.match(/\D/g) ?? [],
-});
-
-/** The text of a number. */
-export const textOf = ({ groups, separators }: GroupedNumber) =>
-  groups.map((group, index) => group + (separators[index] ?? '')).join('');
+/** The groups of a number, between which there are separators. */
+export const groupsOf = (number: string) => number.split(/\D/);
 
 /** The digits of a number. */
-export const digitsOf = ({ groups }: GroupedNumber) => groups.join('');
+export const digitsOf = (number: string) => number.replace(/\D/g, '');
 
-const lengthsOf = ({ groups }: GroupedNumber) => groups.map(({ length }) => `${length} `).join('');
+const lengthsOf = (number: string) =>
+  groupsOf(number)
+    .map(({ length }) => `${length} `)
+    .join('');
 
-const isUniform = ({ separators }: GroupedNumber) => new Set(separators).size <= 1;
+const isUniform = (number: string) => new Set(number.match(/\D/g)).size <= 1;
 
 /**
  * Whether the groups of a number belong to one account number, so that their digits may be put together.
  *
+ * @param number as it stands in a text: groups of digits with single separators between them
  * @param isLabelled whether a label says that it is one
  */
-export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): boolean {
-  if (number.groups.length === 1) return true;
-  const lengths = lengthsOf(number);
-  const text = textOf(number);
+export function isOneKontonummer(number: string, isLabelled: boolean): boolean {
+  if (!/\D/.test(number)) return true;
   if (digitsOf(number).length > MAX_KONTONUMMER_LENGTH) return false;
-  if ((isUniform(number) && THREES.test(lengths)) || POSTBANK.test(text)) return true;
+  const lengths = lengthsOf(number);
+  if ((isUniform(number) && THREES.test(lengths)) || POSTBANK.test(number)) return true;
   return (
     isLabelled &&
-    !WITH_YEAR.test(text) &&
-    (WITH_TAIL.test(text) ||
-      (PRINTED.test(lengths) && number.separators.every((separator) => /[ .'-]/.test(separator))))
+    !WITH_YEAR.test(number) &&
+    (WITH_TAIL.test(number) || (PRINTED.test(lengths) && /^[\d .'-]+$/.test(number)))
   );
 }
 
@@ -67,29 +55,21 @@ export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): bo
  *
  * @param isLabelled whether a label says that it is one; then it may have too few or too many digits, too
  */
-export function isOneBlz(number: GroupedNumber, isLabelled: boolean): boolean {
+export function isOneBlz(number: string, isLabelled: boolean): boolean {
   const lengths = lengthsOf(number);
   if (!isUniform(number)) return false;
-  if (USUAL_BLZ.test(lengths)) return isLabelled || /^[1-8]/.test(number.groups[0] ?? '');
-  return isLabelled && (number.groups.length === 1 || LABELLED_BLZ.test(lengths) || THREES.test(lengths));
+  if (USUAL_BLZ.test(lengths)) return isLabelled || /^[1-8]/.test(number);
+  return isLabelled && (!/\D/.test(number) || LABELLED_BLZ.test(lengths) || THREES.test(lengths));
 }
 
 /** Every way to make two of a number, between two of its groups. */
-export function splitsOf({
-  groups,
-  separators,
-}: GroupedNumber): ReadonlyArray<readonly [GroupedNumber, GroupedNumber]> {
-  if (groups.length > MAX_GROUPS) return [];
-  return separators.flatMap((separator, index) => {
-    const place = index + 1;
-    const one = { groups: groups.slice(0, place), separators: separators.slice(0, index) };
-    const other = { groups: groups.slice(place), separators: separators.slice(place) };
-    return /[ -]/.test(separator) ? [[one, other] as const] : [];
-  });
+export function splitsOf(number: string): ReadonlyArray<readonly [string, string]> {
+  if (groupsOf(number).length > MAX_GROUPS) return [];
+  return [...number.matchAll(/[ -]/g)].map(
+    ({ index }) => [number.slice(0, index), number.slice(index + 1)] as const,
+  );
 }
 
 /** The parts of a number between slashes. A slash parts two numbers, unless all groups are of three digits. */
-export function splitAtSlashes(number: GroupedNumber): readonly GroupedNumber[] {
-  const isOne = !number.separators.includes('/') || (isUniform(number) && THREES.test(lengthsOf(number)));
-  return isOne ? [number] : textOf(number).split('/').map(groupedNumber);
-}
+export const splitAtSlashes = (number: string): readonly string[] =>
+  isUniform(number) && THREES.test(lengthsOf(number)) ? [number] : number.split('/');

@@ -1,5 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
-import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
+import { digitsOf, groupsOf, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
 import {
   CHANGE,
   isFiller,
@@ -19,7 +19,7 @@ import type { Token } from './tokens.ts';
  */
 export interface OwnedNumber {
   readonly owner: 'blz' | 'kontonummer' | null;
-  readonly number?: GroupedNumber;
+  readonly number?: string;
   readonly fault?: ReadingFault;
   /** `''` without a number. */
   readonly digits: string;
@@ -172,18 +172,19 @@ function partsOf(
   tokens: readonly Token[],
   index: number,
   banks: KnownBanks,
-): readonly (GroupedNumber | undefined)[] {
+): readonly (string | undefined)[] {
   if (token.kind !== 'number') return [undefined];
-  const isBlz = (number: GroupedNumber) => isOneBlz(number, false) && banks.isBlz(digitsOf(number));
-  const isKontonummer = (number: GroupedNumber) =>
-    isOneKontonummer(number, false) && digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
+  const isBlz = (one: string) => isOneBlz(one, false) && banks.isBlz(digitsOf(one));
+  const isKontonummer = (one: string) =>
+    isOneKontonummer(one, false) && digitsOf(one).length <= MAX_KONTONUMMER_LENGTH;
   const label = labels[labels.length - 1];
+  const { number } = token;
   if (token.isAmount && label !== 'blz') return [undefined];
-  const isOne = label === 'blz' ? isOneBlz(token, true) : isOneKontonummer(token, label !== undefined);
+  const isOne = label === 'blz' ? isOneBlz(number, true) : isOneKontonummer(number, label !== undefined);
   const next = tokens[index + 1];
-  if (isOne && labels.length < 2) return [isOpen(token, next) ? undefined : token];
+  if (isOne && labels.length < 2) return [isOpen(number, next) ? undefined : number];
   const isAny = labels.length !== 1;
-  const possible = splitsOf(token).filter(
+  const possible = splitsOf(number).filter(
     ([one, other]) =>
       ((isAny || label === 'blz') && isBlz(one) && (isKontonummer(other) || isBlz(other))) ||
       ((isAny || label === 'kontonummer') && isOneKontonummer(one, !isAny) && isBlz(other)),
@@ -191,10 +192,10 @@ function partsOf(
   const [only, ...more] = possible;
   if (only && more.length === 0) return only;
   // No bank has this Bankleitzahl, which is said later.
-  const [whole] = isAny && token.groups.length === 2 ? splitsOf(token) : [];
-  if (whole?.every(isKontonummer) && whole.some((number) => isOneBlz(number, false))) return whole;
-  if (isOne) return [token];
-  return [isOneBlz(token, label === 'blz') ? token : undefined];
+  const [whole] = isAny && groupsOf(number).length === 2 ? splitsOf(number) : [];
+  if (whole?.every(isKontonummer) && whole.some((one) => isOneBlz(one, false))) return whole;
+  if (isOne) return [number];
+  return [isOneBlz(number, label === 'blz') ? number : undefined];
 }
 
 /** „€ 7350“ with no decimal places: the number before may be the amount. */
@@ -204,10 +205,15 @@ const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
  * Whether nobody can tell where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, and the first of an
  * amount behind it may be its last, „532 013 000,00“.
  */
-function isOpen({ groups }: GroupedNumber, next: Token | undefined): boolean {
-  const last = groups[groups.length - 1] ?? '';
+function isOpen(number: string, next: Token | undefined): boolean {
+  const groups = groupsOf(number);
   if (next?.kind === 'word')
-    return groups.length > 1 && last.length === 5 && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
+    return (
+      groups.length > 1 &&
+      groups[groups.length - 1]?.length === 5 &&
+      next.gap === ' ' &&
+      /^\p{Lu}/u.test(next.text)
+    );
   return next?.kind === 'unusable' && /^[ '-]?$/.test(next.gap) && OPEN_AMOUNT.test(next.text);
 }
 
@@ -229,7 +235,7 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
 const isEndOf = (next: Token | undefined, behind: Token | undefined) =>
   next?.kind === 'number'
     ? /^(?:[ ._-]| ?\/ ?)$/.test(next.gap) &&
-      !(next.groups.length === 1 && behind?.kind === 'word' && /^\.? $/.test(behind.gap))
+      !(!/\D/.test(next.number) && behind?.kind === 'word' && /^\.? $/.test(behind.gap))
     : next?.kind === 'word' &&
       /^(?:-| ?\/ ?)$/.test(next.gap) &&
       CHANGE.test(next.text) &&

@@ -330,7 +330,7 @@ describe('every digit', () => {
         const reading = read(text);
         if (reading.code !== 'account') return;
         const numbers = tokensOf(text).flatMap((token) =>
-          token.kind === 'number' ? [token.groups.join('')] : [],
+          token.kind === 'number' ? [token.number.replace(/\D/g, '')] : [],
         );
         // Each of the two is one number of the text, or both are one with a space between.
         const { blz, kontonummer } = reading;

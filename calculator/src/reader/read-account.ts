@@ -55,11 +55,12 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
 export function loneNumber(tokens: readonly Token[]): string | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'unusable');
   const [number] = numbers;
-  if (numbers.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number, false)) return undefined;
+  if (numbers.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number.number, false))
+    return undefined;
   const before = tokens[tokens.indexOf(number) - 1];
   const isNamed =
     before?.kind !== 'label' && (number.gap.includes(':') || /n(?:umme)?r$/i.test(before?.text ?? ''));
-  const digits = digitsOf(number);
+  const digits = digitsOf(number.number);
   return isNamed || digits.length > MAX_KONTONUMMER_LENGTH ? undefined : digits;
 }
 

@@ -1,6 +1,6 @@
 import { findIbans } from './find-ibans.ts';
 import { gluedTo } from './glued.ts';
-import { type GroupedNumber, groupedNumber, splitAtSlashes, textOf } from './grouping.ts';
+import { splitAtSlashes } from './grouping.ts';
 import { ACCOUNT_LABEL, type LabelKind, patternAt, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
@@ -31,8 +31,11 @@ export function plainText(text: string): string {
 /** What a piece of a text is. */
 type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
-  /** With decimal places of zeros behind a comma, a number is rather an amount than an account number. */
-  | ({ readonly kind: 'number'; readonly isAmount?: boolean } & GroupedNumber)
+  /**
+   * Groups of digits with single separators between them. With decimal places of zeros behind a comma, it is rather an amount
+   * than an account number.
+   */
+  | { readonly kind: 'number'; readonly number: string; readonly isAmount?: boolean }
   | { readonly kind: 'iban'; readonly iban: string }
   /** Digits that can't be a number of an account, such as a date. A label before them may name them as one. */
   | { readonly kind: 'unusable'; readonly fault: ReadingFault }
@@ -114,7 +117,7 @@ const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [HINT, word], ['§{1,2}', word]]
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
   const isWhole = places === '0' || (places === '00' && whole.length > 3);
-  if (isWhole) return { ...number(whole), isAmount: text.includes(',') };
+  if (isWhole) return { kind: 'number', number: whole, isAmount: text.includes(',') };
   return { kind: 'unusable', fault: 'decimal' };
 }
 
@@ -143,12 +146,8 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
   if (rest > 0) return { piece: word(), length: (ends.pop() ?? 0) + rest - place };
   for (let end = ends.pop(); end !== undefined; end = ends.pop())
     if ((end === last ? !/[\p{L}\d]/u.test(text[end] ?? '') : text[end] === ' ') || startsLabel(text, end))
-      return { piece: number(text.slice(place, end)), length: end - place };
+      return { piece: { kind: 'number', number: text.slice(place, end) }, length: end - place };
   return undefined;
-}
-
-function number(text: string): { kind: 'number' } & GroupedNumber {
-  return { kind: 'number', ...groupedNumber(text) };
 }
 
 /** Some forty pages. */
@@ -198,13 +197,13 @@ function tokensIn(text: string): readonly Token[] {
     const next = pieceAt(text, place, start[1] ? BY_LETTER : start[2] ? byDigit() : BY_SYMBOL);
     const previous = tokens[tokens.length - 1];
     if (next?.piece.kind === 'number') {
-      const parts = splitAtSlashes(next.piece);
+      const parts = splitAtSlashes(next.piece.number);
       let from = place;
-      for (const [index, part] of parts.entries()) {
+      for (const [index, number] of parts.entries()) {
         // The last may have a decimal .0 behind it, which has gone.
-        const to = index < parts.length - 1 ? from + textOf(part).length : place + next.length;
+        const to = index < parts.length - 1 ? from + number.length : place + next.length;
         const fault = gluedTo(text, { end, from, to, isLabelled: previous?.kind === 'label' });
-        if (!fault) push({ kind: 'number', ...part }, from, to);
+        if (!fault) push({ kind: 'number', number }, from, to);
         else push(fault === 'phone' ? word() : { kind: 'unusable', fault }, from, to);
         from = to + 1;
       }
