@@ -35,13 +35,13 @@ describe('a list', () => {
       '4 von 9\u00a0IBANs sind fertig. Bei 5\u00a0Konten sollten Sie nachfragen. 1\u00a0Zeile enthält eine IBAN noch einmal.',
     );
     expect(await rowTexts(page)).toEqual([
-      '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
+      '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ING, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
       '10 Ines Ihle DE02 1203 0000 0000 2020 51 / 37040044 / 532013000 – nachfragen Die IBAN DE02 1203 0000 0000 2020 51 und Bankleitzahl 370 400 44, Kontonummer 532013000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt. Nachfrage kopieren',
       '6 Eva Ernst 50040033 / 930125007 – keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Nachfrage kopieren',
       '7 Frank Fuchs DE88 3704 0044 0532 0130 00 – keine IBAN Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
       '8 Greta Graf 37040044 – keine IBAN Die Kontonummer fehlt. Nachfrage kopieren',
       '2 Anna Arndt 37040044 / 532013000 DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig',
-      '3 Bernd Busch DE02 1203 0000 0000 2020 51 DE02120300000000202051 Deutsche Kreditbank Berlin, BIC BYLADEM1001 richtig',
+      '3 Bernd Busch DE02 1203 0000 0000 2020 51 DE02120300000000202051 DKB, BIC BYLADEM1001 richtig',
       '4 Clara Conrad 10070024 / 56002 DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER richtig (angepasst) Die Unterkontonummer 00 wurde ergänzt.',
       '9 Hans Hahn 370 400 44 / 532 013 000 DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig Dieselbe IBAN wie in Zeile 2.',
       '11 – Summe: 9 Mitglieder – übersprungen Titel oder Summe, kein Konto.',
