@@ -144,7 +144,7 @@ export const REFERENCE: readonly Section[] = [
           '--iban-width | Maximale Breite; ohne Angabe 32rem | The largest width. Without it, 32rem',
           '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1em | Between fields, button and result. Without it, 1em',
           '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe 3em, mindestens 44px | The height of fields and buttons. Without it, 3em, at least 44px',
-          '::part(…) | input, button oder output: Felder, Schaltflächen oder Ergebnis, für eigenes CSS | input, button or output: the fields, the buttons or the result, for CSS of your own',
+          '::part(…) | `input`, `button` oder `output`: Felder, Schaltflächen oder Ergebnis, für eigenes CSS | `input`, `button` or `output`: the fields, the buttons or the result, for CSS of your own',
           'color-scheme | light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse | light or dark, for fields and scroll bars; in an iframe, theme in its address instead',
         ],
       ),
