@@ -203,7 +203,7 @@ function tokensIn(text: string): readonly Token[] {
         // The last may have a decimal .0 behind it, which has gone.
         const to = index < parts.length - 1 ? from + number.length : place + next.length;
         const fault = gluedTo(text, { end, from, to, isLabelled: previous?.kind === 'label' });
-        if (!fault) push({ kind: 'number', number }, from, to);
+        if (!fault) push({ ...next.piece, number }, from, to);
         else push(fault === 'phone' ? word() : { kind: 'unusable', fault }, from, to);
         from = to + 1;
       }
