@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { follow } from './follow.ts';
-import type { Store, StoredState } from './store.ts';
+import { GoneError, type Store, type StoredState } from './store.ts';
 
 const bank = {
   blz: '10010010',
@@ -13,14 +13,14 @@ const bank = {
   successor: null,
 };
 
-/** A store that holds another edition each day. The next `failures.left` readings fail. */
-function store() {
+/** A store that holds another edition each day. The next `failures.left` readings fail with an error. */
+function store(error: Error) {
   const failures = { left: 0 };
   const watched = { changed: () => {} };
   const read = async (today: string) => {
     if (failures.left > 0) {
       failures.left -= 1;
-      throw new Error('disk I/O error');
+      throw error;
     }
     const state = { revision: today } as StoredState;
     return { state, banks: [{ ...bank, city: today }] };
@@ -41,12 +41,14 @@ const second = async () => {
   await sleep(0);
 };
 
+const UNREADABLE = new Error('disk I/O error');
+
 describe('follow', () => {
   it.each([1, 3])(
     'serves what it has while the store fails %d times, and reports the failure once and its end once',
     async (times) => {
       clock('2026-06-07T21:59:58Z');
-      const { store: failing, failures } = store();
+      const { store: failing, failures } = store(UNREADABLE);
       const told: unknown[] = [];
       const served = await follow(failing, {
         failed: (error) => told.push(error),
@@ -64,23 +66,29 @@ describe('follow', () => {
       }
       await second();
       expect(city()).toBe('2026-06-08');
-      expect(told).toEqual([new Error('disk I/O error'), 'recovered']);
+      expect(told).toEqual([UNREADABLE, 'recovered']);
     },
   );
 
-  it('reads again what it could not read when another process had changed it', async () => {
-    clock('2026-06-07T10:00:00Z');
-    const { store: failing, failures, watched } = store();
-    const served = await follow(failing, { failed: () => {}, recovered: () => {}, edition: () => {} });
-    await sleep(0);
-    failures.left = 1;
-    const before = served();
-    watched.changed();
-    await sleep(0);
-    expect(served()).toEqual({ ...before, database: 'unreadable' });
-    expect(served().directory).toBe(before.directory);
-    await second();
-    expect(served()).toMatchObject({ database: 'ok' });
-    expect(served().directory).not.toBe(before.directory);
-  });
+  it.each([
+    ['unreadable', UNREADABLE],
+    ['gone', new GoneError('bank-directory.sqlite')],
+  ])(
+    'says that the database is %s when another process has changed it, and reads again',
+    async (database, error) => {
+      clock('2026-06-07T10:00:00Z');
+      const { store: failing, failures, watched } = store(error);
+      const served = await follow(failing, { failed: () => {}, recovered: () => {}, edition: () => {} });
+      await sleep(0);
+      failures.left = 1;
+      const before = served();
+      watched.changed();
+      await sleep(0);
+      expect(served()).toEqual({ ...before, database });
+      expect(served().directory).toBe(before.directory);
+      await second();
+      expect(served()).toMatchObject({ database: 'ok' });
+      expect(served().directory).not.toBe(before.directory);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,6 +69,12 @@ describe('a file that is not ours is refused with a sentence and left as it is',
     expect(() => openSqlite(file)).toThrow(
       new StoreError(`${file} is a folder. DATABASE_URL must name a file.`),
     );
+  });
+
+  it('a pipe', () => {
+    const file = path();
+    execFileSync('mkfifo', [file]);
+    expect(() => openSqlite(file)).toThrow(new StoreError(`${file} is neither a file nor a place for one.`));
   });
 });
 
