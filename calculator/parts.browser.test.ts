@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { axeViolationsInBoth } from './test/axe.ts';
+import { accessibilityFaultsInBoth } from '../test/browser/axe.ts';
 import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER, FIRST_DAY, LAST_DAY, RULES_MONTH } from './test/days.ts';
 import {
@@ -322,7 +322,7 @@ describe('the widget with the parts', () => {
       .locator('form')
       .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
     expect(widths).toEqual([240, 240]);
-    expect(await axeViolationsInBoth(page)).toEqual([]);
+    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
   });
 
   it('claims success for what is confirmed only', async () => {

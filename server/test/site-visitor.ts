@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { expectSilence, openPage } from '../../test/browser/open-page.ts';
 import { cleaningAfterAll } from './cleaning-after-all.ts';
 import { startServer } from './server.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A request that a page made. */
 interface Sent {
@@ -77,23 +73,4 @@ export function leftBy(page: Page): Promise<string> {
       (await caches?.keys())?.length,
     ]),
   );
-}
-
-/** The faults that axe finds by the rules of WCAG 2.2 AA and by good practice, each with the element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-      };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'], iframes: false });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
-  });
 }

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../../../test/axe.ts';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useBrowser } from '../../../test/browser-page.ts';
 import { FELD, fieldForm } from '../../../test/field-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
@@ -47,7 +47,7 @@ describe('an <iban-field> on an English page', () => {
     expect(await hint(page).textContent()).toBe(sentence);
     expect(await hint(page).getAttribute('lang')).toBe('en');
     expect(await message(page)).toBe(sentence);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it.each([

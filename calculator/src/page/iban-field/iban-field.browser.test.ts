@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../../../test/axe.ts';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useBrowser } from '../../../test/browser-page.ts';
 import { FELD, fieldForm, shownIn } from '../../../test/field-page.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
@@ -40,7 +40,7 @@ describe('an <iban-field>', () => {
       'site/laender.js',
       'site/regeln.js',
     ]);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('loads none with data-parts="none", and then confirms nothing', async () => {
@@ -174,7 +174,7 @@ describe('the validity of an <iban-field>', () => {
     await hint(page).getByText(TYPING_ERROR).waitFor();
     expect(await input(page).getAttribute('aria-invalid')).toBe('true');
     expect(await state(page)).toBe('fault');
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await input(page).evaluate((element) => (element as HTMLInputElement).setSelectionRange(3, 4));
     await input(page).focus();
     await page.keyboard.type('9');
@@ -299,7 +299,7 @@ describe('a Bankleitzahl with an account number', () => {
       await page.keyboard.insertText(text);
       const button = page.getByRole('button', { name: `Daraus wird ${IBAN} – übernehmen` });
       await button.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       expect(await input(page).inputValue()).toBe(text);
       await button.click();
       expect(await shownIn(page)).toBe(`${IBAN}|`);

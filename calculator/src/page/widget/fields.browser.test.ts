@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../../../test/axe.ts';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
@@ -28,7 +28,7 @@ describe('the line', () => {
     // One message for each submit: the field has no fault beside it.
     expect(await validate.frame.locator('strong').innerText()).toBe('');
     expect(await validate.result()).toBe('');
-    expect(await axeViolations(validate.page)).toEqual([]);
+    expect(await accessibilityFaults(validate.page)).toEqual([]);
 
     const build = await open('build');
     await WAYS['pasted']?.(build, 1, 'IBAN: DE89 3704 0044 0532 0130 00');
@@ -69,7 +69,7 @@ describe('the line', () => {
     expect(await opened.line()).toBe(
       'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.',
     );
-    expect(await axeViolations(opened.page)).toEqual([]);
+    expect(await accessibilityFaults(opened.page)).toEqual([]);
   });
 
   it('goes when somebody types on, and is empty beside what was right already', async () => {

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolationsInBoth } from '../../../test/axe.ts';
+import { accessibilityFaultsInBoth } from '../../../../test/browser/axe.ts';
 import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
@@ -215,7 +215,7 @@ describe('a question', () => {
       await expect.poll(() => result(page)).toMatch(shows);
       expect(await active(page)).toBe('output');
       expect(await page.evaluate('heard.at(-1).result.confirmed')).toBe(true);
-      expect(await axeViolationsInBoth(page)).toEqual([]);
+      expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     },
   );
 
@@ -356,12 +356,12 @@ describe.each(MODES)('the plain widget in mode %s', (mode) => {
     const field = { validate: 'IBAN', build: 'Bankleitzahl', lookup: 'Bankleitzahl' }[mode];
     await expect.poll(() => result(page)).toMatch(new RegExp(`^Fehler: .*${field}.*\\.$`));
     expect(await active(page)).toBe('input');
-    expect(await axeViolationsInBoth(page)).toEqual([]);
+    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     await fillIn(page, mode);
     await expect.poll(() => result(page)).toContain('COBADEFFXXX');
     expect(await result(page)).toContain('Commerzbank, Köln');
     expect(await result(page)).not.toMatch(/✓|richtig/);
-    expect(await axeViolationsInBoth(page)).toEqual([]);
+    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     const sizes = await page
       .locator('form')
       .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);

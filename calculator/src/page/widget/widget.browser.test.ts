@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolationsInBoth } from '../../../test/axe.ts';
+import { accessibilityFaultsInBoth } from '../../../../test/browser/axe.ts';
 import { BAD_INPUT, fillIn, MODES, pageWith, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
@@ -87,11 +87,11 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
 
   it('has no fault that axe finds, light and dark', async () => {
     const page = await test.open(pageWith(`<h1>Gast</h1>${widgetIn(mode)}`, BOTH_COLOURS));
-    expect(await axeViolationsInBoth(page)).toEqual([]);
+    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     await fillIn(page, mode, BAD_INPUT[mode]);
-    expect(await axeViolationsInBoth(page)).toEqual([]);
+    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     await fillIn(page, mode);
-    expect(await axeViolationsInBoth(page)).toEqual([]);
+    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
   });
 
   it('fits into 240 pixels, with text spaced and doubled, in every state', async () => {

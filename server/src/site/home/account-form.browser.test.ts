@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { AFTER_QUARTER, RULES_MONTH } from '../../../../calculator/test/days.ts';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { type accountForm, openWithParts } from '../../../test/account-form.ts';
-import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import {
   button,
   check,
@@ -13,7 +14,7 @@ import {
   submit,
   waitForResult,
 } from '../../../test/list-visitor.ts';
-import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 /** Two columns may have the account numbers. */

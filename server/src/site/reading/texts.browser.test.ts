@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
+import { useSite } from '../../../test/site-visitor.ts';
 import { glossary, headwordOf } from '../../content/glossary.ts';
 
 const site = useSite();
