@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER } from './test/days.ts';
-import { expectEnglishWidget } from './test/english-widget.ts';
 import { holdBack } from './test/hold-back.ts';
 import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
-import { ENGLISH_ATTRIBUTES, ENGLISH_ORDERS } from './test/part-orders.ts';
 
 declare const IbanRechner: {
   language?: string;
@@ -250,14 +248,7 @@ describe('the language of a widget', () => {
 });
 
 describe('en.js', () => {
-  // Each order in one way; part-orders.long.browser.test.ts has all.
-  it.each(ENGLISH_ORDERS.map((order, index) => ({ order, attributes: ENGLISH_ATTRIBUTES[index] })))(
-    'works in the order $order, each loaded „$attributes“',
-    async ({ order, attributes }) => {
-      await expectEnglishWidget(test, order.map((name) => script(name, attributes)).join(''));
-    },
-  );
-
+  // part-orders.long.browser.test.ts has the orders in which it can come.
   it('lets the functions answer in English while the page wants that', async () => {
     const page = await test.open(
       hostPage(

@@ -13,7 +13,6 @@ import {
   hostPage,
   learnedParts,
 } from './test/host-page.ts';
-import { ATTRIBUTES, ORDERS } from './test/part-orders.ts';
 import { ruleExamples } from './test/rule-examples.ts';
 
 declare const IbanRechner: Api;
@@ -27,14 +26,7 @@ const NONE = { rules: false, directory: false, countries: false };
 const accounts = ruleExamples.map(({ blz, account }): [blz: string, kontonummer: string] => [blz, account]);
 
 describe('the parts', () => {
-  // Each order in one way; part-orders.long.browser.test.ts has all.
-  it.each(ORDERS.map((order, index) => ({ order, attributes: ATTRIBUTES[index % ATTRIBUTES.length] })))(
-    'in the order $order, each loaded „$attributes“, are added to the calculator',
-    async ({ order, attributes }) => {
-      await expectWidgets(test, hostPage(ALL, order.map((name) => script(name, attributes)).join('')));
-    },
-  );
-
+  // part-orders.long.browser.test.ts has all orders.
   it('work where each is loaded in another way', async () => {
     await expectWidgets(
       test,

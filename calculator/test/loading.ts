@@ -89,16 +89,19 @@ const COME: readonly Situation[] = [
   })),
   {
     situation: 'brought by the page, before embed.js',
+    rare: true,
     scripts: PARTS.map((name) => script(name)).join('') + EMBED,
     requests: NAMED,
   },
   {
     situation: 'without formular.js, whose view banken.js has, too',
+    rare: true,
     prevent: prevented(/formular\.js/, 404),
     says: FAILS,
   },
   {
     situation: 'brought by the page in another version, and pinned',
+    rare: true,
     scripts: script('embed', PINNED) + PARTS.map((name) => script(`${name}-${version}`)).join(''),
     requests: ['site/embed.js', ...PARTS.map((name) => `site/${name}-${version}.js`)].toSorted(),
   },
@@ -120,6 +123,7 @@ const NEVER: readonly Situation[] = [
   },
   {
     situation: 'with formular.js alone',
+    rare: true,
     prevent: prevented(/(regeln|banken|laender)\.js/, 404),
     says: FAILS,
   },
@@ -130,7 +134,7 @@ const NEVER: readonly Situation[] = [
     says: FAILS,
   },
   { situation: 'without regeln.js', rare: true, prevent: prevented(/regeln\.js/, 404), says: FAILS },
-  { situation: 'without banken.js', prevent: prevented(/banken\.js/, 'abort'), says: FAILS },
+  { situation: 'without banken.js', rare: true, prevent: prevented(/banken\.js/, 'abort'), says: FAILS },
   { situation: 'offline', prevent: (page) => page.context().setOffline(true), says: FAILS },
   {
     situation: 'under a policy that names one file',
