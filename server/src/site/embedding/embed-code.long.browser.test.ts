@@ -23,7 +23,7 @@ const projectWith = async (contents: string) =>
 
 /**
  * How a page of each platform uses the code, twice where it is a component. A frame has a page of its own:
- * snippets.browser.test.ts tries it. Solid needs its own compiler: projects.long.browser.test.ts installs it.
+ * snippets.long.browser.test.ts tries it. Solid needs its own compiler: projects.long.browser.test.ts installs it.
  */
 const PAGES: Readonly<
   Record<Exclude<Platform, 'frame' | 'solid'>, (code: string) => string | Promise<string>>

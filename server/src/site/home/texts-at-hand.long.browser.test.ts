@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { count } from '../../../../test/count.ts';
 import { openWithParts } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 import { TEXTS_AT_HAND } from '../../../test/texts-at-hand.ts';
 
 const site = useSite();
 
-const WAYS = ['inserted at once', 'typed'].slice(0, count({ usual: 1, long: 2 }));
-
-it.each(WAYS)(
+it.each(['inserted at once', 'typed'])(
   'texts that people have at hand end in the right answer or the right question, %s',
   async (way) => {
     const { page, form } = await openWithParts(site);
