@@ -7,15 +7,14 @@ const PACKAGED = join(tmpdir(), 'fonts');
 
 /**
  * Writes the fontconfig file that the tests start Chromium with, unless FONTCONFIG_FILE names one. It contains the
- * system's fonts, and the one in the package @sparticuz/chromium: without any font, Chromium crashes. With TEST_FONTS=none
- * it contains that one alone, so pages look as on a machine that has no font.
+ * system's fonts, and the one in the package @sparticuz/chromium: without any font, Chromium crashes.
  *
+ * @param withoutSystem that it contains that one alone, so that pages look as on a machine that has no font
  * @returns the path of the file, and a function that removes it
  * @throws {Error} if there would be no font at all
  */
-export function writeFontconfig(): { file: string; remove: () => void } {
-  const { TEST_FONTS, FONTCONFIG_FILE } = process.env;
-  const withoutSystem = TEST_FONTS === 'none';
+export function writeFontconfig(withoutSystem: boolean): { file: string; remove: () => void } {
+  const { FONTCONFIG_FILE } = process.env;
   if (FONTCONFIG_FILE && !withoutSystem) return { file: FONTCONFIG_FILE, remove: () => {} };
   if (withoutSystem && !existsSync(PACKAGED))
     throw new Error(`TEST_FONTS=none takes the font of @sparticuz/chromium, and ${PACKAGED} does not exist.`);
