@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { CLIENT_NAME, TABLES } from '../../src/store/tables.ts';
-import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
+import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';
-import { silentProxy } from './silent-proxy.ts';
 
 /** Stores an edition as a sync elsewhere would. */
 async function add(database: string, number: number): Promise<void> {
@@ -40,42 +37,6 @@ async function twoInstances(DATABASE_URL: string) {
     ]);
   return { servers, expectServed };
 }
-
-describe.skipIf(!hasOwnPostgres)('a primary that is replaced by an older copy', () => {
-  /** Starts two instances that serve edition 1, cuts them off, and replaces their database by a copy from before it. */
-  async function failover() {
-    const cluster = await ownPostgres();
-    const proxy = await silentProxy(cluster.port);
-    const instances = await twoInstances(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
-    const copy = `${cluster.data}-copy`;
-    await cluster.stop();
-    execFileSync('cp', ['-a', cluster.data, copy]);
-    await cluster.start();
-    await add(cluster.url, 1);
-    await instances.expectServed(1);
-    proxy.cut();
-    await cluster.stop();
-    rmSync(cluster.data, { recursive: true });
-    execFileSync('mv', [copy, cluster.data]);
-    await cluster.start();
-    return { ...instances, cluster, proxy };
-  }
-
-  it('is served as it is, when another edition got the same number before the instances were back', async () => {
-    const { cluster, proxy, expectServed } = await failover();
-    await add(cluster.url, 2);
-    proxy.mend();
-    await expectServed(2);
-  });
-
-  it('is served as it is, when another edition got the same number after the instances were back', async () => {
-    const { cluster, proxy, expectServed } = await failover();
-    proxy.mend();
-    await expectServed(0);
-    await add(cluster.url, 2);
-    await expectServed(2);
-  });
-});
 
 /** The servers' connections that are doing something. */
 const IN_TRANSACTION = `SELECT pid FROM pg_stat_activity
