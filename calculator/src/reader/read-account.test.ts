@@ -109,6 +109,25 @@ describe('what could be two accounts', () => {
   });
 
   it.each([
+    'BLZ;Konto\n37040044;532013000\n37040044;5424072',
+    'Konto;BLZ\n532013000;37040044\n5424072;37040044',
+    'Konto\tBLZ\n532013000\t37040044\n5424072\t37040044',
+    'Kto 532013000 BLZ 37040044\n5424072 37040044',
+  ])('is unclear, because a row below has another account: %j', (text) => {
+    expect(read(text)).toEqual({
+      code: 'unclear',
+      candidates: ['532013000', '5424072'].map((kontonummer) => ({ blz: '37040044', kontonummer })),
+    });
+  });
+
+  it.each([
+    'Konto;BLZ\n532013000;37040044\n532013000;37040044',
+    'Kto 532013000 BLZ 37040044\n37040044 532013000',
+  ])('is the account that each row says again: %j', (text) => {
+    expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
+  });
+
+  it.each([
     'Das Konto 532013000 bei BLZ 37040044 gibt es nicht mehr',
     'Bitte NICHT auf Konto 532013000, BLZ 37040044 überweisen',
     'Alte Bankverbindung\nKonto: 532013000\nBLZ: 37040044',

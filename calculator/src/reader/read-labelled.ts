@@ -22,7 +22,13 @@ export function readLabelled(
   const others = numbers.flatMap((number, index) => {
     const before = numbers[index - 1];
     const { owner, gap = '', digits, fault } = number;
-    if (owner || number.gap === undefined || !before?.owner || blzLabelled.has(digits)) return [];
+    if (owner || number.gap === undefined || !before || blzLabelled.has(digits)) return [];
+    // A row below has no labels: „BLZ;Konto“, „10070024;4279725“, „10070024;5424072“.
+    const isInRow = [before, numbers[index + 1]].some(
+      (one) => one?.owner === null && banks.isBlz(one.digits),
+    );
+    if (digits && isInRow) return [digits];
+    if (!before.owner) return [];
     if (digits === '') {
       isOpen ||= before.owner !== 'blz' && fault !== 'date' && fault !== 'decimal';
       return [];
@@ -38,7 +44,13 @@ export function readLabelled(
   const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
   // „BLZ 37040044/10050000“
   const blzs = numbers.flatMap(({ owner, gap, digits }, index) =>
-    !owner && gap !== undefined && numbers[index - 1]?.owner === 'blz' && banks.isBlz(digits) ? [digits] : [],
+    !owner &&
+    gap !== undefined &&
+    numbers[index - 1]?.owner !== 'kontonummer' &&
+    !blzLabelled.has(digits) &&
+    banks.isBlz(digits)
+      ? [digits]
+      : [],
   );
   if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
     return { code: 'incomplete', blz };
