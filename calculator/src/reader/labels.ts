@@ -64,10 +64,6 @@ export const isFiller = (word: string) => FILLER.test(word);
 const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
 
 export const isOwner = (word: string) => OWNER.test(word);
-/** An IBAN beside such a word is not to be used. */
-const NO_MORE = /^(?:alte?|nicht|ungültig|bisherige|frühere)$/iu;
-
-export const isNoMore = (word: string) => NO_MORE.test(word);
 export const mayBeBeforeLabel = (word: string) =>
   isFiller(word) || BEFORE_LABEL.test(word) || /[@.]|\d{5}/.test(word);
 

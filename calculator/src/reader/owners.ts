@@ -1,14 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, groupsOf, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
-import {
-  CHANGE,
-  isFiller,
-  isNoMore,
-  isOwner,
-  type LabelKind,
-  mayBeBeforeLabel,
-  NUMBER_WORD,
-} from './labels.ts';
+import { CHANGE, isFiller, isOwner, type LabelKind, mayBeBeforeLabel, NUMBER_WORD } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -46,7 +38,7 @@ export interface Owned {
   readonly ibans: readonly string[];
   /** All words but fillers. */
   readonly words: readonly string[];
-  /** Whether digits follow the IBAN that may belong to it, or words say that it is no more in use. */
+  /** Whether digits follow the IBAN that may belong to it. */
   readonly hasUnclearEnd: boolean;
 }
 
@@ -82,12 +74,11 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     if (token.kind !== 'label' && ODD_SIGN.test(token.gap)) beside?.push(token.gap);
     if (END_OF_NUMBER.test(token.gap)) beside = undefined;
     if (token.kind === 'iban') {
-      const isOld = between.some(isNoMore);
       ibans.push(token.iban);
       labels = [];
       between = [];
       isApart = true;
-      hasUnclearEnd ||= isEndOf(next, tokens[index + 2]) || isOld;
+      hasUnclearEnd ||= isEndOf(next, tokens[index + 2]);
     } else if (token.kind === 'label') {
       isApart = true;
       if (token.of === 'iban') {
@@ -119,7 +110,6 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
       if (isFiller(token.text) || isHint(token.text)) continue;
-      hasUnclearEnd ||= token.gap === ' ' && isNoMore(token.text) && ibans.length > 0;
       if (labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text)) continue;
       words.push(token.text);
       between.push(token.text);

@@ -141,6 +141,29 @@ describe('what could be two accounts', () => {
   });
 
   it.each([
+    `Alte IBAN: ${IBAN}`,
+    `Frühere IBAN ${IBAN}`,
+    `IBAN ${IBAN} (alt)`,
+    `IBAN ${IBAN} wurde gekündigt`,
+    `Die IBAN ${IBAN} ist falsch`,
+    `Das Konto ${IBAN} wurde aufgelöst.`,
+    `Bitte nicht auf das Konto ${IBAN} überweisen`,
+    `IBAN ${IBAN} gilt nicht mehr`,
+  ])('is unclear for an IBAN, too: %j', (text) => {
+    expect(read(text)).toEqual({ code: 'unclear', candidates: [{ iban: IBAN }] });
+  });
+
+  it.each([
+    `IBAN ${IBAN} BIC COBADEFFXXX\nSollte die Zahlung nicht fristgerecht eingehen, mahnen wir.`,
+    `IBAN ${IBAN}, bitte Rechnungsnummer nicht vergessen`,
+    `${IBAN} Alte Apotheke`,
+    `Der Betrag ist nicht auf unserem Konto eingegangen. IBAN: ${IBAN}`,
+  ])('is the IBAN, though the text has such words: %j', (text) => {
+    expect(read(text)).toEqual({ code: 'iban', iban: IBAN });
+  });
+
+  it.each([
+    'Leider ist der Betrag nicht auf unserem Konto eingegangen. Konto 532013000, BLZ 37040044',
     'Bitte stellen Sie das Konto um: Konto 532013000, BLZ 37040044',
     'Konto 532013000, BLZ 37040044. Wir können die Zahlung sonst nicht zuordnen.',
     'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',

@@ -22,7 +22,7 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 /** With such words, the account may be out of use. */
 const OLD =
-  /(?:alte|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto)|nicht\s(?:mehr|auf|verw)|\(alt\)|aufgelöst|erloschen|gelöscht|gekündigt|gesperrt|ungültig|falsch/iu;
+  /(?:alte|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|an d|auf\s(?!unserem|dem))|\balt[:)]|aufgelöst|erloschen|gelöscht|gekündigt|gesperrt|ungültig|falsch/iu;
 
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
@@ -34,12 +34,13 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const tokens = tokensOf(text);
   const owned = ownersOf(tokens, banks);
   const numbers = readNumbers(owned, banks);
-  if (owned.ibans.length > 0) return readIban(owned, numbers, banks);
-  if (numbers.code === 'account') {
-    const { blz, kontonummer } = numbers;
-    if (OLD.test(text)) return unclear([{ blz, kontonummer }]);
-    return OF_DIGITS.test(text) ? unclear([]) : numbers;
+  const reading = owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
+  if (reading.code === 'iban' || reading.code === 'account') {
+    const { code, ...account } = reading;
+    if (OLD.test(text)) return unclear([account]);
+    return code === 'account' && OF_DIGITS.test(text) ? unclear([]) : reading;
   }
+  if (owned.ibans.length > 0) return reading;
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
   if (numbers.code !== 'nothing' && !isFree) return numbers;
