@@ -45,7 +45,7 @@ function codeLines(code: string, ranges: readonly Range[]) {
   });
 }
 
-it('what people and pages do reaches 95 % of the lines of each module of the script', async () => {
+it('visitors and pages run 95 % of the lines of each module of the script', async () => {
   const code = await plainBundle();
   const runs: ReturnType<typeof codeLines>[] = [];
   for (const mode of MODES) {

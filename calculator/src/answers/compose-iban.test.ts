@@ -20,11 +20,11 @@ describe('composeIban', () => {
     for (const [iban] of examples) expect(Object.values(divide(iban)).join('')).toBe(iban.slice(4));
   });
 
-  it.each(examples)('makes the registry’s example %s of its parts', (iban) => {
+  it.each(examples)('makes the registry’s example %s from its parts', (iban) => {
     expect(composeIban(partsOf(iban))).toEqual({ state: 'computed', iban, notes: [], faults: [] });
   });
 
-  it('makes right IBANs only, whatever digits the parts have', () => {
+  it('makes only valid IBANs, whatever digits the parts have', () => {
     const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
     for (const [example] of examples) {
       const parts = partsOf(example);

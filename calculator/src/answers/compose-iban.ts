@@ -117,7 +117,7 @@ function partFaults(texts: Texts, segments: readonly Segment[], structure: strin
     // Only accounts are written without their zeros.
     if (kind === 'a' ? text.length > length : text.length !== length)
       return [{ part, code: 'length', expected: length, found: text.length }];
-    // The last characters stand at the last places.
+    // A shorter account is aligned right, because zeros will be put in front of it.
     const place = start + length - text.length;
     for (const [index, found] of [...text].entries()) {
       const expected = structure[place + index] as CharacterClass;
@@ -148,7 +148,7 @@ function withNationalDigits(
       .join('');
     const plain = `${country}00${bban}`;
     const checked = checkNational(plain);
-    // Computed check digits must be right; those inside a number may also be unknown to us.
+    // Check digits that were tried must be valid. Without any to try, an account that can't be checked will do.
     if (digits === '' ? checked !== 'invalid' : checked === 'valid')
       return country + String(checkDigits(plain)).padStart(2, '0') + bban;
   }

@@ -8,11 +8,11 @@ import type { AnswerWords } from './say.ts';
 
 // All sentences about what the reader has understood of a text, one for each code.
 
-/** What digits say that are not all of a number. @param found as it stands in the text */
+/** The sentence about digits that are only a part of a number. @param found as it stands in the text */
 const notWholeSentence = (found: string) =>
   `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
 
-/** Why a number can be no part of an account. @param found as it stands in the text */
+/** Why a number can't be a Bankleitzahl or an account number. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) =>
     `„${found}“ ist ein Datum. Hat eine Tabelle die Zahl verändert, tragen Sie sie als Text neu ein.`,
@@ -37,7 +37,7 @@ const unclearSentence = (candidates: readonly string[]) =>
 const contradictionSentence = (iban: string, numbers: string) =>
   `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
 
-/** What a reading from which no account can be taken says. */
+/** The sentence about a reading from which no account can be taken. */
 function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
     case 'unclear':
@@ -55,7 +55,7 @@ function unreadSentence(reading: UnreadReading): string {
   }
 }
 
-/** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
+/** The sentence about the reading of a row that is no account. @returns `''` for an IBAN and an account */
 export function readingSentence(reading: RowReading): string {
   switch (reading.code) {
     case 'iban':
@@ -85,7 +85,7 @@ function numbersInWords({
   return parts.filter(Boolean).join(', ');
 }
 
-/** What is said of texts that were judged: what became of them, the one question, and the words on its buttons. */
+/** The sentences about judged texts: what was done with them, the question, and the words on its buttons. */
 export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
   told: /* @__PURE__ */ withoutPrototype({
     'account-taken': 'Bankleitzahl und Kontonummer übernommen.',
@@ -131,7 +131,7 @@ export const CHECKED = '⚠ Vorläufig geprüft.';
 export const NOT_CHECKED = 'Ob diese Bank eine eigene IBAN-Regel hat, ließ sich gerade nicht prüfen.';
 export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
 
-/** What is said of an IBAN that is not confirmed. */
+/** The sentences about an IBAN that is not confirmed. */
 export const GERMAN_DOUBTS: DoubtSentences = {
   doubts: {
     'check-digit': {

@@ -19,7 +19,7 @@ describe('the doubt about an IBAN', () => {
     expect(known(explainIban('DE27370400450532013000'))).toBe('unusual');
   });
 
-  it('is about missing knowledge if no part has come', () => {
+  it('is missing knowledge if no part is loaded', () => {
     const alone = makeCalculator({});
     expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');
     expect(known(alone.explainIban('BE41539007547035'))).toBe('provisional');

@@ -31,7 +31,7 @@ export function doubtOf({ state, notes }: Pick<AccountFacts, 'state' | 'notes'>)
 /** What was asked for: the IBAN of an account, or whether an IBAN is right. */
 type Asked = 'build' | 'check';
 
-/** What is said of an IBAN that is not confirmed. */
+/** The words about one kind of doubt. */
 interface DoubtWords {
   readonly headline: Readonly<Record<Asked, string>>;
   /** Before the IBAN: what to do; null if the notes say it. */

@@ -6,11 +6,11 @@ import type { DoubtSentences } from './doubt.ts';
 import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
 
-/** What digits say that are not all of a number. @param found as it stands in the text */
+/** The sentence about digits that are only a part of a number. @param found as it stands in the text */
 const notWholeSentence = (found: string) =>
   `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
 
-/** Why a number can be no part of an account. @param found as it stands in the text */
+/** Why a number can't be a Bankleitzahl or an account number. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
   decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
@@ -24,7 +24,7 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   length: () => 'The text is too long. Insert only the part with the bank details.',
 };
 
-/** What a reading from which no account can be taken says. */
+/** The sentence about a reading from which no account can be taken. */
 function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
     case 'unclear':
@@ -42,7 +42,7 @@ function unreadSentence(reading: UnreadReading): string {
   }
 }
 
-/** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
+/** The sentence about the reading of a row that is no account. @returns `''` for an IBAN and an account */
 export function readingSentence(reading: RowReading): string {
   switch (reading.code) {
     case 'iban':
@@ -117,7 +117,7 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
 const VERIFY = '⚠ Check the account number – probably a typing error.';
 const UNUSUAL = '⚠ The form is right, but unusual for this bank.';
 
-/** What is said of an IBAN that is not confirmed. */
+/** The sentences about an IBAN that is not confirmed. */
 export const ENGLISH_DOUBTS: DoubtSentences = {
   doubts: {
     'check-digit': {

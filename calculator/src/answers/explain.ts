@@ -34,7 +34,7 @@ export function checkIban(input: unknown, parts: Parts): CheckedIban {
 /** See api.d.ts. @param parts what the calculator knows besides the registry */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
-  // Reading beyond the end of a list would find what a page has put on Object.prototype.
+  // Compare lengths: item 0 of an empty list is what a page may have put on Object.prototype.
   if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
   // The rules know more than the directory, and ask it.
@@ -66,7 +66,7 @@ export function explainBank(input: unknown, { directory, findBank }: Parts): Ban
     iban: isNumber ? [] : explain(iban),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
-  // Reading beyond the end of a list would find what a page has put on Object.prototype.
+  // Compare lengths: item 0 of an empty list is what a page may have put on Object.prototype.
   const isFaulty = faults.blz.length + faults.iban.length > 0;
   if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);

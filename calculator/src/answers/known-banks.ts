@@ -10,7 +10,7 @@ interface BankFunctions {
   explainAccount(blz: string, kontonummer: string): AccountAnswer;
 }
 
-/** What the calculator's functions know of banks, as the reader asks for it. @param functions with rules and directory */
+/** Answers the reader's questions about banks from our functions. @param functions with rules and directory */
 export function knownBanks({ explainBank, explainAccount }: BankFunctions): KnownBanks {
   return {
     isBlz: (blz) => explainBank(blz).bank !== null,
@@ -22,7 +22,7 @@ export function knownBanks({ explainBank, explainAccount }: BankFunctions): Know
   };
 }
 
-/** Banks that tell account numbers from others. */
+/** Banks that also check account numbers. */
 export interface CheckingBanks extends KnownBanks {
   /** Whether the check digit of an account number fits. `unchecked` if the bank has none. */
   check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
@@ -38,7 +38,7 @@ export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
   },
 });
 
-/** The same of the parts. @param rules if they have come */
+/** The same from the parts. @param rules undefined until they are loaded */
 export function banksOf(directory: Directory, rules: Rules | undefined): KnownBanks {
   const parts = withoutPrototype({ directory, ...(rules && { rules }) });
   return knownBanks({

@@ -44,7 +44,7 @@ export const germanWith = ({ rules, directory, countries }: Parts): Words => ({
   notes: withoutPrototype({ ...rules?.words, ...directory?.words, ...countries?.words }),
 });
 
-/** The entry of the package that has each part, and a function of the part. */
+/** For each part: its name in withParts, the package entry that exports it, and a function by which to recognise it. */
 const ENTRIES = [
   ['rules', 'rules', 'checkAccount'],
   ['directory', 'banks', 'checkAccount'],
@@ -69,7 +69,7 @@ export function makeCalculator(given: Parts & { language?: Words | undefined }):
   return makeFunctions(parts, language ?? germanWith(parts));
 }
 
-/** The fields of a result that it has only if a part has looked at the account. */
+/** The fields that a result has only if a part has checked the account. */
 const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
   checked && { notes: noteSentences(notes, words), confirmed: state === 'confirmed' };
 

@@ -38,7 +38,7 @@ const CHANGE_WORDS = {
     `Die BLZ\u00a0${groupedBlz(from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(to)}.`,
 } satisfies Pick<NoteWords, Change['code']>;
 
-/** The sentence about an IBAN that the bank never gives, since its rule makes this change. */
+/** The sentence about an IBAN that the bank never issues, since its rule would have made this change. */
 function givenOtherwiseSentence(change: Change): string {
   switch (change.code) {
     case 'sub-account':

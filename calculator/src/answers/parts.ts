@@ -3,7 +3,7 @@ import type { AccountFacts, GermanAccount, Note } from './answer.ts';
 import type { Judgement, Typed } from './judgement.ts';
 import type { NoteWords } from './words.ts';
 
-/** The account in an IBAN, with what is known of it. */
+/** The account as it is in an IBAN, with what is known of it. */
 interface GivenAccount extends AccountFacts {
   readonly bban: GermanAccount;
   /** undefined if no directory is known. */
@@ -19,14 +19,14 @@ interface RefusedAccount {
 /** What a part knows of German accounts. */
 interface Accounts {
   /**
-   * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
+   * Returns the account as it is in the IBAN, which the bank's rule may change, or why there is no IBAN.
    *
    * @param typed its account has ten digits, not only zeros
    */
   readonly accountFor: (typed: GermanAccount, directory?: Directory) => GivenAccount | RefusedAccount;
   /** Checks the account in a right German IBAN. @param blz 8 digits @param account ten digits */
   readonly checkAccount: (blz: string, account: string, directory?: Directory) => AccountFacts;
-  /** The German sentences about its notes. */
+  /** The German sentences about the notes of this part. */
   readonly words: Partial<NoteWords>;
 }
 
@@ -35,22 +35,23 @@ export interface Rules extends Accounts {}
 
 /** What the part banken.js knows: every bank of the Bundesbank's directory. */
 export interface Directory extends Accounts {
-  /** The edition that is valid now. An answer asks for it once: the next one may begin in between. */
+  /** Returns the edition that is valid now. Call it once per answer: the next edition may begin in between. */
   readonly edition: () => Edition;
-  /** Finds a bank in an edition, or in the one that is valid now; null if it does not have it. @param blz 8 digits */
+  /** Finds a bank in an edition, by default the one that is valid now; null if it is missing. @param blz 8 digits */
   readonly find: (blz: string, edition?: Edition) => Bank | null;
-  /** The note on a Bankleitzahl that an edition, or the one that is valid now, does not have. @param blz 8 digits */
+  /** The note that an edition, by default the one that is valid now, lacks a Bankleitzahl. @param blz 8 digits */
   readonly missing: (blz: string, edition?: Edition) => Note | null;
   /**
-   * Judges the texts of some fields. It shortens no number and joins no two: what may mean several accounts is asked.
+   * Judges the texts of several fields. It never shortens a number or joins two: if several accounts are possible, it
+   * asks.
    *
-   * @param typed each with its line breaks, since they part numbers
-   * @param parts with this directory. With the rules, check digits decide, too
+   * @param typed each with its line breaks, since they separate numbers
+   * @param parts with this directory. With the rules, it also decides by check digits
    */
   readonly judge: (typed: readonly Typed[], parts: Parts) => Judgement;
 }
 
-/** What the part laender.js knows: the check digits that accounts of other countries have of their own. */
+/** What the part laender.js knows: the check digits inside the account numbers of other countries. */
 export interface Countries {
   /** @param iban a right IBAN that is not German, without separators */
   readonly checkAccount: (iban: string) => AccountFacts;
@@ -58,11 +59,11 @@ export interface Countries {
   readonly words: Partial<NoteWords>;
 }
 
-/** What the calculator knows besides embed.js. */
+/** The parts that extend embed.js, as far as they are loaded, and its short list. */
 export interface Parts {
   rules?: Rules | undefined;
   directory?: Directory | undefined;
   countries?: Countries | undefined;
-  /** Finds a bank where no directory is known: on the short list. @param blz 8 digits */
+  /** Finds a bank on the short list, for use without a directory. @param blz 8 digits */
   findBank?: ((blz: string) => Bank | null) | undefined;
 }

@@ -16,7 +16,7 @@ export const factsIn =
   ({ banks, withoutRule }: Edition): FactsOf =>
   (blz) => {
     const bank = banks.get(blz);
-    // The rules must not take a neighbour's rule for that of a bank that they do not know.
+    // The packed table answers by ranges: an unknown BLZ would get its neighbours' rule.
     if (!bank) return { rule: null, method: null, successor: null };
     const { method, successor } = bank;
     // The table of rules does not know a bank that is newer than it. Its rule is unknown, not the standard rule.

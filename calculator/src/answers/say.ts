@@ -26,7 +26,7 @@ export interface Said {
   readonly choices: readonly string[];
 }
 
-/** Says a judgement. @param words for its faults and notes, in the same language */
+/** Puts a judgement into words. @param words for its faults and notes, in the same language */
 export function say({ told, question }: Judgement, answers: AnswerWords, words: Words): Said {
   return {
     told: told ? answers.told[told] : '',

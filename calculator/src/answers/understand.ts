@@ -18,20 +18,20 @@ interface Target {
   readonly name?: string;
 }
 
-/** The name of a bank may begin with digits: 1822direkt. Other digits make a text one with a number. */
+/** A word that begins with digits may be the name of a bank: 1822direkt. Any other digits are a number. */
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 /** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
 const MAX_LETTERS_OF_NUMBER = 2;
 const BLZ_LENGTH = 8;
-/** A longer text is a letter: its first number is not what the field asks for. */
+/** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;
 
 /** Reads the texts of several fields together. Which text is in which field does not matter. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
   const inserted = typed.find(({ isInserted }) => isInserted);
   const filled = typed.filter(({ text }) => text.trim() !== '');
-  // A number that is inserted beside another one may show that both are in the wrong field.
+  // An inserted text is read alone. A mere number is read with the other field: the two may be swapped.
   const isAlone = inserted && !printedNumber(inserted.text, banks);
   const read = isAlone ? [inserted] : filled;
   const [first, ...others] = read;
@@ -91,7 +91,7 @@ function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: Known
   });
 }
 
-/** A name alone, or with an account number. If the other text has a whole account, the name says nothing. */
+/** Reads a name, alone or with an account number. If the other text has a whole account, the name is ignored. */
 function withName(
   { text }: Typed,
   other: Typed | undefined,
@@ -99,7 +99,7 @@ function withName(
   banks: KnownBanks,
 ): Understanding {
   const name = text.trim();
-  // What is inserted leaves the other field alone.
+  // Inserting into one field doesn't change the other.
   const isInserted = typed.some((field) => field.isInserted);
   if (!other)
     return {
@@ -133,7 +133,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
   if (isOfFields && tail && !putRight(reading, banks)) {
     const { blz, kontonummer } = reading;
     const head = kontonummer.slice(0, -tail.length);
-    // If the rule of the bank appends the tail itself, it is the sub-account, which the number must not have then.
+    // If the bank's rule appends the tail itself, the tail is the sub-account: take the number without it.
     const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
     const account = { code: 'account', blz, kontonummer: head } as const;
     return isSubAccount ? filled(account, typed, account, null) : stays({ code: 'tail', blz, head, tail });
@@ -142,7 +142,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
   return taken(isShort ? { code: 'iban', iban: clean(fields.iban) } : reading, typed, { banks });
 }
 
-/** Reads one text. What its field asks for is the label of a number that has none. */
+/** Reads one text. A number without a label is taken as what the field asks for. */
 function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   if (meaning === 'iban' && explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
   if (meaning === 'iban' || meaning === 'text') return readAccount(text, banks);
@@ -156,7 +156,7 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   const kontonummer = loneNumber(tokens);
   const isBesideName = () => !isKontonummer && nameBeside(text) !== '';
   if (tokens.some(isOfLabel)) {
-    // „Haspa Kto 1234567“: the search tells which bank the words name, if all of them do.
+    // „Haspa Kto 1234567“: keep the account number; the search then looks for the bank by the words beside it.
     const isNamed = kontonummer && whole.code === 'unclear' && tokens.some(isLabel) && isBesideName();
     return isNamed ? { code: 'incomplete', kontonummer } : whole;
   }
@@ -169,7 +169,7 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
 
 const isLabel = ({ kind }: Token) => kind === 'label';
 
-/** Whether a number has more digits than a Bankleitzahl. One with fewer may have lost some. */
+/** Whether a number is too long for a Bankleitzahl. A shorter one may be a Bankleitzahl without some digits. */
 const isLongNumber = (digits = '') => digits.length > BLZ_LENGTH;
 
 /** Puts what was read into the fields for it. @param from the only field that was read */
@@ -185,7 +185,7 @@ function taken(
       const understood = { code: 'iban', iban: own.iban } as const;
       // No field is for an IBAN: what was typed stays, and the question is about it.
       if (!typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank')) return stays(understood);
-      // A pasted IBAN drops no number that stood beside it: whether that is of the same account is asked later.
+      // A pasted IBAN keeps the number in the other field: whether both are of the same account is asked later.
       const isBeside = from?.isInserted && from.meaning === 'bank';
       const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };
       return filled(understood, typed, target, 'iban-taken');
@@ -206,7 +206,7 @@ function taken(
       return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }
     default:
-      // Numbers that have another place in the text, such as a street's.
+      // Its only numbers are others, such as a street's: take the text as the name of a bank.
       if (own.code === 'nothing' && from?.meaning === 'bank' && /\p{L}{3}/u.test(from.text))
         return { ...stays({ code: 'name' }), name: from.text.trim() };
       return stays({ code: 'unread', reading: own });

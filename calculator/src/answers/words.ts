@@ -12,7 +12,7 @@ export interface Words {
   readonly iban: (fault: IbanFault, country: string) => string;
   readonly blz: (fault: BlzFault) => string;
   readonly kontonummer: (fault: KontonummerFault) => string;
-  /** In German, those of the parts that the calculator has: they bring them. */
+  /** In German, only those of the loaded parts, since each part brings its own. */
   readonly notes: Partial<NoteWords>;
 }
 

@@ -10,8 +10,8 @@ export interface UsedEdition extends Edition {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Gives the edition of today. It is unpacked at the first call, and the next one at the first call on its first day: a
- * process that goes on changes at midnight in Berlin.
+ * Returns a function that gives today's edition. It unpacks at the first call, and changes to the next edition at the
+ * first call on that one's first day. So a long-running process changes at midnight in Berlin.
  *
  * @param today returns the day in Berlin: `2026-06-08`
  */
@@ -29,7 +29,7 @@ export function editionOf(packed: PackedDirectory, today = dayInBerlin): () => U
       validFrom: current.validFrom,
       validUntil: current.validUntil,
       banks: hasBegun ? unpackNext(banks, changes) : banks,
-      // The next edition changes few banks: the others keep what is said of them.
+      // The next edition packs only the banks that change: the others without a rule are named in the first one.
       withoutRule: new Set(`${packed.withoutRule} ${current.withoutRule}`.split(' ')),
     };
     return used;
@@ -39,7 +39,7 @@ export function editionOf(packed: PackedDirectory, today = dayInBerlin): () => U
 let knownHour: number | undefined;
 let knownDay = '';
 
-/** The day in Berlin, where midnight is always at a full hour of UTC. Asking Intl takes longer than looking up a bank. */
+/** The day in Berlin, kept for an hour: Intl is slow, and midnight in Berlin is always at a full hour of UTC. */
 export function dayInBerlin(): string {
   const now = Date.now();
   const hour = Math.floor(now / HOUR);

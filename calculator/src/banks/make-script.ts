@@ -1,8 +1,8 @@
 import { type DirectoryBank, type DirectoryEdition, packDirectory, type Validity } from './pack.ts';
 
-/** The script banken.js, in which PACKED_DIRECTORY is free. The build puts it in the place of this name. */
+/** The code of banken.js, with PACKED_DIRECTORY as a free variable. The build replaces this name by it. */
 declare const DIRECTORY_SCRIPT: string;
-/** The Bankleitzahlen whose IBAN rule is known, separated by spaces. The build puts them in the place of this name. */
+/** The Bankleitzahlen whose IBAN rule is known, separated by spaces. The build replaces this name by them. */
 declare const RULED_BANKS: string;
 
 /**
@@ -18,7 +18,7 @@ export function makeDirectoryScript(
   next?: DirectoryEdition | null,
 ): string {
   const packed = packDirectory(banks, validity, ruledBanks, next);
-  // Behind the code, the directory is compressed best.
+  // The directory compresses best behind the code.
   return `(PACKED_DIRECTORY=>{${DIRECTORY_SCRIPT}})(${JSON.stringify(packed)})`;
 }
 

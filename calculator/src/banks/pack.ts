@@ -31,7 +31,7 @@ export interface DirectoryBank {
   readonly bic: string | null;
   /** The check-digit method of its account numbers: two characters. */
   readonly method: string;
-  /** The Bankleitzahl that will take the place of its own, which is going to be deleted; otherwise null. */
+  /** The Bankleitzahl that will replace this one, which will be deleted; null if none will. */
   readonly successor: string | null;
 }
 
@@ -41,36 +41,35 @@ export interface Validity {
   readonly validUntil: string | null;
 }
 
-/** An edition of the directory. */
+/** An edition of the directory, as a list to be packed. */
 export interface DirectoryEdition extends Validity {
   readonly banks: readonly DirectoryBank[];
 }
 
 /**
- * Banks as text, column by column, in an order in which similar values stand side by side: that compresses well. The
- * order is that of the fourth digit of a Bankleitzahl, the network of its bank (4 is Commerzbank, 5 are Sparkassen), and
- * of Bankleitzahlen within a network.
+ * Banks as text, column by column. They are sorted so that similar values are neighbours, which compresses well: by the
+ * fourth digit of the Bankleitzahl, the network of its bank (4 is Commerzbank, 5 are Sparkassen), then by Bankleitzahl.
  */
 export interface PackedBanks extends Validity {
   /**
-   * The beginnings of Bankleitzahlen, the fourth digit first and then the first three, each once and as its distance from
-   * the one before. Each distance is one character, see characterOf().
+   * The different beginnings of Bankleitzahlen (the fourth digit, then the first three), each as its distance from the
+   * one before. Each distance is one character, see characterOf().
    */
   readonly areas: string;
   /** The last four digits, each as its distance from the one before, with `!` between areas. */
   readonly blz: string;
-  /** Separated by `|`. A tab stands for the name of the city. Empty if nothing differs from the name before. */
+  /** Separated by `|`. A tab stands for the name of the city. Empty if the same as the name before. */
   readonly names: string;
   /**
-   * In the order of Bankleitzahlen, where neighbours are in the same city, and separated by `|`. A city that was named
-   * before is a number: how many others were named since. Empty if there was none.
+   * Sorted by Bankleitzahl, since neighbours are often in the same city, and separated by `|`. A city that was named
+   * before is a number (move-to-front coding): how many others were named since. Empty for 0.
    */
   readonly cities: string;
-  /** The bank and the place of each BIC: six characters without DE in their middle; `-` if the bank has none. */
+  /** The first eight characters of each BIC without the country, DE, so six; `-` if the bank has no BIC. */
   readonly bics: string;
   /**
-   * The last three characters of each BIC; `-` for XXX. Most are letters of the city and the name: a small letter says
-   * how far behind the one before (`a` is the next).
+   * The last three characters of each BIC; `-` for XXX. Most occur in the city or the name: such a character is
+   * replaced by a small letter for its distance behind the one found before (`a` is the next).
    */
   readonly branches: string;
   /** Two characters each. */
@@ -98,7 +97,7 @@ export interface PackedChanges extends PackedBanks {
  * @param banks in any order
  * @param ruled the Bankleitzahlen whose IBAN rule is known
  * @param next the next edition; null if it is not known
- * @throws {RangeError} for a bank that would not be unpacked as it was, and for a next edition without a first day
+ * @throws {RangeError} for a bank that unpacking would not restore, and for a next edition without a first day
  */
 export function packDirectory(
   banks: readonly DirectoryBank[],
@@ -139,7 +138,7 @@ function packBanks(
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
   const names = byNetwork.map(({ name, city }) => name.replaceAll(city, '\t'));
-  // In this order, brotli makes the least of them.
+  // In this order, brotli compresses the columns best.
   return {
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
     withoutRule: sorted
@@ -161,7 +160,7 @@ function packBanks(
 const distances = (numbers: readonly number[]) =>
   numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
 
-/** A distance as one character behind `"`, which is longer in JSON. So is a backslash, which is left out. */
+/** A distance as one character. They begin after `"` and skip the backslash, because JSON would escape both. */
 function characterOf(distance: number): string {
   const code = distance + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);
@@ -210,9 +209,9 @@ function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBa
   if (!isPackable) throw new RangeError(`The part banken.js can't hold the bank ${blz}, ${name}, ${city}`);
 }
 
-/** An edition of the directory. */
+/** An edition of the directory, for looking up banks. */
 export interface Edition {
-  /** The first and the last day for which it is valid: `2026-06-07`; null if nobody knows. */
+  /** The first and the last day for which it is valid: `2026-06-07`; null if not known. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
   /** By Bankleitzahl. */

@@ -26,7 +26,7 @@ export function checkByMethod(
 }
 
 /**
- * The same for input that is known to be well-formed. It tells an account number whose sub-account was left out.
+ * The same for input that is known to be well-formed. It also reports that the sub-account was left out.
  *
  * @param method null if it is not known
  * @param digits the account number with its leading zeros, ten digits
@@ -38,7 +38,7 @@ export const checkTenDigits = (method: string | null, digits: string, blz: strin
 /** METHODS inherits nothing, so `toString` and other properties of every object are not taken for a method. */
 const isKnownMethod = (method: unknown): method is string => typeof method === 'string' && method in METHODS;
 
-/** The first alternative that does not say `invalid` decides. Those for a missing sub-account come last. */
+/** The first alternative that does not say `invalid` decides; one for a missing sub-account only if no other does. */
 function checkAlternatives(method: string, digits: string, blz: string): CheckedAsWritten {
   let result: CheckedAsWritten = 'invalid';
   for (const alternative of METHODS[method] ?? []) {

@@ -45,7 +45,7 @@ export function checkAccounts(accounts: readonly TypedAccount[], json: boolean, 
     const text = account.join(' ');
     const answer = checkAccount(account, json, speaker);
     if (isOne && answer.isNothing) throw new UsageError({ code: 'no-account', text, nearest: null });
-    // With several, a sentence alone would not tell which is meant.
+    // With several accounts, each sentence begins with its account.
     return isOne ? answer : { ...answer, sentences: answer.sentences.map((said) => `${text}: ${said}`) };
   });
   const outputs = answers.map(({ stdout }) => stdout).filter(Boolean);
@@ -124,7 +124,7 @@ function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
 
 const MAX_BANKS = 10;
 
-/** Finds banks by name and city, as the search of our pages. At least one bank has the text. */
+/** Finds banks by name and city, as the search of our pages does. The arguments were read so that one is found. */
 function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
   const { banks } = searchBanks(text);
   const lines = banks.slice(0, MAX_BANKS).map((bank) => bankLine(bank));

@@ -131,7 +131,7 @@ export const GERMAN_COMMAND_WORDS = {
   /** @param counts by the names of the outcomes, without zeros */
   summary: (rows: number, counts: readonly (readonly [count: number, outcome: string])[]) =>
     `${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}: ${counts.map(([count, outcome]) => `${number(count)} ${outcome}`).join(', ')}.`,
-  /** Of the bar, as cli-progress has it. */
+  /** The format of the progress bar, for cli-progress. */
   progress: '{bar} {value} von {total} Zeilen',
   number,
 };

@@ -4,7 +4,7 @@ import type { Outcome } from '../lists/list.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
-/** What may make a terminal do something: control characters, and characters that turn the direction of text or end a line. */
+/** Characters that a terminal obeys: control characters, and those that turn the direction of text or end a line. */
 const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 const UNPRINTABLE_BUT_LAYOUT = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
@@ -80,9 +80,9 @@ export const EXIT = {
 /** Whether a person should look at an account with this outcome. */
 export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].includes(outcome);
 
-/** What answers in a language. */
+/** The functions and the words of the language in which the command answers. */
 export interface Speaker {
-  /** With all parts. They answer in the same language. */
+  /** With all parts. */
   readonly functions: Calculator;
   readonly words: CommandLanguage;
 }

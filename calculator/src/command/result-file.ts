@@ -9,11 +9,12 @@ import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Of file systems without links, such as FAT. */
+/** Error codes of file systems without hard links, such as FAT. */
 const NO_LINKS = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'];
 
 /**
- * Writes a new file. It gets its name when all of it is written: an interrupt, a full disk or an error leaves nothing of it.
+ * Writes a new file, which gets its name only when it is complete. After an interrupt, a full disk or an
+ * error, nothing is left of it.
  *
  * @param pieces are made while the file is written
  * @throws {UsageError} if a file of this name exists, which is never overwritten, or if it can't be written
@@ -47,14 +48,14 @@ const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== 
 async function write(file: FileHandle, pieces: Iterable<string | Uint8Array>, path: string): Promise<void> {
   try {
     for (const piece of pieces) await file.appendFile(piece).catch(refuse(path));
-    // Some disks tell only now that they are full.
+    // Some file systems report a full disk only now.
     await file.sync().catch(refuse(path));
   } finally {
     await file.close();
   }
 }
 
-/** Unlike renaming, a link never takes the place of a file that another program has made meanwhile. */
+/** Makes a hard link: unlike renaming, this fails if another program has created the file meanwhile. */
 async function moveTo(temporary: string, path: string): Promise<void> {
   try {
     await link(temporary, path);
@@ -76,14 +77,14 @@ function refuse(path: string) {
 /** How the result of a list is written. */
 export type ResultFormat = 'csv' | 'xlsx' | 'json';
 
-/** Files with these endings would not open with the content that we can write. */
+/** Endings of formats that we can't write: programs would not open CSV or XLSX under them. */
 const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 
 /**
  * The format of the result, by the ending of its file.
  *
  * @param json JSON lines were asked for
- * @throws {UsageError} if the ending says another format than we can write
+ * @throws {UsageError} for the ending of a format that we can't write, and for a workbook with `json`
  */
 export function resultFormatOf(output: string | undefined, json: boolean): ResultFormat {
   const isWorkbook = /\.xlsx$/i.test(output ?? '');
@@ -95,7 +96,7 @@ export function resultFormatOf(output: string | undefined, json: boolean): Resul
 /**
  * The result of a list as a file, in pieces. The results are taken one after the other.
  *
- * @param summary of all results, once they are taken
+ * @param summary counted up by `results`, and read after the last one
  */
 export function resultPieces(
   format: ResultFormat,

@@ -36,8 +36,8 @@ const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoChec
  * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. The tests
  * compare every country with the example in SWIFT's registry and with these libraries: BE, ES, FR, MC, NO and PT with
  * ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn; all others with ibantools
- * and with a second implementation of the rule. AL, DJ, IS, MR, TL, TN and XK were checked with public examples: of 65 from AL all
- * fit, from TN 42 of 43, from IS 5, from DJ 3, from TL and XK 2 each, and from MR one.
+ * and with a second implementation of the rule. AL, DJ, IS, MR, TL, TN and XK were checked with public examples: all 65
+ * from AL fit, 42 of 43 from TN, 5 from IS, 3 from DJ, 2 each from TL and XK, and one from MR.
  */
 const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
   // Bank and branch with their check digit; the account has none
@@ -95,9 +95,9 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
 });
 
 /**
- * Checks the check digits that an account number (BBAN) has of its own, besides those of its IBAN. Never throws.
+ * Checks the national check digits, which are part of the account number (BBAN) in an IBAN. Never throws.
  *
- * @param iban a right one: its own check digits are not looked at, and one of wrong length is `unchecked`; separators
+ * @param iban a valid one: its own two check digits are not checked here, and a wrong length is `unchecked`; separators
  *   are ignored
  * @returns `unchecked` if the country has no such check digits, or none that are documented
  */

@@ -21,7 +21,7 @@ describe('the table of countries', () => {
     });
   });
 
-  it('tells the SEPA countries', () => {
+  it('marks the SEPA countries', () => {
     expect(ibanCountries.filter(({ sepa }) => sepa)).toHaveLength(42);
     for (const { country, sepa } of ibanCountries)
       expect([country, isSepaCountry(country)]).toEqual([country, sepa]);

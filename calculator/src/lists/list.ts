@@ -1,5 +1,5 @@
 /**
- * What the check of a row has come to.
+ * The outcome of checking a row.
  *
  * - `right`: the IBAN is right as written in the row, or is Bankleitzahl and account number put together.
  * - `changed`: the IBAN was built, and the rule of the bank has changed the Bankleitzahl or the account number.

@@ -9,7 +9,7 @@ import type { Sharing } from './shared.ts';
 import { partsOf, sharedOf, withCalculator } from './shared.ts';
 import { ENGLISH_WIDGET } from './widget/en.ts';
 
-/** What a page finds as IbanRechner once en.js has come. */
+/** What a page finds as IbanRechner once en.js has loaded. */
 type WithLanguage = Sharing & Partial<Calculator>;
 
 /**
@@ -25,7 +25,7 @@ export function addLanguage(calculator: WithLanguage, english: SpokenFunctions):
   return new Proxy(calculator, {
     get(target, key: keyof WithLanguage) {
       const name = (Object.keys(english) as (keyof SpokenFunctions)[]).find((spoken) => spoken === key);
-      // `sentences` exists once a part has come.
+      // `sentences` exists once a part has loaded.
       return name && target[name] && target.language === 'en' ? english[name] : target[key];
     },
   });

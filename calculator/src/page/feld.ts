@@ -16,7 +16,7 @@ function want(...names: readonly ScriptName[]): void {
   if (calculator && !pin) sharedOf(calculator).load?.(wanted);
 }
 
-/** What feld.js finds in the page: IbanRechner, with the parts that have come. */
+/** What feld.js finds in the page: IbanRechner, with the parts that have loaded. */
 const pageSource: Source = {
   knowledge(isEnglish) {
     const functions = calculatorOfPage();

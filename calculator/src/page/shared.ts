@@ -25,13 +25,13 @@ export interface ViewWords {
 
 /** What the scripts leave on IbanRechner for each other. */
 export interface Shared {
-  /** The parts that have come. */
+  /** The parts that have loaded. */
   parts?: Parts;
   /** Of embed.js: the widgets of the page, by their elements. Missing before version 0.5.0, and in old browsers. */
   widgets?: WeakMap<HTMLElement, Widget>;
   /** Of formular.js or banken.js: gives the good view to a widget that embed.js makes from then on. */
   takeOver?: (widget: Widget) => void;
-  /** Of embed.js, for the others: a script has come, so the results of all widgets are made anew. */
+  /** Of embed.js, called by the others: a script has loaded, so the results of all widgets are made again. */
   refresh?: (name: ScriptName) => void;
   /**
    * Of embed.js, for feld.js: loads scripts from where embed.js came, each once, and none that the page brings itself.

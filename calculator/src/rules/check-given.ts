@@ -50,7 +50,7 @@ function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): voi
   else lists.set(key, [value]);
 }
 
-/** `ruled` is what gives the account; if nothing does, what the rule makes of the account itself. */
+/** `ruled` is the result of the rule that equals the account; if there is none, its result for the account itself. */
 export type GivenResult =
   | { readonly isGiven: true; readonly ruled: RuledAccount }
   | { readonly isGiven: false; readonly ruled: RuledAccount | Refusal };

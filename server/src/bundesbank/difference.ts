@@ -116,9 +116,9 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
 const MAX_RISE = 300;
 
 /**
- * Refuses a file whose highest Datensatznummer has jumped. Once it was stored, every later edition would be older.
+ * Refuses a file whose highest Datensatznummer has jumped. If it were stored, every later edition would seem older.
  *
- * @param today YYYY-MM-DD: the file's first day, if nobody knows it
+ * @param today YYYY-MM-DD: the file's first day, if that is not known
  * @throws {RefusedError}
  */
 export function checkRise(file: Contents, edition: Edition, today: string): void {

@@ -44,7 +44,7 @@ export interface Offers {
   readonly offers: readonly Offer[];
   /** Texts on the page that seem to tell a period of validity, and could not be read. */
   readonly notUnderstood: readonly string[];
-  /** Whether several files of one format have no period. Then none of them is offered, since nobody knows which is valid. */
+  /** Whether several files of one format have no period. Then none is offered, since it is unknown which is valid. */
   readonly areAmbiguous: boolean;
 }
 

@@ -16,17 +16,18 @@ const MIN_WITH_UMLAUT = 0.05;
 const MAX_REMOVED = 0.05;
 const MAX_ADDED = 0.1;
 const MAX_CHANGED = 0.15;
-/** Within ten years, the BIC of 20 banks of 3,541 came to name another bank, and none another country. */
+/** Within ten years, 20 of 3,541 banks got a BIC with another bank code, and none one with another country. */
 const MAX_MOVED_BICS = 0.005;
 /**
- * By another method, right account numbers are called wrong, and wrong ones right. Within a quarter, at most 2 of 3,541
- * banks changed theirs, within four years 17 (0.5 %), mostly to 09. Twice that is for a server that stood still.
+ * By a wrong method, right account numbers fail and wrong ones pass. Within a quarter, at most 2 of 3,541 banks changed
+ * theirs; within four years, 17 (0.5 %), mostly to 09. The limit is twice that, for a server that has not synced for
+ * years.
  */
 const MAX_METHODS_CHANGED = 0.01;
 /**
- * The IBANs of these banks are built with the BLZ of another one. Since 2012, at most 37 of 4,096 banks (0.9 %) came to name
- * a successor from one of our files to the next, three years later; within a quarter, none since 2022. The largest bank
- * was the successor of 42 (1.0 %), which may come at once.
+ * The IBANs of a bank with a successor are built with the successor's BLZ. Between two of our files since 2012, at most
+ * 37 of 4,096 banks (0.9 %) got one, within three years; within a quarter, none since 2022. One bank was the successor
+ * of 42 (1.0 %), which may happen at once.
  */
 const MAX_NEW_SUCCESSORS = 0.02;
 /** None in 13 originals. Single ones are ignored; more mean that a column has slipped. */
@@ -41,7 +42,7 @@ export interface BrokenLimits {
 }
 
 /**
- * Finds out which limits a directory breaks, whose form is right.
+ * Finds out which limits a well-formed directory breaks.
  *
  * @param next in ascending order of BLZ
  * @param difference between the stored banks and the next

@@ -47,13 +47,13 @@ export type Verdict =
       readonly is: 'new';
       readonly file: Contents;
       readonly difference: Difference;
-      /** The edition whose place it takes, and in what it differs, if that one was rebuilt. */
+      /** If it replaces a rebuilt edition: which one, and in what it differs. */
       readonly notes: readonly Note[];
     }
   /** A stored edition. `file` is null if it is the very file of that edition: then it is not read. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
 
-/** The stored edition that was read from this very file. The file of an older edition is refused as older, so it is none. */
+/** The stored edition that was read from this very file; undefined for an older edition, whose file will be refused. */
 export function storedEditionOf(bytes: Buffer, { state, edition }: Stored): Edition | undefined {
   const sha256 = sha256Of(bytes);
   return state.held.find((held) => held.sha256 === sha256 && !isOlder(held, edition));
@@ -110,7 +110,7 @@ export function judge(
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
     checkRise(file, edition, today);
     checkPlausible(limits, file.sha256);
-    // Marks tell what changed since the quarter before, not since the same quarter was rebuilt.
+    // Marks are about the changes since the previous quarter, and a rebuilt edition is of the same quarter.
     if (!isOriginal) checkMarks(file, edition, difference);
   }
   if (mustBeDated) checkDated(file, stored.edition, today);
@@ -118,7 +118,7 @@ export function judge(
   return { is: 'new', file, difference, notes };
 }
 
-/** The later one of two days. The clock is wrong if what is served has not begun. */
+/** The later one of two days: if the served edition begins after today, the clock is wrong. */
 export const laterOf = (today: string, validFrom: string | null) =>
   validFrom !== null && validFrom > today ? validFrom : today;
 
@@ -165,9 +165,9 @@ function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { 
 }
 
 /**
- * Refuses a new file of which nobody says from which day it is valid, while the edition that is served is valid: then it
- * seems to be the file of the next quarter, which the Bundesbank publishes some weeks before. Once the served edition has
- * ended, a newer file is the one to serve.
+ * Refuses a new file whose first day is unknown as long as the served edition is valid: then it seems to be the file of
+ * the next quarter, which the Bundesbank publishes some weeks before. Once the served edition has ended, a newer file
+ * is the one to serve.
  *
  * The highest Datensatznummer does not tell the quarter. It rose by 7 in one quarter (2022) and by 120 in another (2025).
  */

@@ -81,7 +81,7 @@ describe('a file of the next quarter', () => {
     );
   });
 
-  it('is refused for a missing branch also where no bank changes', () => {
+  it('is refused for a missing branch even if no bank changes', () => {
     const unchanged = nextQuarter(snapshot.banks, before);
     expect(check(unchanged, '2026-06-08')).not.toThrow();
     const branch = unchanged.find(({ merkmal }) => merkmal === '2');
@@ -140,7 +140,7 @@ describe('rows cut at any place', () => {
 });
 
 describe('a file of a later quarter', () => {
-  it('may change what it likes: marks of the skipped quarters are gone', () => {
+  it('may have unmarked changes: the marks of the skipped quarters are gone', () => {
     for (const mark of ['A', 'M']) expect(check(without(mark), '2026-09-07')).not.toThrow();
     expect(
       check(
@@ -188,7 +188,7 @@ describe.each([
     ).toThrow(german('Datensätze gelten weiter'));
   });
 
-  it('passes where additions or changes are unmarked, too: quarters were skipped', () => {
+  it('passes if additions or changes are unmarked as well as deletions: quarters were skipped', () => {
     for (const mark of ['A', 'M']) {
       const lines = without(mark).filter(({ change }) => change !== 'D');
       expect(check(lines, validFrom)).not.toThrow();

@@ -27,8 +27,8 @@ export class RefusedError extends Error {
   /** The faulty lines, of which the message names only the first. */
   readonly details: readonly Part[];
   /**
-   * The file's SHA-256, by which an operator may accept it, if its form is right and its content was not believed. Its
-   * other formats would be refused, too. Null for a file that nobody can accept.
+   * The file's SHA-256, by which an operator can accept it, if it could be read and was refused for its content. Then
+   * its other formats would be refused, too. Null for a file that can't be accepted.
    */
   readonly sha256: string | null;
 

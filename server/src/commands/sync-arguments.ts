@@ -26,7 +26,7 @@ export interface Arguments {
   readonly source: string;
   readonly accept: string | undefined;
   readonly validity: Period | undefined;
-  /** Whether a new file is refused of which nobody says from which day it is valid. */
+  /** Whether to refuse a new file if its first day is unknown. */
   readonly mustBeDated: boolean;
   readonly dryRun: boolean;
   readonly all: boolean;

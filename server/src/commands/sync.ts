@@ -118,8 +118,8 @@ function reportLocked(holder: Holder | null, { json }: Arguments): number {
  * After a signal, gives back the right to sync and ends. An edition that is being stored then is stored whole or not at
  * all, because that is one transaction.
  *
- * The signal itself ends the process, without its handler. process.exit would wait for a thread that reads a pipe in which
- * nothing comes.
+ * To end, it sends itself the signal again, which no handler catches now. process.exit would wait for a thread that
+ * reads from an empty pipe.
  */
 function endOnSignal(store: Store): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -134,8 +134,8 @@ function endOnSignal(store: Store): void {
   }
 }
 
-// Who reads the output may end before we do (`npm run sync | head -1`). That is no reason to leave an edition unstored, nor
-// for another exit status.
+// The reader of the output may end first (`npm run sync | head -1`). The edition is stored all the same, and the exit
+// status does not change.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -23,7 +23,7 @@ export interface Edition {
   /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null if the source does not tell. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
-  /** SHA-256 of the bank file, in hexadecimal; null if the edition was rebuilt, since nobody knows the file then. */
+  /** SHA-256 of the bank file, in hexadecimal; null if the edition was rebuilt, since its file is unknown. */
   readonly sha256: string | null;
   /** Highest Datensatznummer, which tells the order of editions. */
   readonly highestRecordNumber: number;

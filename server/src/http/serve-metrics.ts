@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createHttpServer } from './connection/create-server.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Prometheus needs one or two. Others must not take up files that the site needs. */
+/** Prometheus needs one or two. Other clients must not use up the file descriptors that the site needs. */
 const MAX_CONNECTIONS = 100;
 
 /**

@@ -20,8 +20,8 @@ export interface Served {
 }
 
 /**
- * Is told once when the database can't be used as it should be, and once when it can again. It is also told of each new
- * edition, whoever has stored it: when it is served, or stored for a later day.
+ * Called once when the database becomes read-only, unreadable or gone, once when it has recovered, and for each new
+ * edition, by whatever process it was stored: when it is served, or stored for a later day.
  */
 export interface DatabaseListener {
   readonly edition: (edition: Edition, is: 'served' | 'upcoming') => void;
@@ -50,7 +50,7 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
     } catch (thrown) {
       error = thrown;
       const database = thrown instanceof GoneError ? 'gone' : 'unreadable';
-      // A new object makes the server render its pages again, so there is one only when the state has changed.
+      // A new object makes the server render its pages again, so make one only if the health has changed.
       if (database !== before.database) served = { ...before, database };
     }
     if (error && before.database === 'ok') failed(error, served.database);

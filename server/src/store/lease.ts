@@ -19,7 +19,7 @@ const TAKE = `INSERT INTO {lease} (only_one, holder, until, since, machine, proc
  * Takes the lease, or renews it, unless another process holds it.
  *
  * @param name tells this process from all others
- * @param isRenewal whether we had it. A file without a lease was put there by another program since
+ * @param isRenewal whether we had it: then a file without a lease is another one, put there by another program
  * @returns whether it is ours now
  */
 export async function takeLease(query: Query, name: string, isRenewal: boolean): Promise<boolean> {
@@ -35,8 +35,7 @@ export async function takeLease(query: Query, name: string, isRenewal: boolean):
 }
 
 /**
- * Does some work with the right to sync, which is renewed as long as the work lasts: a slow disk may keep a run for longer
- * than a lease.
+ * Renews the right to sync as long as some work lasts: on a slow disk, a run may take longer than a lease.
  *
  * @param everyMs how often it is renewed
  */
@@ -55,8 +54,8 @@ export async function renewing<T>(
 }
 
 /**
- * Expects that the lease is still ours. A process that has slept may have lost it to another one. A file that another program
- * has put there since does not have it.
+ * Throws unless the lease is still ours. A process that was suspended may have lost it to another one. A file that
+ * another program has put there since has no lease.
  *
  * @param path of the file
  * @throws {StoreError}
@@ -85,8 +84,8 @@ export function holderName(machine = hostname(), pid = process.pid): string {
 }
 
 /**
- * Whether a lease has ended: its time is over, or its process on this machine has ended. A lease that would last for
- * longer than any was taken by a clock that has been set back since, and counts as ended, too.
+ * Whether a lease has ended: its time is over, or its process on this machine has ended. A lease that ends too
+ * far in the future was taken before the clock was set back, and counts as ended, too.
  */
 function hasEnded({ until, machine, process: pid }: Lease, now: Date): boolean {
   const left = Date.parse(until) - now.getTime();

@@ -1,7 +1,7 @@
 /**
  * Makes sure that some work never runs twice at the same time. Work that fails does not keep later work from running.
  *
- * @param work has reported its failure itself when it throws
+ * @param work reports its failures itself: what it throws is ignored
  * @returns a function that runs the work, and never throws. When it is called while the work runs, the work runs once more
  *   afterwards, however often it was called.
  */

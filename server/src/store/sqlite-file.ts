@@ -102,8 +102,8 @@ function prepare(db: DatabaseSyncInstance, path: string, mustCheck: boolean): vo
   if (check !== 'ok') throw damaged(path, check);
 
   db.exec('BEGIN IMMEDIATE');
-  // Another program wrote into the file while a sync did. Or processes that had another file open here share their view of
-  // its length with us, and we would write by it.
+  // The size differs if another program wrote into the file during a sync. Or other processes had another file open
+  // under this path: SQLite shares their view of its length with us, and we would write by it.
   const size = sizeOf(path);
   if (size > 0 && !hasLog(path) && db.prepare(SELECT_LENGTH).get()?.['length'] !== size)
     throw damaged(path, 'it is not as long as it says');
@@ -143,7 +143,7 @@ export function storeError(path: string, error: unknown, what = 'has failed'): S
 /** Closes a database, whose content is safe by now: a failure to close it has no consequence. */
 export function closeQuietly(db: DatabaseSyncInstance): void {
   try {
-    // A closed connection goes on until its statements are finalized, and so would its transaction.
+    // Until its statements are finalized, a closed connection lives on, and so would its transaction.
     if (db.isTransaction) db.exec('ROLLBACK');
   } catch {}
   try {
@@ -154,9 +154,9 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
 let collectGarbage: (() => void) | undefined;
 
 /**
- * Closes a database whose file is used again. SQLite keeps a closed file open, with its lock and what it knows of its length,
- * as long as a statement of it is left, and the library finalizes statements only when their objects are collected. So that is
- * done now.
+ * Closes a database whose file will be opened again. SQLite keeps a closed file open, with its lock and its known
+ * length, until all its statements are finalized, which the library does when their objects are garbage-collected. So
+ * this function collects garbage.
  */
 export async function closeAndFinalize(db: DatabaseSyncInstance): Promise<void> {
   closeQuietly(db);

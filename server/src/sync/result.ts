@@ -14,7 +14,7 @@ export interface Result extends Omit<Attempt, 'reason'> {
   readonly reason: { readonly english: string; readonly german: string } | null;
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];
-  /** What the run found that did not keep it from going on. */
+  /** What the run found, but did not stop for. */
   readonly notes: readonly Note[];
 }
 
@@ -64,8 +64,8 @@ function reasonOf(failures: readonly Failure[]): Result['reason'] {
 }
 
 /**
- * For how long a source is left alone after a failure that may pass, in seconds. That is a little less than the
- * schedule waits before its next attempt (see schedule.ts), so that a server which is restarted does not ask sooner.
+ * For how long a source is not asked again after a temporary failure, in seconds: a little less than the schedule's
+ * pause before its next attempt (see schedule.ts). So a server that is restarted does not ask sooner.
  */
 const PAUSE_S = 45;
 
@@ -87,7 +87,7 @@ export function notBefore(failures: readonly Failure[], now: Date): string | nul
 const MAX_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tells an operator if this machine's clock, or the one of an earlier run, must be wrong. Editions are served by
+ * Finds out whether this machine's clock, or the one of an earlier run, must be wrong. Editions are served by
  * their days, so a wrong clock serves the wrong one.
  *
  * @returns a note for each contradiction

@@ -29,11 +29,11 @@ import { readStored, type Stored, storeFile, type Taken } from './store-file.ts'
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Is told how far a run has come. */
+/** Follows the progress of a run. */
 export interface Observer {
   readonly step: (step: Step) => void;
   readonly bytes: OnBytes;
-  /** Is given each file that was taken or is known, and the edition of which it is. */
+  /** Called with each file that was stored or is known, and its edition. */
   readonly file?: (bytes: Buffer, edition: Edition) => void;
 }
 
@@ -137,7 +137,7 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
   throw first;
 }
 
-/** Reads a file, unless it is that of a stored edition, and judges it beside the edition that comes before it. */
+/** Reads a file, unless it is that of a stored edition, and judges it against the edition before it. */
 async function judgeBytes(
   bytes: Buffer,
   stated: Period,
@@ -159,7 +159,7 @@ async function judgeBytes(
 }
 
 /**
- * The way of one file: it is fetched, judged beside the stored directory, and stored in one transaction.
+ * Fetches one file, judges it against the stored directory, and stores it in one transaction.
  *
  * @param stated for which days it is valid, as far as its page or an operator says
  */
@@ -181,7 +181,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     stated,
     isStated: validity !== undefined,
     accept,
-    // The renewal looks at the name by itself, since a command line may say so, too.
+    // `npm run renew` reads the name itself, since its arguments may say so, too.
     rebuilt: context.run.datedByName ? null : rebuiltByName(address),
     downloaded,
     dryRun,

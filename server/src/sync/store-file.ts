@@ -26,7 +26,7 @@ export async function readStored(store: Store, day: string, before?: Stored): Pr
   return { edition: stored.state.edition, banks, state: stored.state };
 }
 
-/** A new edition, and how its banks differ from those of the edition before. */
+/** A new edition, and how its banks differ from those of its predecessor. */
 export interface Change {
   readonly edition: Edition;
   readonly difference: Difference;
@@ -38,7 +38,7 @@ export interface Taken {
   readonly edition: Edition;
   /** Null if the edition was stored already. */
   readonly change: Change | null;
-  /** What became of a stored edition. */
+  /** Notes on a stored edition that it has replaced or dated. */
   readonly notes?: readonly Note[];
 }
 
@@ -55,7 +55,7 @@ interface Options {
   readonly isStated: boolean;
   /** From what the file was rebuilt, if its name says so; null if it is the Bundesbank's own. */
   readonly rebuilt: string | null;
-  /** SHA-256 of a file of which an operator takes back days that are known. */
+  /** SHA-256 of a file for which an operator replaces known days. */
   readonly accept: string | undefined;
   /** Whether to write nothing into the database. */
   readonly dryRun: boolean;
@@ -89,7 +89,7 @@ export async function storeFile(store: Store, verdict: Verdict, options: Options
   }
 }
 
-/** The days that a page or a file has told are right, unless an operator insists: a typing error would serve old data on. */
+/** Refuses days that differ from the known ones, unless the file is accepted: they may be a typing error. */
 function checkStated(
   { file, edition }: Verdict & { is: 'known' },
   { isStated, stated: { validFrom }, accept }: Options,
@@ -118,7 +118,7 @@ async function storePeriod(
   return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
-/** The SHA-256 of a rebuilt file is not that of the Bundesbank's, so none is stored. */
+/** The edition of a file. Without SHA-256 if it was rebuilt: that of the Bundesbank's own file is another one. */
 function editionOf(file: Contents, at: string, rebuilt: string | null): Edition {
   const { records, banks, bytes, validFrom, validUntil, highestRecordNumber, lastingRecords } = file;
   const sha256 = rebuilt === null ? file.sha256 : null;

@@ -25,7 +25,7 @@ it('finds a bank by its BLZ, by its BIC, and by its name and city', () => {
   }
 });
 
-it('finds exactly the banks that a look at every bank finds', () => {
+it('finds exactly the banks that a scan of all banks finds', () => {
   const has = ({ blz, name, city, bic }: BankWithBlz, words: readonly string[]) => {
     const own = foldText(`${name} ${city}`).split(' ');
     const everyday = everydayWords(foldText(name));

@@ -9,7 +9,7 @@ import { foldText } from './spelling.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
 
 export interface Hit<B extends BankWithBlz> {
-  /** The bank with the one of its BLZs that fits best; of several that do, the one that most customers have. */
+  /** The bank with its BLZ that fits best; of several, the one that most customers have. */
   readonly bank: B;
   /** The same bank with its other BLZs that fit, the best first. */
   readonly others: readonly B[];
@@ -25,13 +25,13 @@ export interface Found<B extends BankWithBlz> {
   readonly isCorrected: boolean;
 }
 
-/** The name and city of no bank have more different words. A text with more of them finds nothing. */
+/** No bank has more different words in its name and city. A text with more of them finds nothing. */
 export const MAX_WORDS = 12;
 
-/** No name has more words. In a longer text, only so many are looked at for a whole name. */
+/** No name has more words. So whole names are looked for only in so many first words of a text. */
 const MAX_NAME_WORDS = 20;
 
-/** A name that more banks have tells only of what kind a bank is. */
+/** A name that more banks have is only a kind of bank, such as „Volksbank“. */
 const MAX_NAMESAKES = 5;
 
 /** What may be the beginning of a BIC. A shorter text is only taken for the beginning of a name. */
@@ -59,7 +59,7 @@ const FORMER = 50;
 export class BankIndex<B extends BankWithBlz> {
   /** In the order of hits of the same rank. The number of a record is its place in this list. */
   readonly #banks: readonly B[];
-  /** So many records at the beginning of this list have a BLZ that is the usual one of a bank. */
+  /** How many records, all at the beginning of the list, have the usual BLZ of a bank. */
   readonly #usual: number;
   readonly #numberOf: ReadonlyMap<string, number>;
   /** For each record the number of the bank that it belongs to. */
@@ -104,10 +104,10 @@ export class BankIndex<B extends BankWithBlz> {
    * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities. If
    * nothing is found, a typing error is allowed in one or two words.
    *
-   * The order: banks whose BLZ begins so, banks whose BIC begins so, banks with this very name, alone or beside other
-   * words, then those that have its two words as one, then those that had it, then banks that have every word, those with whole words and beginnings of words first, and
-   * those with all of them in their present names before those that need a former one. The order of the same rank
-   * is that of inUsualOrder().
+   * The order: banks whose BLZ begins so; whose BIC begins so; whose whole name begins or ends the text; that have its
+   * two words as one; whose whole former name begins or ends it; then all others that have every word. Of these, whole
+   * words and beginnings of words in present names come first, then those for which a former name is needed, then words
+   * found in the middle of others. Banks of the same rank are in the order of inUsualOrder().
    *
    * @param text as a person typed it, with any separators
    */
@@ -140,7 +140,7 @@ export class BankIndex<B extends BankWithBlz> {
     return this.#names[this.#numberOf.get(blz) ?? -1];
   }
 
-  /** Ranks the banks that have all words. Beginnings of words are enough to find a usual BLZ like the whole words. */
+  /** Ranks the banks that have all words. For a usual BLZ, beginnings of words count as much as whole words. */
   #wordRanks(words: readonly Meanings[]): Uint16Array {
     const ranks = this.#words.costs(words);
     for (let number = 0; number < ranks.length; number += 1) {

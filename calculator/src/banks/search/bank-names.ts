@@ -8,7 +8,7 @@ export interface BankNames {
   /** Names of today. The first is the usual one. */
   readonly inUse: readonly string[];
   readonly former: readonly string[];
-  /** The name in use that stands in the place of the directory's; missing for most banks. */
+  /** The name in use that is shown instead of the directory's; missing for most banks. */
   readonly headline?: string | undefined;
 }
 
@@ -16,8 +16,8 @@ export interface BankNames {
 export type NamesByBlz = ReadonlyMap<string, BankNames>;
 
 /**
- * The names of the banks of an edition. A BLZ that will be deleted gives its names to its successor. One that the edition
- * does not have gives them to nobody.
+ * The names of the banks of an edition. The names of a BLZ that will be deleted go to its successor. Those of a BLZ
+ * that the edition lacks are left out.
  *
  * @param banks the banks of the edition by BLZ
  */
@@ -38,8 +38,8 @@ export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'succes
 }
 
 /**
- * Says the name that stands in the place of the directory's, for each bank that has the name and the beginning of the BIC of
- * a listed one. Another bank keeps its name.
+ * Returns a function that gives the name to show for a bank: the headline, if a bank with one has the same name and the
+ * same first four letters of the BIC; otherwise the bank's own.
  *
  * @param find the bank with a BLZ
  */
@@ -53,7 +53,10 @@ export function headlineIn(find: (blz: string) => Bank | null): (bank: Omit<Bank
   return (bank) => known.get(keyOf(bank)) ?? bank.name;
 }
 
-/** The names of each record of a directory: those of its bank, if it has the bank's usual name and the beginning of its BIC. */
+/**
+ * The names of each record of a directory. A record shares the names of another one of the same bank if its own name
+ * and the first four letters of its BIC are the same.
+ */
 export function namesOfRecords(
   banks: readonly BankWithBlz[],
   institutions: readonly number[],

@@ -30,14 +30,14 @@ describe('a search by a former name', () => {
   });
 
   it.each(['Qonto', 'Volksbank Ascheberg', 'QNTODEB2', '10000001', 'DE00 1000 0001'])(
-    'says nothing of it where the present name or a code was meant: %s',
+    'does not name it if the present name or a code was meant: %s',
     (text) => {
       expect(found(text)[0]?.[1]).toBeNull();
     },
   );
 
   it.each(['Alte Bank', 'alte', 'Alt', 'Alte Ban'])(
-    'has the bank of today that has the name first: %s',
+    'puts a bank with that name today before one that had it: %s',
     (text) => {
       expect(found(text)).toEqual([
         ['10000004', null],
@@ -46,7 +46,7 @@ describe('a search by a former name', () => {
     },
   );
 
-  it('gives the name to every BLZ of the bank', () => {
+  it('gives the former name to every BLZ of the bank', () => {
     expect(index.namesOf(office)?.former).toEqual(['Alte Bank']);
     expect(index.namesOf(namesake)).toBeUndefined();
   });

@@ -31,7 +31,7 @@ export class FormerNames {
     return this.#whole.holdersOf(name);
   }
 
-  /** Whether a record that has all words would lack one of them without its former names. */
+  /** Whether a record that has all words has one of them only in its former names. */
   isNeeded(record: number, words: readonly Meanings[]): boolean {
     if (!this.#names[record]?.length) return false;
     const { texts, codes } = this.#present[record] ?? { texts: [], codes: [] };
@@ -41,7 +41,7 @@ export class FormerNames {
   /**
    * The former name by which a record was found: the one with most of the words.
    *
-   * @returns null if its present names have the words as well, and none of its former names has all of them
+   * @returns null if its present names have the words as well, and no former name is made of just these words
    */
   found(record: number, words: readonly Meanings[]): string | null {
     const isNeeded = this.isNeeded(record, words);

@@ -7,7 +7,7 @@ import type { NamesByBlz } from './bank-names.ts';
  */
 const SHARED_BEGINNINGS = new Set('GENO BRLA BYLA HELA MALA NOLA SALA SOLA WELA'.split(' '));
 
-/** Banks that have several BICs or names, and brands of a bank that people take for a bank. The first that fits counts. */
+/** Banks with several BICs or names, and brands of a bank that people know as a bank. The first match counts. */
 const BRANDS: readonly (readonly [brand: string, name: RegExp])[] = [
   ['comdirect', /\bcomdirect\b/i],
   ['1822direkt', /\b1822direkt\b/i],
@@ -28,11 +28,12 @@ const BRANDS: readonly (readonly [brand: string, name: RegExp])[] = [
 ];
 
 /**
- * Tells which of these records belong to the same bank: a large bank has a BLZ for each region, and more for its own offices.
+ * Groups records by bank: a large bank has a BLZ for each region, and more for its own offices.
  *
- * One bank are the records of a brand; those with the same BIC; and, outside the associations of Sparkassen and cooperative
- * banks, those whose BICs begin with the same four letters and whose names with the same word, or that have the same name.
- * Two Volksbanken of the same name in different cities are two banks.
+ * Records of the same brand are one bank. Of the others, Sparkassen and cooperative banks are the same if their BICs
+ * are. All others are the same if their names are, or if their BICs begin with the same four letters and their names
+ * with the same word. A record without a BIC is a bank of its own. So two Volksbanken of the same name in different
+ * cities are two banks.
  *
  * @returns for each record the number of its bank, from 0
  */
@@ -47,7 +48,7 @@ export function institutionsOf(banks: readonly BankWithBlz[]): number[] {
   });
 }
 
-/** @param codeOfName the first four letters of the first BIC with a name. It grows */
+/** @param codeOfName the first four letters of the BIC of the first record with a name. This function adds to it */
 function keyOf({ blz, name, bic }: BankWithBlz, codeOfName: Map<string, string>): string {
   const brand = BRANDS.find(([, pattern]) => pattern.test(name));
   if (brand) return brand[0];

@@ -8,8 +8,7 @@ export type NameRow = readonly [name: string, blz: string, source: string, use?:
  * Names by which people know banks whose name in the Bundesbank's directory is another one, and the BLZ that most of the
  * bank's customers have. The first name of a BLZ stands beside the bank's name on our pages.
  *
- * Sources: the name that a bank's own website has (of that website, the address is given), or the
- * Bundesbank's bank file.
+ * Sources: the bank's own website, by its address, or the Bundesbank's bank file.
  */
 export const NAMES_IN_USE: readonly NameRow[] = [
   ['DKB', '12030000', 'website dkb.de', 'headline'],

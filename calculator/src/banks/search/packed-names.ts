@@ -16,7 +16,7 @@ export const packedNames = {
   former: withoutSource(former),
 };
 
-/** The names that stand in the place of the directory's. Lists need no others. */
+/** The names that are shown instead of the directory's. Lists need no others. */
 export const headlines = withoutSource(NAMES_IN_USE.filter(([, , , use]) => use !== undefined));
 
 const { banks } = readSnapshot();
@@ -25,7 +25,7 @@ const names = banks.map(({ name }) => name);
 /** Names that only one bank has. */
 const ownNames = new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
 
-/** Whether the search of banken.js needs this name: the bank's own one lacks it, and no other Bankleitzahl has that one. */
+/** Whether the search of banken.js needs this name: the directory's name lacks it, and is that of one BLZ only. */
 function isNeeded(folded: string, blz: string): boolean {
   const bank = bankOf.get(blz);
   if (!bank || folded.includes(' ') || !ownNames.has(bank.name)) return false;

@@ -11,7 +11,7 @@ it('gives the words with a beginning in order, each with all that have it', () =
   for (const beginning of ['a', 'ingot', 'z']) expect(words.startingWith(beginning)).toEqual([]);
 });
 
-it('finds what a look at every word finds', () => {
+it('finds the same as a scan of all words', () => {
   const letters = string({ unit: constantFrom('a', 'b', 'é', '\uffff', '9'), minLength: 1, maxLength: 4 });
   assert(
     property(array(array(letters)), letters, (wordsOf, beginning) => {

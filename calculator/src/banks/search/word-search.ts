@@ -18,7 +18,7 @@ export const NO_HIT = 0xffff;
 /** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
 export const MIN_INFIX_LETTERS = 4;
 
-/** A word of so many banks, but not „Bank“, tells what kind of bank is looked for, so a word beside it may be a place. */
+/** A word of so many banks, such as „Sparkasse“, but not „Bank“, is a kind of bank: a word beside it may be a place. */
 const MIN_OF_A_KIND = 20;
 
 const MAX_CORRECTED_WORDS = 2;
@@ -127,7 +127,7 @@ export class WordSearch {
     for (const record of records) {
       if (costs[record] !== NO_HIT) continue;
       const start = this.#starts[record] ?? 0;
-      // A rare word is found far below. The lines before it are then skipped.
+      // Search on only when the last hit is passed. A rare word is found far below, so most records need no search.
       if (found < start) found = this.#lines.indexOf(typed, start);
       if (found < 0) return;
       if (found < (this.#starts[record + 1] ?? 0)) costs[record] = INFIX;

@@ -30,15 +30,16 @@ const EDGE = 4;
 /**
  * Makes a GiroCode (EPC069-12, version 2): the QR code on an invoice that banking apps read. Never throws.
  *
- * It checks what ISO 13616 says of the IBAN. Whether the bank exists and forms such IBANs, `explainIban` of
- * `iban-rechner/all` tells: ask it first.
+ * It checks the IBAN by ISO 13616 only. First ask `explainIban` of `iban-rechner/all` whether the bank exists and forms
+ * such IBANs.
  *
  * @example giroCode({ name: 'Anna Arndt', iban: 'DE89370400440532013000', amount: 12.5 }).payload
  */
 export function giroCode(input: GiroCodeInput): GiroCode {
   const { payload, faults } = giroPayload(input);
   if (payload === undefined) return { valid: false, faults };
-  // As bytes, since a mark of the character set (ECI) would take the place of the last byte, and some apps can't read it.
+  // In byte mode without ECI, a header for the character set: it would need the space of the last byte, and some apps
+  // can't read it.
   const code = generate(mode.bytes(new TextEncoder().encode(payload)), {
     minCorrectionLevel: correction.M,
     maxCorrectionLevel: correction.M,

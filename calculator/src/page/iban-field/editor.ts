@@ -71,7 +71,7 @@ export interface Editor {
   handle(event: Event): void;
   /** Puts an IBAN into the input as if it were typed. */
   replace(iban: string): void;
-  /** Reads the last pasted text again, because the reader has come. */
+  /** Reads the last pasted text again, because the reader has loaded. */
   reread(): void;
 }
 

@@ -14,7 +14,7 @@ const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
 /** The elements in the page, with what ends their listening. */
 const connected = new Map<HTMLElement, () => void>();
 
-/** Judges all fields anew, since embed.js or a part has come. */
+/** Judges all fields again, since embed.js or a part has loaded. */
 export function refreshFields(): void {
   for (const host of connected.keys()) fieldOf(host).refresh(true);
 }

@@ -109,9 +109,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const judgement = judgeText(known);
     const { fault, iban, bank } = judgement;
     validity.set(fault);
-    // If the form is sent before the field was used, the browser tells its faults.
+    // If the form is submitted before the field was used, the browser shows its faults.
     if (isEnglish && (isUsed || fault)) source.loadEnglish();
-    // A fault disappears with the first key that mends it. Nothing is told of an input that the page has disabled.
+    // A fault disappears with the first key that mends it. None is shown for an input that the page has disabled.
     shownFault = (isLeft || shownFault === fault) && input.willValidate ? fault : '';
     if (!isUsed) return;
     validity.mark(shownFault !== '');
@@ -199,7 +199,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       const wasValid = input.validity.valid;
       const isChecked = !input.form?.noValidate && !submitter?.matches('[formnovalidate]');
       leave();
-      // The text was changed in a way that nothing tells, and the browser has asked for the validity before.
+      // The text was changed without an event, so the browser has checked the validity of the old one.
       if (wasValid && !input.validity.valid && isChecked) {
         event.preventDefault();
         event.stopImmediatePropagation();

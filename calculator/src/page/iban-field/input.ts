@@ -160,13 +160,13 @@ export const isPressed = (): boolean => isDown;
 /**
  * Listens for the whole page.
  *
- * A finger that is lifted becomes a press of the mouse, which moves the focus. On a busy device, that comes much later.
+ * When a finger is lifted, the browser sends mouse events, which move the focus: on a busy device much later.
  *
- * @param released is called once the click of a press has come, or won't come
+ * @param released is called after the click event of a press, or once none can follow
  */
 export function listenForPresses(released: () => void): void {
   const press = ({ button }: MouseEvent) => {
-    // Others open a menu. Some systems then don't tell the end.
+    // Other buttons open a menu. Some systems then send no event for the release.
     isDown = button === 0;
   };
   const release = () => {
@@ -178,7 +178,7 @@ export function listenForPresses(released: () => void): void {
     });
   };
   for (const type of ['pointerdown', 'mousedown'] as const) addEventListener(type, press, true);
-  // With a key, a person goes on after a press whose end was not told, as after an alert.
+  // A key also ends a press whose release sent no event, such as behind an alert.
   for (const type of ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'keydown'])
     addEventListener(type, release, true);
 }

@@ -27,7 +27,7 @@ export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic'
   return { ...UNCHECKED, iban, country, faults: [], bban, bank: bank && !('notFound' in bank) ? bank : null };
 }
 
-/** What the field asks the calculator. Each answer gets better with the parts that have come. */
+/** What the field asks the calculator. Each answer gets better with the parts that have loaded. */
 export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
   readonly lookupBic: ThreeFunctions['lookupBic'];
@@ -43,7 +43,7 @@ export interface Knowledge {
 /** Where the knowledge comes from: the page's IbanRechner, or the package. */
 export interface Source {
   /**
-   * @param isEnglish whether the field speaks English: it is German until the English words have come
+   * @param isEnglish whether the field speaks English: it is German until the English words have loaded
    * @returns undefined as long as embed.js has not run
    */
   knowledge(isEnglish: boolean): Knowledge | undefined;

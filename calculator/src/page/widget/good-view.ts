@@ -11,7 +11,7 @@ import { makeResult } from './result.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
 export interface GoodView {
-  /** A script has come: takes its words, reads again what was inserted, and makes a shown result anew. */
+  /** Called when a script has loaded: takes its words, reads inserted text again, and makes a shown result again. */
   readonly refresh: () => void;
   /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
   readonly adapt: () => void;

@@ -15,13 +15,13 @@ const [, folder, ending] = (!IN_BUNDLE && script instanceof HTMLScriptElement &&
 
 export { folder };
 
-/** The scripts that were asked for: `true` for those that have come. One that has failed is not in it. */
+/** The scripts that were asked for: `true` for those that have loaded. One that has failed is not in it. */
 const asked: Partial<Record<ScriptName, Promise<void> | true>> = withoutPrototype({});
 /** The addresses that have failed, each as often as it was tried. */
 export const failed: string[] = [];
 let isTold = false;
 
-/** Notes that a script has come, whoever has loaded it. */
+/** Notes that a script has loaded, by the widget or by the page. */
 export function markLoaded(name: ScriptName): void {
   asked[name] = true;
 }
@@ -30,7 +30,7 @@ export function markLoaded(name: ScriptName): void {
  * Loads scripts from where embed.js came, each once; one that has failed is tried again. What was typed has no influence
  * on this.
  *
- * @returns settles when all of them have come or failed
+ * @returns settles when all of them have loaded or failed
  */
 export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
   await Promise.all(
@@ -39,7 +39,7 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
       return asked[name];
     }),
   );
-  // The owner of the page is told once.
+  // Warn the owner of the page once.
   if (failed.length && !isTold) {
     isTold = true;
     console.warn(NOT_LOADED, folder, failed);
@@ -50,7 +50,7 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
 async function load(name: ScriptName): Promise<void> {
   const address = folder + name + ending;
   try {
-    // The page may bring scripts itself, from other addresses. They have come or failed when it is loaded.
+    // The page may bring scripts itself, from other addresses. They have loaded or failed by its load event.
     if (document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"],[src*="/banken"]`))
       await new Promise((resolve) => addEventListener('load', resolve));
     // With `integrity`, a page names all files itself. Imported, not inserted as an element: that needs neither a policy

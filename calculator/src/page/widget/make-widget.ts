@@ -112,7 +112,7 @@ export function makeWidget(host: HTMLElement): void {
     widget.until = deadline;
     // Whatever was typed: a script may submit a form that never had the focus.
     await Promise.race([widget.load(), deadline]);
-    // A field was changed meanwhile, or the form is submitted again, or the good view has come, and has done it.
+    // A field was changed meanwhile, or the form is submitted again, or the good view has loaded, and has done it.
     if (widget.until === deadline) show();
   };
   form.oninput = (event) => {

@@ -16,7 +16,7 @@ export type Step =
   /** The fields get these texts, and the form is submitted. undefined for a field that stays as it is */
   | { readonly fill: ReadonlyArray<string | undefined> };
 
-/** A text that has come into the field at this place at once. */
+/** A text that was inserted at once into the field at this place. */
 export interface Inserted {
   readonly place: number;
   readonly text: string;
@@ -39,7 +39,7 @@ const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
  * Lets banken.js judge the texts of a form.
  *
  * @param judge of banken.js
- * @returns undefined until it has come, and on a page with polluted prototypes
+ * @returns undefined until it has loaded, and on a page with polluted prototypes
  */
 export function understand(
   mode: Mode[0],

@@ -28,7 +28,7 @@ export interface Reply {
   readonly refusal?: string | undefined;
 }
 
-/** The functions of a page: those in the language of the widget, and those that answer as data, once a part has come. */
+/** The functions of a page: those in the widget's language and, with a part, those that answer as data. */
 export type PageFunctions = ThreeFunctions &
   Partial<Pick<Calculator, 'explainIban' | 'explainAccount' | 'sentences'>>;
 
@@ -46,7 +46,7 @@ const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
 /** Answers for the texts of a form. Rules and directory are asked once: the result of the function is made from that. */
 export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
-  /** What is known of a right IBAN as long as no part has come. */
+  /** What is known of a right IBAN as long as no part has loaded. */
   const unchecked = (formatted: string): Known => {
     const iban = formatted.replace(/ /g, '');
     return { ...UNCHECKED, iban, country: iban.slice(0, 2) };

@@ -7,20 +7,20 @@ import { jsonAnswer } from '../answers/prepared.ts';
 
 interface Options {
   readonly publicUrl: string | undefined;
-  /** Who answers for the API; undefined is what the operator has not set. */
+  /** Whom to contact about the API; undefined where the operator has set nothing. */
   readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
 }
 
 /**
  * Plugin: `/openapi.json`. The document is written by hand, so that German and English stand side by side in it; its tests
- * compare it with the answers. Filled in is what differs from one installation to the next.
+ * compare it with the answers. What differs between installations is filled in here.
  */
 export const openApi: FastifyPluginCallback<Options> = (app, { publicUrl, operator }, done) => {
   const { name, email } = operator;
   const contact = {
     name: name ?? 'Betreiber dieser Website',
     ...(email && { email }),
-    // Only whole addresses are allowed here.
+    // Only absolute URLs are allowed here.
     ...(publicUrl && { url: `${publicUrl}/impressum` }),
   };
   const document = {

@@ -14,7 +14,7 @@ import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
 
 /**
  * The answers of known banks. Each is made when a client first asks for it, and kept as long as its directory is served:
- * making thousands of them at once would keep everybody waiting who asks in that moment.
+ * making thousands of them at once would delay all requests of that moment.
  *
  * @returns gives the answer for eight digits; undefined for everything else
  */

@@ -25,8 +25,8 @@ const UNREAD_MS = 8_000;
 const MAX_CONNECTIONS = 12_000;
 
 /**
- * Makes the HTTP server below Fastify. It keeps clients within limits of time and memory, and answers what never becomes
- * a request for a route: rubbish, slow clients, CONNECT, methods of other protocols.
+ * Makes the HTTP server below Fastify. It limits the time and memory of clients, and answers what never becomes a
+ * request for a route: rubbish, slow clients, CONNECT, methods of other protocols.
  *
  * There is no limit to the requests of one connection: Node would answer those above it with 503.
  *
@@ -40,7 +40,7 @@ export function createHttpServer(handle: RequestListener): Server {
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);
     const closes = response.getHeader('connection') === 'close' || !response.shouldKeepAlive;
-    // Nearly every answer is with the system by now. It is not if it has to wait for the answers before it, or if the
+    // Nearly every answer has been passed to the system by now, unless it waits for the answers before it, or the
     // client reads nothing.
     if (response.writableFinished && !closes) return;
     pending.add(request, response);

@@ -33,7 +33,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.on('connection', () => {
     looksWithout = 0;
   });
-  // The first may come before Node has looked at its sockets again.
+  // Stop after two looks without a connection: the first may come before Node has polled its sockets.
   for (let look = 0; looksWithout < 2 && look < MAX_LOOKS; look += 1) {
     looksWithout += 1;
     await nextTurn();

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { Answer } from '../answers/answer.ts';
 
 /**
- * Knows the last answer that is under way on each connection. An error answer to bytes that never became a request must wait
- * for it: the client would take it for the answer to an earlier request (connections.process.test.ts, “are all answered
- * before a broken one behind them”).
+ * Keeps the last unfinished answer of each connection. An error answer to bytes that never became a request must wait
+ * for it. Otherwise the client would take it for the answer to an earlier request (connections.process.test.ts, “are
+ * all answered before a broken one behind them”).
  */
 export class PendingAnswers {
   readonly #last = new WeakMap<Duplex, ServerResponse>();

@@ -12,7 +12,8 @@ const BRACKETED = /^\[([0-9a-f:.]+)\](?::\d{0,5})?$/i;
 
 /**
  * Whether a text names a host, as in the field `Host` or in a whole address (RFC 9110, section 7.2; RFC 3986, section
- * 3.2.2). We refuse the marks `!$&'()*+,;=`, which the grammar allows but no real name has: so a list of two hosts is none.
+ * 3.2.2). The marks `!$&'()*+,;=` are refused: the grammar allows them, but no real name has them. So are two hosts in
+ * a list.
  */
 function isHost(text: string): boolean {
   if (NAME.test(text)) return true;
@@ -59,7 +60,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Of all header fields together, in bytes, as they are written, without the request line (oversized.process.test.ts). */
+/** The limit of all header fields together, as sent, without the request line (oversized.process.test.ts). */
 const MAX_FIELDS_BYTES = 8192;
 
 /** In bytes: the colon and space after the name of a field, and the end of its line. */
@@ -109,7 +110,7 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
 export const isRoutable = ({ method = '' }: IncomingMessage) => METHODS.includes(method);
 
 /**
- * Whether the connection must end with the answer, because nobody could tell where the next request starts: we never read
+ * Whether the connection must end with the answer, because the start of the next request is not known: we never read
  * content, and Node reads nothing after an Upgrade (connections.process.test.ts, “what could be read in two ways”).
  */
 export function isLast({ headers }: IncomingMessage): boolean {

@@ -1,4 +1,4 @@
-/** The digits of a BLZ. An account number with its BLZ has more, and so has an IBAN. */
+/** A BLZ has eight digits. An account number with its BLZ has more, and so has an IBAN. */
 const MAX_DIGITS = 8;
 
 /** Beside letters, as in the name of a bank or in a BIC, so few digits are no account number. */
@@ -31,8 +31,8 @@ export function mayHoldAccount(text: string): boolean {
 }
 
 /**
- * The digits of a search text that are an account number unless a BLZ begins so; empty if there are none, or only as many
- * as the name of a bank or a BIC has.
+ * The digits of a search text that are an account number unless a BLZ begins with them; empty if there are no more than
+ * in the name of a bank or a BIC.
  */
 export function digitsOfBlz(text: string): string {
   const digits = digitsOf(text);

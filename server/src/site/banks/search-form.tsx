@@ -9,8 +9,8 @@ interface WithoutScriptProps {
 
 /**
  * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name its
- * id. If scripts run, a browser does not read `noscript`, so nothing can be submitted until browser/make-search-form.ts
- * has made a form: then a script sees every submit, also on a slow line, and nothing is sent if the script never comes.
+ * id. If scripts run, a browser ignores `noscript`, so nothing can be submitted until makeSearchForm() has made a form.
+ * Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load.
  */
 export function FormWithoutScript({ id }: { id: string }) {
   return (
@@ -48,7 +48,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 const FORM = 'banksuche-formular';
 
-/** Searches all banks; the server answers. browser/guard-bank-search.ts keeps accounts from being sent. */
+/** Searches all banks; the server answers. script/guard-bank-search.ts keeps accounts from being sent. */
 export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null }: Props) {
   return (
     <div class="banks-form" data-bank-search="" data-form={FORM}>

@@ -33,7 +33,7 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       {[files.css, ...styles].map((path) => (
         <link rel="stylesheet" href={path} />
       ))}
-      {/* browser/load-idle-scripts.ts reads the paths of the scripts that come later. */}
+      {/* script/idle.ts reads the paths of the scripts that come later. */}
       <script src={files.js} defer data-idle-scripts={idleScripts.join(' ') || undefined} />
       {scripts.map((path) => (
         <script src={path} defer />

@@ -10,7 +10,7 @@ interface Props {
   readonly folded?: boolean;
 }
 
-/** Code to copy. browser/copy-buttons.ts adds the button; without it, visitors select the text. */
+/** Code to copy. script/copy-buttons.ts adds the button; without it, visitors select the text. */
 export function Snippet({ id, label, code, prose = false, folded = false }: Props) {
   const [Box, Label] = folded ? (['details', 'summary'] as const) : (['figure', 'figcaption'] as const);
   return (

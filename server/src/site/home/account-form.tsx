@@ -5,9 +5,9 @@ import type { AccountFormWords } from '../frame/words.ts';
 const FORM = 'bank-formular';
 
 /**
- * The one form of the home page: an IBAN is calculated or checked, or a bank is found. browser/account-form/ answers it in
- * the browser. Without JavaScript, its first field is the search for a bank, which the server answers at /banken; the account
- * number has no name and is never sent.
+ * The one form of the home page: an IBAN is calculated or checked, or a bank is found. home/script/ answers it in the
+ * browser. Without JavaScript, its first field is the search for a bank, which the server answers at /banken; the
+ * account number has no name and is never sent.
  */
 export function AccountForm({ words }: { words: AccountFormWords }) {
   return (

@@ -55,7 +55,7 @@ export function calculatorFiles(): CalculatorFiles {
     const script = name.replace('.map', '');
     return Boolean(released.get(withVersion(script))?.equals(built.get(script) as Buffer));
   };
-  /** The name of a file of the build with its version. The next deployment may have another one that is not released. */
+  /** The name of a built file with its version. `-dev` if it is not released: the next deployment may change it. */
   const versioned = (name: string) => withVersion(name, isReleased(name) ? '' : '-dev');
   const headersOf = (name: string): Headers => {
     if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
@@ -96,7 +96,7 @@ export function calculatorFiles(): CalculatorFiles {
       ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
       // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
       ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
-      // The worker of the page „Listen“, and what it loads if a list is a workbook, or is asked for one.
+      // The worker of the page „Listen“, and what it loads to read or write a workbook.
       ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
         (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
       ),

@@ -53,7 +53,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
     const { directory, state } = served();
     const { path, language = 'de' } = page;
     const visit = { path, publicUrl, base, now: new Date(), operator, files, directory, state };
-    // No navigation leads to the pages of banks, so they all have the same frame.
+    // The navigation never marks a bank's page as the current one, so all these pages share a frame.
     const frame = frames(PATHS.has(path) ? path : language, () => renderFrame(page, visit));
     return renderPage(page, visit, frame);
   };
@@ -70,8 +70,8 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   const notFoundInEnglish = cachedPage(englishNotFoundPage);
   const isOverLimit = renderLimit();
   /**
-   * Answers with one of thousands of pages, and keeps the last few. An overloaded server renders hardly any, so that all
-   * answers that are ready still come in time.
+   * Answers with one of thousands of pages, and keeps the last few. An overloaded server renders hardly any, so that it
+   * still sends all prepared answers in time.
    */
   const recentPage = (request: FastifyRequest, key: string, page: () => Page) =>
     isOverLimit(request)

@@ -1,4 +1,4 @@
-/** A new element with a class and its content. Texts stay texts: nothing here reads markup. */
+/** A new element with a class and its content. Strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',

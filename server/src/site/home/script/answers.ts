@@ -51,6 +51,6 @@ export function inWords(
   };
 }
 
-/** Says what is known of an IBAN as long as no part has come. */
+/** Says what is known of an IBAN as long as no part has loaded. */
 export const unchecked = (iban: string, asked: Asked): IbanResult =>
   inWords({ iban, state: 'computed', notes: [], basis: [], bank: bankOf(iban) }, asked);

@@ -16,10 +16,10 @@ import { adaptToFirst, kindOf } from './step-back.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { form: WORDS } = HOME_WORDS;
-/** When an answer that waits for parts says so, in milliseconds. */
+/** After how many milliseconds an answer that waits for parts says so. */
 const TELL_AFTER_MS = 300;
 
-/** How the form came to answer: somebody has asked, or both texts are complete. */
+/** Why the form answers: it was submitted, or both texts are complete. */
 type Cause = 'asked' | 'complete';
 
 /** What the form knows of the texts in its fields, and how it answers them. */
@@ -27,18 +27,18 @@ export interface Conversation {
   readonly texts: () => Texts;
   /** Writes into the fields. */
   readonly write: (texts: Texts) => void;
-  /** Reads a text that has come into a field at once, and puts its numbers into their fields. */
+  /** Reads a text that was inserted into a field at once, and puts its numbers into their fields. */
   readonly readInserted: (inserted: Inserted) => void;
   /** Withdraws what was said of the texts, and adapts the form to the new ones. */
   readonly changed: () => void;
-  /** The fault of a field alone. An empty one has none until somebody asks. */
+  /** The fault of a field alone. An empty one has none until the form is submitted. */
   readonly faultIn: (field: Field) => string | null;
   readonly answer: (cause: Cause) => Promise<void>;
-  /** Answers without being asked if both texts are complete and neither has a fault. */
+  /** Answers without a submit if both texts are complete and neither has a fault. */
   readonly answerIfComplete: () => void;
-  /** Makes a shown result anew, since a part has come. */
+  /** Makes a shown result again, because a part has loaded. */
   readonly refresh: () => void;
-  /** Notes a Bankleitzahl that somebody has chosen by the name of a bank with several. */
+  /** Notes a Bankleitzahl that was chosen by the name of a bank with several. */
   readonly noteChosen: (blz: string | undefined) => void;
 }
 
@@ -55,7 +55,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   let turn = 0;
   /** Whether there is a result. */
   let isShown = false;
-  /** A Bankleitzahl in the first field that somebody has chosen by the name of a bank with several. */
+  /** A Bankleitzahl in the first field that was chosen by the name of a bank with several. */
   let chosen: string | undefined;
 
   const texts = (): Texts => [first.input.value, second.input.value];
@@ -76,7 +76,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     showChoices([]);
     adaptToFirst(elements);
     name();
-    // A fault goes away with the keystroke that mends it.
+    // A fault disappears with the keystroke that corrects it.
     for (const field of fields) if (isFaulty(field)) setFault(field, faultIn(field));
   }
 
@@ -117,7 +117,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     const { texts: read, told, decision } = decide(texts());
     const isRead = read.join('\n') !== texts().join('\n');
     if (isRead) write(read);
-    // Otherwise the line goes on saying what was read when the text came.
+    // Otherwise the line still says what was read when the text was inserted.
     if (isRead || line.textContent === WORDS.waiting) say(line, told);
     for (const field of fields) setFault(field, null);
     if (decision.code === 'iban' || decision.code === 'refused' || decision.code === 'bank')
@@ -125,7 +125,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     else ask(decision, cause);
   }
 
-  /** Shows a result, and says it once: by the focus if somebody has asked, or else by a live region. */
+  /** Shows a result. A screen reader says it once: by the focus after a submit, otherwise by a live region. */
   function show(decision: Answerable, cause: Cause): void {
     const sentence = showAnswer(place, decision, chosen !== undefined);
     isShown = true;

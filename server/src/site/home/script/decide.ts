@@ -28,7 +28,7 @@ export interface Answer {
   readonly texts: Texts;
 }
 
-/** What the form does when somebody has asked. */
+/** What the form does with these texts. */
 export type Decision =
   | { readonly code: 'iban'; readonly result: IbanResult }
   /** Only a Bankleitzahl: its bank is shown, and the account number is asked for. */
@@ -105,7 +105,7 @@ function textsOf(choice: Choice, first: string): Texts {
   return ['blz' in choice ? choice.blz : first, choice.kontonummer];
 }
 
-/** Decides by the functions of embed.js, which speak of the first fault. */
+/** Decides without banken.js, by the functions of embed.js, which name only the first fault. */
 function decideAlone([first, second]: Texts): Decision {
   const kind = kindOf(first);
   if (kind === 'empty') return { code: 'fault', place: 0, sentence: WORDS.empty };

@@ -67,7 +67,7 @@ function start(elements: FormElements): void {
     else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
   }
 
-  /** The banks have come, or can't be loaded: a bank that is named may have another headline now. */
+  /** Called when the banks have loaded or failed: a bank that is named may have another headline now. */
   function suggestAgain(): void {
     conversation.refresh();
     if (document.activeElement !== first.input) return;

@@ -10,7 +10,7 @@ let search: Search | undefined;
 /**
  * Loads the banks for the search at the first call. What was typed has no influence on that.
  *
- * @param whenKnown is called when the banks have come or failed
+ * @param whenKnown is called when the banks have loaded or failed
  */
 export function loadIndex(whenKnown: () => void): void {
   if (search && (!('state' in search) || search.state === 'loading')) return;
@@ -27,7 +27,7 @@ export function loadIndex(whenKnown: () => void): void {
   );
 }
 
-/** The search, or how far it has come. */
+/** The search, or the state of loading it. */
 export const currentSearch = (): Search => search ?? { state: 'loading' };
 
 /** Whether the banks are on their way. */
@@ -47,12 +47,12 @@ function parts(): readonly Promise<unknown>[] {
   return coming;
 }
 
-/** Waits until all parts have come or failed, but not longer than three seconds. */
+/** Waits until all parts have loaded or failed, but not longer than three seconds. */
 export function waitForParts(): Promise<unknown> {
   return Promise.race([Promise.all(parts()), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
-/** Loads the parts, and calls a function each time one has come or failed. */
+/** Loads the parts, and calls a function each time one has loaded or failed. */
 export function onEachPart(action: () => void): void {
   for (const part of parts()) part.then(action);
 }

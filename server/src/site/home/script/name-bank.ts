@@ -81,7 +81,7 @@ export function nameBank({ first, named }: FormElements, chosen?: string): boole
   return Boolean(text);
 }
 
-/** The names by which people know a bank, as soon as the banks have come. */
+/** The names by which people know a bank, as soon as the banks have loaded. */
 export function namesOf(blz: string | null): BankNames | undefined {
   const search = currentSearch();
   return blz === null || 'state' in search ? undefined : search.namesOf({ blz });

@@ -45,7 +45,7 @@ export function resultPlace(place: HTMLElement): ResultPlace {
   return {
     show(content, state) {
       const made = element('div', '', ...content);
-      // What is made anew since a part has come is mostly the same: then, folds and focus stay as they are.
+      // A result made again after a part has loaded is mostly the same: then leave folds and focus alone.
       const isSame = isShown && place.dataset['state'] === state && markup === made.innerHTML;
       if (isSame) return;
       isShown = true;

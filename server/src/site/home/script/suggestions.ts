@@ -8,7 +8,7 @@ import { HOME_WORDS } from './words.ts';
 
 /** How many banks the list shows. */
 const MAX_HITS = 8;
-/** A screen reader is told the number of hits after such a pause in typing, not after each letter. */
+/** After this pause in typing, a screen reader says the number of hits. */
 const PAUSE_MS = 500;
 
 const { search: WORDS } = HOME_WORDS;
@@ -27,7 +27,7 @@ export interface Suggestions {
 /**
  * The last line: how many more banks fit, and how to find one of them. It can't be chosen.
  *
- * @param hidden the banks that are not shown. The example is the first that has whole words of the text, without its city
+ * @param hidden the banks that are not shown. The example adds the city of the first that has all words of the text
  */
 function moreLine(text: string, hidden: readonly { readonly bank: BankWithBlz }[]): HTMLElement {
   const typed = foldText(text);
@@ -87,7 +87,7 @@ export function makeSuggestions(
     if (bank) choose(bank);
   };
 
-  // Beside an account number, an IBAN would come of it at once: there, Enter marks the bank first.
+  // With an account number, choosing would build an IBAN at once. So Enter only marks the bank at first.
   const takesOnly = ({ key, shiftKey }: KeyboardEvent) =>
     isOnly && second.input.value.trim() === '' && (key === 'Enter' || (key === 'Tab' && !shiftKey));
 

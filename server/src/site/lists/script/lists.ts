@@ -48,7 +48,7 @@ function start({ name, ...list }: NamedList): void {
   run.start(list);
 }
 
-/** Has the list read in another way. The worker has it still. */
+/** Has the list read again in another way. The worker still has it. */
 function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: unknown }>): void {
   clear();
   run.ask(choice);
