@@ -20,9 +20,13 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
 const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
-/** With such words, the account may be out of use. */
+/** A sentence or line is about an account. */
+const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
+/** Then it may say that the account is out of use. */
 const OLD =
-  /(?:alte|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|an d|auf\s(?!unserem|dem))|\balt[:)]|aufgelöst|erloschen|gelöscht|gekündigt|gesperrt|ungültig|falsch/iu;
+  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ungültig|falsch|\bold account|closed|no longer|not pay/iu;
+const isOutOfUse = (text: string) =>
+  text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
 
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
@@ -37,7 +41,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const reading = owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
   if (reading.code === 'iban' || reading.code === 'account') {
     const { code, ...account } = reading;
-    if (OLD.test(text)) return unclear([account]);
+    if (isOutOfUse(text)) return unclear([account]);
     return code === 'account' && OF_DIGITS.test(text) ? unclear([]) : reading;
   }
   if (owned.ibans.length > 0) return reading;
