@@ -4,8 +4,11 @@ import { BIC } from './widget/de.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 import { element, type Widget } from './widget/widget.ts';
 
+installGoodView();
 withCalculator((calculator) => {
   const shared = sharedOf(calculator);
+  // The page has this script twice.
+  if (shared.hearResult) return;
   /** By their forms: the lines that name the bank. */
   const lines = new WeakMap<HTMLFormElement, HTMLElement>();
 
@@ -28,11 +31,20 @@ withCalculator((calculator) => {
     line.style.position = text ? '' : 'absolute';
   }
 
-  for (const event of ['focusin', 'input'])
-    document.addEventListener(event, ({ target }) => {
-      const widget = shared.widgets?.get(target as HTMLElement);
-      if (widget) nameBank(widget);
-    });
+  /** Not before the next event: taking over moves nothing. */
+  function follow(widget: Widget): void {
+    for (const event of ['focusin', 'input']) widget.form.addEventListener(event, () => nameBank(widget));
+  }
+
+  const { takeOver } = shared;
+  shared.takeOver = (widget) => {
+    takeOver?.(widget);
+    follow(widget);
+  };
+  for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
+    const widget = shared.widgets?.get(host);
+    if (widget) follow(widget);
+  }
   // A widget with `data-girocode` loads girocode.js with its first result, which offers a code for a confirmed IBAN.
   shared.hearResult = async (host, result) => {
     const widget = shared.widgets?.get(host);
@@ -42,4 +54,3 @@ withCalculator((calculator) => {
     shared.offerGiroCode?.(host, result);
   };
 });
-installGoodView();
