@@ -1,54 +1,55 @@
 import { hasOwn } from '../iban/own-properties.ts';
-import { sharedOf, withCalculator } from './shared.ts';
+import { type Sharing, sharedOf, withCalculator } from './shared.ts';
 import { BIC } from './widget/de.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 import { element, type Widget } from './widget/widget.ts';
+
+/** By their forms: the lines that name the bank. */
+const lines = new WeakMap<HTMLFormElement, HTMLElement>();
+
+/** Names the bank of a Bankleitzahl below the button as soon as it is typed, until there is a result with an IBAN. */
+function nameBank(calculator: Sharing, { mode, form }: Widget, result?: object | null): void {
+  const input = form.querySelector('input');
+  if (mode[0] !== 'build' || !input) return;
+  let line = lines.get(form);
+  if (!line) {
+    line = element('span');
+    line.setAttribute('aria-live', 'polite');
+    form.querySelector('output')?.after(line);
+    lines.set(form, line);
+  }
+  const bank = calculator.lookupBic(input.value);
+  const isKnown = hasOwn(bank, 'name') && !(result && hasOwn(result, 'iban'));
+  const text = isKnown ? `${bank.name}, ${bank.city}${bank.bic ? `, ${BIC}${bank.bic}` : ''}` : '';
+  if (line.textContent !== text) line.textContent = text;
+  // An empty line takes no place in the grid of the form.
+  line.style.position = text ? '' : 'absolute';
+}
+
+/** Not before the next event: taking over moves nothing. */
+function follow(calculator: Sharing, widget: Widget): void {
+  for (const event of ['focusin', 'input'])
+    widget.form.addEventListener(event, () => nameBank(calculator, widget));
+}
 
 installGoodView();
 withCalculator((calculator) => {
   const shared = sharedOf(calculator);
   // The page has this script twice.
   if (shared.hearResult) return;
-  /** By their forms: the lines that name the bank. */
-  const lines = new WeakMap<HTMLFormElement, HTMLElement>();
-
-  /** Names the bank of a Bankleitzahl below the button as soon as it is typed, until there is a result with an IBAN. */
-  function nameBank({ mode, form }: Widget, result?: object | null): void {
-    const input = form.querySelector('input');
-    if (mode[0] !== 'build' || !input) return;
-    let line = lines.get(form);
-    if (!line) {
-      line = element('span');
-      line.setAttribute('aria-live', 'polite');
-      form.querySelector('output')?.after(line);
-      lines.set(form, line);
-    }
-    const bank = calculator.lookupBic(input.value);
-    const isKnown = hasOwn(bank, 'name') && !(result && hasOwn(result, 'iban'));
-    const text = isKnown ? `${bank.name}, ${bank.city}${bank.bic ? `, ${BIC}${bank.bic}` : ''}` : '';
-    if (line.textContent !== text) line.textContent = text;
-    // An empty line takes no place in the grid of the form.
-    line.style.position = text ? '' : 'absolute';
-  }
-
-  /** Not before the next event: taking over moves nothing. */
-  function follow(widget: Widget): void {
-    for (const event of ['focusin', 'input']) widget.form.addEventListener(event, () => nameBank(widget));
-  }
-
   const { takeOver } = shared;
   shared.takeOver = (widget) => {
     takeOver?.(widget);
-    follow(widget);
+    follow(calculator, widget);
   };
   for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
     const widget = shared.widgets?.get(host);
-    if (widget) follow(widget);
+    if (widget) follow(calculator, widget);
   }
   // A widget with `data-girocode` loads girocode.js with its first result, which offers a code for a confirmed IBAN.
   shared.hearResult = async (host, result) => {
     const widget = shared.widgets?.get(host);
-    if (widget) nameBank(widget, result);
+    if (widget) nameBank(calculator, widget, result);
     if (!host.hasAttribute('data-girocode')) return;
     await shared.load?.(['girocode']);
     shared.offerGiroCode?.(host, result);
