@@ -18,9 +18,9 @@ import {
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
 import { random } from './random.ts';
 
-/** How many syncs are killed, 500 in all, and how many of these at least after they have stored. */
-const FULL_KILLS = count({ usual: 4, long: 40 });
-const SMALL_KILLS = count({ usual: 2, long: 430 });
+/** How many syncs are killed, and how many of these at least after they have stored. */
+const FULL_KILLS = count({ usual: 4, long: 120 });
+const SMALL_KILLS = count({ usual: 2, long: 350 });
 const STORED_KILLS = count({ usual: 1, long: 6 });
 const FIRST_START_KILLS = count({ usual: 2, long: 30 });
 const SERVER_KILLS = count({ usual: 2, long: 20 });

@@ -85,8 +85,6 @@ async function expectNoTickBeside(wrong: string, page: Page) {
 }
 
 const NAMES = CASES.map((given) => [`${given[0]} ${given[1].join('/')}`, given] as const);
-/** One case of each mode, for what does not depend on the account. */
-const ONE_OF_EACH = NAMES.filter(([, given]) => given === CASES[0] || given === CASES[3]);
 
 describe('a result that is asked for before the parts have come', () => {
   it.each(NAMES)('waits for them, and says so: %s', async (_, given) => {
@@ -97,7 +95,7 @@ describe('a result that is asked for before the parts have come', () => {
     await expectTheRightAnswer(page, given);
   });
 
-  it.each(ONE_OF_EACH)('is made anew if they come too late: %s', async (_, given) => {
+  it.each(NAMES)('is made anew if they come too late: %s', async (_, given) => {
     const { page, release } = await openWithHeldParts();
     await submit(page, given);
     await expect.poll(() => says(page), { timeout: 10_000 }).toContain('⚠');
@@ -112,7 +110,7 @@ describe.each([
   ['are blocked', (route: Route) => route.abort('blockedbyclient')],
   ['are no scripts', (route: Route) => route.fulfill({ body: '<title>Anmeldung</title>' })],
 ] as const)('if the parts %s', (_, answer) => {
-  it.each(ONE_OF_EACH)('the result has no tick: %s', async (_, given) => {
+  it.each(NAMES)('the result has no tick: %s', async (_, given) => {
     const { page } = await open(answer);
     await submit(page, given);
     const headline = given[0] === 'build' ? '⚠ Vorläufig berechnet.' : '⚠ Vorläufig geprüft.';
