@@ -50,6 +50,10 @@ export function isOneKontonummer(number: string, isLabelled: boolean): boolean {
   );
 }
 
+/** Whether a number without a label can be an account number: it has no more digits than one. */
+export const isKontonummer = (number: string) =>
+  isOneKontonummer(number, false) && digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
+
 /**
  * Whether the groups of a number belong to one Bankleitzahl.
  *

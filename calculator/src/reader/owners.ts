@@ -1,5 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
-import { digitsOf, groupsOf, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
+import { digitsOf, groupsOf, isKontonummer, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
 import { CHANGE, isFiller, isOwner, type LabelKind, mayBeBeforeLabel, NUMBER_WORD } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
@@ -165,8 +164,6 @@ function partsOf(
 ): readonly (string | undefined)[] {
   if (token.kind !== 'number') return [undefined];
   const isBlz = (one: string) => isOneBlz(one, false) && banks.isBlz(digitsOf(one));
-  const isKontonummer = (one: string) =>
-    isOneKontonummer(one, false) && digitsOf(one).length <= MAX_KONTONUMMER_LENGTH;
   const label = labels[labels.length - 1];
   const { number } = token;
   if (token.isAmount && label !== 'blz') return [undefined];

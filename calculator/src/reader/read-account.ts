@@ -1,5 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
-import { digitsOf, isOneKontonummer } from './grouping.ts';
+import { digitsOf, isKontonummer } from './grouping.ts';
 import { bankWords } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
 import { distinct, MIN_DIGITS_BEFORE_BLZ, readFree } from './read-free.ts';
@@ -60,13 +59,11 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
 export function loneNumber(tokens: readonly Token[]): string | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'unusable');
   const [number] = numbers;
-  if (numbers.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number.number, false))
-    return undefined;
+  if (numbers.length !== 1 || number?.kind !== 'number' || !isKontonummer(number.number)) return undefined;
   const before = tokens[tokens.indexOf(number) - 1];
   const isNamed =
     before?.kind !== 'label' && (number.gap.includes(':') || /n(?:umme)?r$/i.test(before?.text ?? ''));
-  const digits = digitsOf(number.number);
-  return isNamed || digits.length > MAX_KONTONUMMER_LENGTH ? undefined : digits;
+  return isNamed ? undefined : digitsOf(number.number);
 }
 
 function readNumbers(owned: Owned, banks: KnownBanks): Reading {

@@ -1,5 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
-import { isOneBlz, isOneKontonummer } from './grouping.ts';
+import { isKontonummer, isOneBlz } from './grouping.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
 
@@ -41,7 +40,7 @@ export function readFree(
   const others = numbers.flatMap((number, index) => {
     const next = numbers[index + 1];
     const joined = next && isTail(next) ? [number.digits + next.digits] : [];
-    return isKontonummer(number) && !isTail(number) ? [number.digits, ...joined] : [];
+    return number.number && isKontonummer(number.number) && !isTail(number) ? [number.digits, ...joined] : [];
   });
   const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others);
   const unusable = rest.find(({ number, fault }) => !number && fault);
@@ -84,7 +83,7 @@ function readSingle(
   if (more.length > 0 || !only.number) return unclear([]);
   if (isKnown(only)) return { code: 'incomplete', blz: only.digits };
   const kontonummer = only.digits;
-  return isKontonummer(only) && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
+  return isKontonummer(only.number) && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
 }
 
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
@@ -92,9 +91,6 @@ const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 const isTail = ({ gap, digits }: OwnedNumber) => gap === '/' && digits.length < 4;
 
 const digitsIn = ({ digits }: OwnedNumber) => digits;
-
-const isKontonummer = ({ number, digits }: OwnedNumber) =>
-  number !== undefined && isOneKontonummer(number, false) && digits.length <= MAX_KONTONUMMER_LENGTH;
 
 /** The digits of numbers, each number once. */
 export const distinct = (numbers: readonly OwnedNumber[]) =>

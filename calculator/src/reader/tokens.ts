@@ -166,8 +166,10 @@ export const isTooLong = (text: string) =>
 
 /** Takes a text to pieces. Every digit of the text is in one of them. One that is too long has none. */
 export function tokensOf(input: string): readonly Token[] {
+  const known = recent.get(input);
+  if (known) return known;
   if (isTooLong(input)) return [];
-  const tokens = recent.get(input) ?? tokensIn(plainText(input));
+  const tokens = tokensIn(plainText(input));
   if (recent.size >= MAX_RECENT) recent.clear();
   recent.set(input, tokens);
   return tokens;
