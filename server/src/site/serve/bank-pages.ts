@@ -35,7 +35,7 @@ interface Settings {
   readonly served: () => Served;
   /** Answers with a page that is the same for everybody. It is kept. */
   readonly cachedPage: (page: Page, effort?: Effort) => Handler;
-  /** Answers with one of thousands of pages. The last few are kept, by their keys. */
+  /** Answers with one of thousands of pages. Some are kept, by their keys. */
   readonly recentPage: (request: FastifyRequest, key: string, page: () => Page) => Answer;
 }
 

@@ -70,7 +70,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   const notFoundInEnglish = cachedPage(englishNotFoundPage);
   const isOverLimit = renderLimit();
   /**
-   * Answers with one of thousands of pages, and keeps the last few. An overloaded server renders hardly any, so that it
+   * Answers with one of thousands of pages, and keeps some. An overloaded server renders hardly any, so that it
    * still sends all prepared answers in time.
    */
   const recentPage = (request: FastifyRequest, key: string, page: () => Page) =>
@@ -122,7 +122,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   };
 }
 
-/** How many pages of banks and answers to searches are kept. */
+/** How many pages of banks and answers to searches are kept at most. The next one empties the cache. */
 const MAX_RECENT = 64;
 
 /** Whether an address is below `/en`. The language that a browser prefers has no influence on an answer. */
