@@ -4,17 +4,18 @@ import { writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 import { against, inTurns, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
-import { recordAnswers } from './record-answers.ts';
+import { recordAnswers, UNKNOWN } from './record-answers.ts';
 import { FOUND } from './requests.ts';
 import { restartOurs, startServer, withFolder } from './servers.ts';
 
 // How long a normal client waits for its answers while another client attacks the server. The attacker has a lower priority: two
 // cores are too few for it, the client and the server, and what is measured is the server.
 //
-// Most of what a flood costs is Node's own: sockets and the parser of HTTP. So the same bytes also go to bare node:http with the
-// recorded answers, in the same run, and that is what we are compared with.
+// Most of what a flood costs is Node's own: sockets and the parser of HTTP. So we are compared with bare node:http: it gets the
+// same bytes and sends the recorded answers of our server, in the same run.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 0.5] : [5, 2];
 const PER_SECOND = 500;
@@ -36,10 +37,20 @@ const ATTACKS = {
 /** The attacks that only cost what the server does for each request. */
 const COMPARED = new Set(['fuzz', 'flood']);
 
+/** Paths of fuzzed requests: all pages and files that they ask for, and many that lead nowhere. */
+function fuzzedPaths(): ReadonlySet<string> {
+  const requests = fuzzedRequests(1);
+  const targets = Array.from({ length: 3000 }, () => requests.next().value.split(' ')[1] ?? '');
+  return new Set(targets.filter((target) => /^\/(?!\/)[\w./?=&-]*$/.test(target)));
+}
+
 await withFolder(async (folder) => {
   const ours = await restartOurs(folder);
   const recorded = join(folder, 'answers.json');
-  writeFileSync(recorded, JSON.stringify(await recordAnswers(ours.url, FOUND)));
+  writeFileSync(
+    recorded,
+    JSON.stringify(await recordAnswers(ours.url, [...FOUND, ...fuzzedPaths(), ...UNKNOWN])),
+  );
   const bare = await startServer('bench-bare', {}, [recorded]);
   const generator = startGenerator();
   const requests = FOUND.map((path) => requestFor(path));

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
-import { recordedAnswers } from '../record-answers.ts';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { recordedAnswers, UNKNOWN } from '../record-answers.ts';
 import { LIMITS, listen } from './listen.ts';
 
 // node:http and a map, and nothing else: the fastest simple server in Node. Argument: FILE with the recorded answers.
@@ -7,15 +8,23 @@ import { LIMITS, listen } from './listen.ts';
 const answers = recordedAnswers(process.argv[2]);
 
 const NOTHING = { 'content-length': '0' };
+const NO_REQUEST = 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/** The last answer of each connection: what follows it must wait. */
+const last = new WeakMap<Duplex, ServerResponse>();
 
 listen(
-  createServer({ ...LIMITS, requireHostHeader: false }, ({ url = '' }, response) => {
-    const answer = answers.get(url);
+  createServer({ ...LIMITS, requireHostHeader: false }, ({ url = '', socket }, response) => {
+    last.set(socket, response);
+    const answer = answers.get(url) ?? answers.get(UNKNOWN[url.startsWith('/api/') ? 0 : 1]);
     if (!answer) return response.writeHead(404, NOTHING).end();
     response.writeHead(answer.status, answer.headers).end(answer.body);
   })
     .on('checkExpectation', (_, response) => response.writeHead(417, NOTHING).end())
     .on('clientError', (_, socket) => {
-      socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+      const end = () => socket.end(NO_REQUEST);
+      const before = last.get(socket);
+      if (before && !before.writableFinished) before.once('close', end);
+      else end();
     }),
 );
