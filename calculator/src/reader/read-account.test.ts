@@ -133,7 +133,15 @@ describe('what could be two accounts', () => {
     'Alte Bankverbindung\nKonto: 532013000\nBLZ: 37040044',
     'Kto 532013000 BLZ 37040044 (alt)',
     'Die Lastschrift kam zurück: Konto erloschen. Konto 532013000 BLZ 37040044',
-  ])('is unclear, because the account may be out of use: %j', (text) => {
+    'Überholt: Konto 532013000 BLZ 37040044',
+    'Vormals: Konto 532013000 BLZ 37040044',
+    'Konto 532013000 BLZ 37040044 ist vertippt',
+    'Konto 532013000 BLZ 37040044 (inaktiv)',
+    'Konto 532013000 BLZ 37040044 ist ungueltig',
+    'Überweisen Sie auf keinen Fall an Konto 532013000, BLZ 37040044',
+    // The account number may be in the empty cell.
+    'Kunde;Konto;BLZ\n532013000;;37040044',
+  ])('is unclear, because the account may be out of use, or another one: %j', (text) => {
     expect(read(text)).toEqual({
       code: 'unclear',
       candidates: [{ blz: '37040044', kontonummer: '532013000' }],
@@ -149,6 +157,7 @@ describe('what could be two accounts', () => {
     `Das Konto ${IBAN} wurde aufgelöst.`,
     `Bitte nicht auf das Konto ${IBAN} überweisen`,
     `IBAN ${IBAN} gilt nicht mehr`,
+    `IBAN ${IBAN} is wrong`,
   ])('is unclear for an IBAN, too: %j', (text) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates: [{ iban: IBAN }] });
   });
@@ -167,6 +176,8 @@ describe('what could be two accounts', () => {
     'Bitte stellen Sie das Konto um: Konto 532013000, BLZ 37040044',
     'Konto 532013000, BLZ 37040044. Wir können die Zahlung sonst nicht zuordnen.',
     'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',
+    'Kunde;Konto;BLZ\n;532013000;37040044',
+    'Konto;BLZ\n532013000;37040044;;',
   ])('is the account, though the text has such words: %j', (text) => {
     expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
   });

@@ -15,7 +15,7 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 // 3. If both numbers have a label, others in the text do not matter.
 // 4. A number without a label takes part only if nothing in the text could be its owner: the text has no words but
 //    labels and the name of the bank.
-// 5. What could be two accounts is asked, and so is an account that the text calls out of use.
+// 5. What could be two accounts is asked, and so is an account that the text calls out of use, or beside an empty cell.
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
 const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
@@ -23,9 +23,11 @@ const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
 /** Then it may say that the account is out of use. */
 const OLD =
-  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ungültig|falsch|\bold account|closed|no longer|not pay/iu;
+  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
 const isOutOfUse = (text: string) =>
   text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
+/** Between the numbers of a row, a cell is empty. They may stand in other columns than their labels. */
+const EMPTY_CELL = /\d *[;,|\t] *[;,|\t][;,|\t ]*\d/;
 
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
@@ -40,7 +42,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const reading = owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
   if (reading.code === 'iban' || reading.code === 'account') {
     const { code, ...account } = reading;
-    if (isOutOfUse(text)) return unclear([account]);
+    if (isOutOfUse(text) || EMPTY_CELL.test(text)) return unclear([account]);
     return code === 'account' && OF_DIGITS.test(text) ? unclear([]) : reading;
   }
   if (owned.ibans.length > 0) return reading;
