@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
 /** What needs a browser, a PostgreSQL or processes of its own: `npm run test:fast` leaves it out. */
 const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}.test.ts';
@@ -28,6 +29,7 @@ const globalSetup = ['./test/browser/global-setup.ts', './server/test/postgres/g
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line.ts'],
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['./test/property-seed.ts'],
     // No test measures time: on a busy machine, everything may take many times as long.
     testTimeout: 180_000,
