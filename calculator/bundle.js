@@ -8,8 +8,8 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
 
 /** How uglify-js makes embed.js smallest. */
 export const FOR_EMBED = { passes: 4 };
-/** How it makes a longer script smallest: further passes take long, and gain next to nothing. */
-export const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 2 };
+/** How it makes a longer script smallest. It may put no function in the place of its call: brotli finds the calls alike. */
+export const FOR_PARTS = { passes: 2, hoist_funs: true, inline: 0 };
 
 /**
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
