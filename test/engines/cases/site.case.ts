@@ -82,6 +82,13 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
+  it('shows an IBAN on one line of a narrow card', async () => {
+    const page = await test.site('/');
+    await page.call('setWidth', '[data-result]', 328);
+    await page.type(FIRST, 'DE89 3704 0044 0532 0130 00\n');
+    await expect.poll(() => page.call('tops', '.iban > span'), { timeout: 20_000 }).toHaveLength(1);
+  });
+
   it('suggests banks on its home page, and asks for one of them', async () => {
     const page = await test.site('/');
     await page.type(FIRST, 'DKB');

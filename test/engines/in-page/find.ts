@@ -78,3 +78,13 @@ export const hasForm = () => shown('form').length > 0;
 
 /** The height of the whole document, in pixels. */
 export const height = () => document.documentElement.getBoundingClientRect().height;
+
+/** The distances of the elements that a selector finds from the top of the window, in pixels; each distance once. */
+export const tops = (selector: string) => [
+  ...new Set(shown(selector).map((each) => each.getBoundingClientRect().top)),
+];
+
+/** Makes the elements that a selector finds so wide, in pixels. */
+export function setWidth(selector: string, width: number): void {
+  for (const each of shown(selector)) each.style.width = `${width}px`;
+}

@@ -14,6 +14,8 @@ export {
   height,
   result,
   rows,
+  setWidth,
+  tops,
   typed,
 } from './find.ts';
 export { autofill, isTakenOver, takeOver } from './take-over.ts';
