@@ -64,10 +64,11 @@ export async function heardOn(page: Page): Promise<Heard[]> {
   return all.filter(({ result }) => result);
 }
 
-/** Submits texts, waits for the result, and returns it with all that was shown and sent. */
+/** Submits texts in the widget of a mode, waits for the result, and returns it with all that was shown and sent. */
 export async function use(page: Page, mode: string, typed: string[]) {
-  await fillIn(page, mode, typed);
+  const widget = page.locator(`[data-mode=${mode}]`);
+  await fillIn(widget, mode, typed);
   await expect.poll(() => page.evaluate('heard.some(({ result }) => result)')).toBe(true);
   const outputs = (await outputsOf(page)).filter((text) => text !== 'Wird geprüft …');
-  return { last: await page.getByRole('status').innerText(), outputs, events: await heardOn(page) };
+  return { last: await widget.getByRole('status').innerText(), outputs, events: await heardOn(page) };
 }
