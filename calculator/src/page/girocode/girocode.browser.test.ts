@@ -5,11 +5,12 @@ import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
 import { fillIn, pageWith, useBrowser } from '../../../test/browser-page.ts';
 
 const test = useBrowser();
-const POLICY = `default-src 'none'; script-src SITE; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`;
+const POLICY = {
+  'Content-Security-Policy': `default-src 'none'; script-src SITE; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+};
 const asking = (mode: string, more = '') =>
   `<div data-iban-rechner data-girocode data-mode="${mode}" ${more}></div>`;
-const open = (body: string) =>
-  test.open({ html: pageWith(body), headers: { 'Content-Security-Policy': POLICY } });
+const open = (body: string) => test.open({ html: pageWith(body), headers: POLICY });
 const offer = (page: Page) => page.locator('summary');
 /** Whether a page has asked for the script since a number of requests. */
 const asked = (since: number) => test.hosts.requests.slice(since).includes('site/girocode.js');
@@ -43,13 +44,14 @@ describe('a widget with data-girocode', () => {
   );
 
   it('offers none for an IBAN that is not confirmed, for a refused one and for a bank', async () => {
+    const page = await open('');
     for (const [mode, texts, state] of [
       ['build', ['20050550', '1234567891'], 'check-digit'],
       ['build', ['10000000', '1234567'], 'refused'],
       ['lookup', ['37040044'], 'confirmed'],
     ] as const) {
       const since = test.hosts.requests.length;
-      const page = await open(asking(mode));
+      await test.show(page, { html: pageWith(asking(mode)), headers: POLICY });
       await fillIn(page, mode, [...texts]);
       await result(page, state);
       await expect.poll(() => asked(since)).toBe(true);
