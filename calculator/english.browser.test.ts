@@ -305,24 +305,22 @@ describe('en.js', () => {
 });
 
 describe('the frame', () => {
-  it.each(MODES)('with lang=en shows mode %s in English', async (mode) => {
-    const page = await test.open(
-      hostPage(
-        `<iframe title="IBAN calculator" src="SITE/widget.html?mode=${mode}&amp;lang=en" sandbox="allow-scripts allow-forms"></iframe>`,
-      ),
-    );
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: BUTTONS[mode]?.[1] as string }).waitFor();
-    expect(await frame.locator('html').getAttribute('lang')).toBe('en');
-    expect(await frame.locator('title').textContent()).toBe('IBAN calculator');
-  });
+  const frame = (query: string) =>
+    `<iframe title="IBAN" src="SITE/widget.html?mode=${query}" sandbox="allow-scripts allow-forms"></iframe>`;
 
-  it.each(['', '&lang=de', '&lang=fr'])('stays German with the query %s', async (query) => {
-    const page = await test.open(
-      hostPage(`<iframe title="IBAN-Rechner" src="SITE/widget.html?mode=build${query}"></iframe>`),
-    );
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
-    expect(await frame.locator('html').getAttribute('lang')).toBe('de');
+  it('is English with lang=en, in each mode, and German with another language or none', async () => {
+    const frames = [
+      ...MODES.map((mode) => [`${mode}&amp;lang=en`, 'en', BUTTONS[mode]?.[1]]),
+      ...['', '&amp;lang=de', '&amp;lang=fr'].map((query) => [`build${query}`, 'de', 'IBAN berechnen']),
+    ];
+    const page = await test.open(hostPage(frames.map(([query = '']) => frame(query)).join('')));
+    for (const [index, [query, language, button]] of frames.entries()) {
+      const widget = page.frameLocator(`iframe >> nth=${index}`);
+      await widget.getByRole('button', { name: button as string }).waitFor();
+      expect(await widget.locator('html').getAttribute('lang'), query).toBe(language);
+      expect(await widget.locator('title').textContent()).toBe(
+        language === 'en' ? 'IBAN calculator' : 'IBAN-Rechner',
+      );
+    }
   });
 });
