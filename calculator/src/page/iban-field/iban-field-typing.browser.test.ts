@@ -12,30 +12,28 @@ const open = async () => {
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 describe('an <iban-field> groups while one types', () => {
-  it('at the end, in capitals', async () => {
+  it('at the end, in capitals, and in the middle: the caret stays behind what was typed', async () => {
     const page = await open();
     await page.keyboard.type('de89370400440532013000');
     expect(await shownIn(page)).toBe(`${IBAN}|`);
-  });
-
-  it('in the middle, and the caret stays behind what was typed', async () => {
-    const page = await open();
     await typeAt(page, 'DE8937040532', 9);
     await page.keyboard.type('0044');
     expect(await shownIn(page)).toBe('DE89 3704 0044| 0532');
   });
 
-  it.each([
-    ['Backspace', 5, 'DE8|3 7040 044'],
-    ['Delete', 4, 'DE89| 7040 044'],
-    ['Backspace', 7, 'DE89 3|040 044'],
-    ['Delete', 0, '|E893 7040 044'],
-    ['Control+Backspace', 10, 'DE89| 0044'],
-  ])('with the key %s behind %i characters', async (key, caret, expected) => {
+  it('with keys that delete', async () => {
     const page = await open();
-    await typeAt(page, 'DE8937040044', caret);
-    await page.keyboard.press(key);
-    expect(await shownIn(page)).toBe(expected);
+    for (const [key, caret, expected] of [
+      ['Backspace', 5, 'DE8|3 7040 044'],
+      ['Delete', 4, 'DE89| 7040 044'],
+      ['Backspace', 7, 'DE89 3|040 044'],
+      ['Delete', 0, '|E893 7040 044'],
+      ['Control+Backspace', 10, 'DE89| 0044'],
+    ] as const) {
+      await typeAt(page, 'DE8937040044', caret);
+      await page.keyboard.press(key);
+      expect(await shownIn(page), `${key} at ${caret}`).toBe(expected);
+    }
   });
 
   it('where a selection is replaced or cut', async () => {
