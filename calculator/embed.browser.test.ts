@@ -137,7 +137,7 @@ describe.each(WAYS)('the calculator $way, loaded', ({ files, load }) => {
     (file) =>
       `<script>document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${file}' }))</script>`,
   );
-  it.each([
+  const PLACES: readonly (readonly [place: string, html: string])[] = [
     ['at the end of the body', hostPage(ALL + load())],
     ['in the head, before the widgets are there', hostPage(ALL, load())],
     ['async', hostPage(ALL, load('async'))],
@@ -151,11 +151,16 @@ describe.each(WAYS)('the calculator $way, loaded', ({ files, load }) => {
     ],
     ['with currentScript shadowed by an image', hostPage(`<img name="currentScript" alt="">${load()}${ALL}`)],
     ['on a page of another character set', hostPage(ALL + load()).replace('utf-8', 'windows-1252')],
-  ])('%s makes one widget of each element', async (_, html) => {
-    await expectWidgets(test, {
-      html,
-      headers: html.includes('1252') ? { 'Content-Type': 'text/html' } : {},
-    });
+  ];
+
+  it('makes one widget of each element, wherever the page loads it', async () => {
+    const page = await test.open('');
+    for (const [place, html] of PLACES) {
+      const headers = html.includes('1252') ? { 'Content-Type': 'text/html' } : {};
+      await expectWidgets(test, { html, headers }, page).catch((error) => {
+        throw new Error(`Loaded ${place}`, { cause: error });
+      });
+    }
   });
 });
 

@@ -38,22 +38,26 @@ describe('the widget’s page in a frame', () => {
   });
 
   it.each([
-    '',
-    '?mode=',
-    '?mode=constructor',
-    '?MODE=build',
-    '?mode=VALIDATE#mode=build',
-    '?iban=DE89370400440532013000&kontonummer=532013000&blz=37040044',
-  ])('checks IBANs and fills nothing in for the query "%s"', async (query) => {
-    const page = await test.open(frame(query));
-    const widget = page.frameLocator('iframe');
-    await widget.getByRole('button', { name: 'IBAN prüfen' }).waitFor();
-    expect(await widget.locator('input').inputValue()).toBe('');
-  });
-
-  it('takes the first of several modes', async () => {
-    const page = await test.open(frame('?mode=lookup&mode=build'));
-    await page.frameLocator('iframe').getByRole('button', { name: 'Bank suchen' }).waitFor();
+    [
+      'IBAN prüfen',
+      [
+        '',
+        '?mode=',
+        '?mode=constructor',
+        '?MODE=build',
+        '?mode=VALIDATE#mode=build',
+        '?iban=DE89370400440532013000&kontonummer=532013000&blz=37040044',
+      ],
+    ],
+    // The first of several modes.
+    ['Bank suchen', ['?mode=lookup&mode=build']],
+  ])('has the button „%s“ and fills nothing in for the queries %j', async (button, queries) => {
+    const page = await test.open(queries.map((query) => frame(query)).join(''));
+    for (const [index] of queries.entries()) {
+      const widget = page.frameLocator(`iframe >> nth=${index}`);
+      await widget.getByRole('button', { name: button }).waitFor();
+      expect(await widget.locator('input').inputValue()).toBe('');
+    }
   });
 
   it('makes no element from its address and runs nothing of it', async () => {
@@ -165,19 +169,26 @@ describe('the widget’s page in a frame', () => {
     await widget.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
   });
 
-  it.each([
+  const THEMES = [
     ['light', 'dark', 'light'],
     ['', 'dark', 'light'],
     ['<script>', 'dark', 'light'],
     ['dark', 'light', 'dark'],
     ['auto', 'dark', 'light dark'],
-  ] as const)('with the theme "%s" on a system that is %s is %s', async (theme, colorScheme, scheme) => {
-    const page = await test.open(frame(`?theme=${encodeURIComponent(theme)}`), { colorScheme });
-    const form = page.frameLocator('iframe').locator('form');
-    expect(await form.evaluate((element) => getComputedStyle(element).colorScheme)).toBe(scheme);
-    // The text has the colour that belongs to the scheme, so it can be read.
-    const isDark = scheme === 'dark' || (scheme === 'light dark' && colorScheme === 'dark');
-    const colour = await form.evaluate((element) => getComputedStyle(element).color);
-    expect(colour).toBe(isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+  ] as const;
+
+  it('takes the theme of its address, whatever that of the system', async () => {
+    const page = await test.open(
+      THEMES.map(([theme]) => frame(`?theme=${encodeURIComponent(theme)}`)).join(''),
+    );
+    for (const [index, [theme, colorScheme, scheme]] of THEMES.entries()) {
+      await page.emulateMedia({ colorScheme });
+      const form = page.frameLocator(`iframe >> nth=${index}`).locator('form');
+      expect(await form.evaluate((element) => getComputedStyle(element).colorScheme), theme).toBe(scheme);
+      // The text has the colour that belongs to the scheme, so it can be read.
+      const isDark = scheme === 'dark' || (scheme === 'light dark' && colorScheme === 'dark');
+      const colour = await form.evaluate((element) => getComputedStyle(element).color);
+      expect(colour).toBe(isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+    }
   });
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaultsInBoth } from '../test/browser/axe.ts';
-import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
-import { AFTER_QUARTER, FIRST_DAY, LAST_DAY, RULES_MONTH } from './test/days.ts';
+import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
+import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from './test/days.ts';
 import {
   ALL,
   type Api,
@@ -28,7 +28,7 @@ const accounts = ruleExamples.map(({ blz, account }): [blz: string, kontonummer:
 describe('the parts', () => {
   // part-orders.long.browser.test.ts has all orders.
   it('work where each is loaded in another way', async () => {
-    await expectWidgets(
+    const page = await expectWidgets(
       test,
       hostPage(
         ALL,
@@ -41,6 +41,7 @@ describe('the parts', () => {
     await expectWidgets(
       test,
       hostPage(script('banken', 'async') + ALL + script('embed', 'type="module"') + script('regeln')),
+      page,
     );
   });
 
@@ -58,6 +59,7 @@ describe('the parts', () => {
     await expectWidgets(
       test,
       hostPage(`${PARTS.map((name) => script(name).repeat(2)).join('')}${EMBED}${ALL}`),
+      page,
     );
   });
 
@@ -77,12 +79,13 @@ describe('the parts', () => {
   });
 
   it('each add what they know, without the others', async () => {
+    const page = await test.open('');
     for (const [name, part] of [
       ['regeln', 'rules'],
       ['banken', 'directory'],
       ['laender', 'countries'],
     ] as const) {
-      const page = await test.open(hostPage(EMBED + script(name)));
+      await test.show(page, hostPage(EMBED + script(name)));
       expect(await learnedParts(page)).toEqual({ ...NONE, [part]: true });
     }
   });
@@ -92,7 +95,11 @@ describe('the parts', () => {
     const page = await test.open(hostPage(element + PARTS.map((name) => script(name)).join('')));
     expect(await page.evaluate('IbanRechner instanceof HTMLFormElement')).toBe(true);
     const links = '<a id="IbanRechner"></a><a id="IbanRechner" name="validate" href="x:y"></a>';
-    await expectWidgets(test, hostPage(links + PARTS.map((name) => script(name)).join('') + ALL + EMBED));
+    await expectWidgets(
+      test,
+      hostPage(links + PARTS.map((name) => script(name)).join('') + ALL + EMBED),
+      page,
+    );
   });
 
   it('pinned by a hash under their versioned names are taken, and a changed one is not', async () => {
@@ -176,8 +183,9 @@ describe('a page', () => {
       ...Array.from({ length: 100 }, (_, number) => String(number)),
       ...['00', '06', '09', '63', 'A8', 'E4', '10070024', '37040044', 'DE', 'BE', 'n', 'undefined', 'null'],
     ];
+    const page = await test.open('');
     const answers = async (head: string) => {
-      const page = await test.open(hostPage(EMBED_WITH_PARTS, head));
+      await test.show(page, hostPage(EMBED_WITH_PARTS, head));
       return page.evaluate((list) => {
         // The own properties of an answer, without those of its prototype.
         const said = (answer: object) =>
@@ -287,35 +295,33 @@ describe('the widget with the parts', () => {
       says: [MISTYPED, /^Die Prüfziffer der Kontonummer passt in diesem Land nicht\./, 'Land: Belgien'],
     },
   ] as const;
-  type State = { mode: string; typed: readonly string[]; today?: string };
 
-  /** Opens a narrow page on the day of the state, and submits what was typed there. */
-  async function reach({ mode, typed, today }: State) {
-    const page = await test.open(
-      hostPage(
-        `<main><h1>Gast</h1><div style="width:240px">${widgetIn(mode)}</div></main>${EMBED_WITH_PARTS}`,
-        '<style>:root{color-scheme:light dark;background:Canvas}</style>',
-      ),
-    );
-    if (today) await page.clock.setFixedTime(today);
-    await fillIn(page, mode, [...typed]);
-    await expect.poll(() => page.getByRole('status').innerText()).not.toBe('');
-    return page;
-  }
-
-  it.each(STATES)('says $state, fits into 240 pixels, and is accessible', async ({ says, ...state }) => {
-    const page = await reach(state);
-    const lines = (await page.getByRole('status').innerText()).split('\n');
-    for (const line of says) {
-      expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
-    }
-    expect(lines.join()).not.toContain('hinterlegt');
-    const widths = await page
-      .locator('form')
-      .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
-    expect(widths).toEqual([240, 240]);
-    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
-  });
+  it.each(MODES)(
+    'in mode %s says each of its states, fits into 240 pixels, and is accessible',
+    async (mode) => {
+      const page = await test.open(
+        hostPage(
+          `<main><h1>Gast</h1><div style="width:240px">${widgetIn(mode)}</div></main>${EMBED_WITH_PARTS}`,
+          '<style>:root{color-scheme:light dark;background:Canvas}</style>',
+        ),
+      );
+      for (const { state, typed, says, ...at } of STATES.filter((one) => one.mode === mode)) {
+        await page.clock.setFixedTime('today' in at ? at.today : IN_QUARTER);
+        await fillIn(page, mode, [...typed]);
+        await expect.poll(() => page.getByRole('status').innerText()).not.toBe('');
+        const lines = (await page.getByRole('status').innerText()).split('\n');
+        for (const line of says) {
+          expect(lines, state).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+        }
+        expect(lines.join()).not.toContain('hinterlegt');
+        const widths = await page
+          .locator('form')
+          .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
+        expect(widths, state).toEqual([240, 240]);
+        expect(await accessibilityFaultsInBoth(page), state).toEqual([]);
+      }
+    },
+  );
 
   it('claims success for what is confirmed only', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));

@@ -44,9 +44,14 @@ export const learnedParts = (page: Page) =>
     countries: Object.hasOwn(IbanRechner.validate('BE68539007547034'), 'notes'),
   }));
 
-/** Opens a page, waits for a widget in each mode and for the parts that it loads, and uses each widget. */
-export async function expectWidgets(test: Browser, content: Parameters<Browser['open']>[0]) {
-  const opened = await test.open(content);
+/**
+ * Opens a page, waits for a widget in each mode and for the parts that it loads, and uses each widget.
+ *
+ * @param window of another page, which it takes the place of
+ */
+export async function expectWidgets(test: Browser, content: Parameters<Browser['open']>[0], window?: Page) {
+  if (window) await test.show(window, content);
+  const opened = window ?? (await test.open(content));
   await expect.poll(() => opened.locator('[data-iban-rechner] form').count()).toBe(3);
   const html = typeof content === 'string' ? content : content.html;
   await expect
