@@ -7,30 +7,40 @@ let browser: Promise<Browser> | undefined;
 /**
  * Opens a page of Chromium in a context of its own: it shares no cookie, store or cache with another. Both are closed
  * after the test. Chromium itself is started once for all tests that run in a process, and ends with the process.
+ *
+ * @param cleanup where to close them instead
  */
-export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(
+  options: BrowserContextOptions = {},
+  cleanup: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<Page> {
   browser ??= launchChromium();
   const context = await (await browser).newContext({ locale: 'de-DE', ...options });
-  onTestFinished(() => context.close());
+  cleanup(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   return page;
 }
 
 /**
- * Fails the test if the page writes to the console or has an error, until it is closed. Chromium writes violations of
- * a policy to the console, too.
+ * Collects what a page writes to the console, and its errors. Chromium writes violations of a policy to the console, too.
  *
  * @param expected console messages that are no failure, such as the browser's own on what a page forbids
  * @returns the list of complaints, to which a test may add others
  */
-export function expectSilence(page: Page, expected?: RegExp): string[] {
+export function complaintsOf(page: Page, expected?: RegExp): string[] {
   const complaints: string[] = [];
   page.on(
     'console',
     (message) => expected?.test(message.text()) || complaints.push(`console: ${message.text()}`),
   );
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return complaints;
+}
+
+/** Fails the test if the page complains until it is closed, as {@link complaintsOf} says. */
+export function expectSilence(page: Page, expected?: RegExp): string[] {
+  const complaints = complaintsOf(page, expected);
   onTestFinished(async () => {
     await page.context().close();
     expect(complaints).toEqual([]);

@@ -4,7 +4,7 @@ import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Note, Part } from '../sentences/english.ts';
 import type { Result } from './result.ts';
-import { summarise } from './summary.ts';
+import { asJson, summarise } from './summary.ts';
 import { statusError } from './unreachable-error.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
@@ -22,7 +22,9 @@ describe('the summary of a run', () => {
       changed: snapshot.banks.slice(1, 6),
     };
     const changes = [{ edition, difference }];
-    expect(summarise({ at, outcome: 'updated', reason: null, changes, failures: [], notes: [] })).toBe(
+    const result: Result = { at, outcome: 'updated', reason: null, changes, failures: [], notes: [] };
+    expect(summarise(result, { all: true })).toContain(difference.changed.map(line('~')).join('\n'));
+    expect(summarise(result)).toBe(
       [
         'updated',
         `  ${FULL_SIZE} records, 3500 banks, 2359090 bytes`,
@@ -62,6 +64,11 @@ describe('the summary of a run', () => {
     const notes: Note[] = [{ is: 'period-not-understood', host: 'example.org', text: 'gültig ab Juni' }];
     const result: Result = { at, outcome: 'rejected', reason: null, changes: [], failures, notes };
     expect(summarise(result, { hints: false })).not.toContain('--accept');
+    expect(JSON.parse(asJson(result))).toMatchObject({
+      outcome: 'rejected',
+      changes: [],
+      failures: [{ code: 'faulty-line' }, { code: 'implausible', sha256: 'ab' }, { code: 'status' }],
+    });
     expect(summarise(result)).toBe(
       [
         'rejected',

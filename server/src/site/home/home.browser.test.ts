@@ -59,7 +59,7 @@ describe('the calculator on the home page', () => {
 
 describe('the home page', () => {
   it.each([360, 1280])('is light, and does not move while it loads, at %d px', async (width) => {
-    const { page } = await site.open('/', { viewport: { width, height: 2000 } });
+    const { page } = await site.open('/', { fresh: true, viewport: { width, height: 2000 } });
     await page.locator('[data-account-form] form').waitFor({ state: 'attached' });
     const { sizes, shifts } = await page.evaluate(async () => {
       const shifts: number[] = [];
@@ -89,7 +89,7 @@ describe('the home page', () => {
   });
 
   it('loads each part once, after everything else and before anything is typed', async () => {
-    const { page, sent } = await site.open('/');
+    const { page, sent } = await site.open('/', { fresh: true });
     await waitForParts(page);
     const paths = sent.map(({ url }) => new URL(url).pathname);
     expect(paths.filter((path) => PARTS.includes(path)).sort()).toEqual(PARTS);
