@@ -1,7 +1,7 @@
 const isLong = process.env['TEST_COUNTS'] === 'long';
 
 /**
- * How often a test of a file `*.often.*` repeats what it does: kills, restarts, random input.
+ * How often a test repeats what it does: kills, restarts, random input.
  *
  * @param usual enough to see each promise kept
  * @param long with `TEST_COUNTS=long`, as in `.ci/run`: enough to meet what happens rarely

@@ -34,9 +34,3 @@ it('tests say by their suffix whether they start a browser, a PostgreSQL or proc
   );
   expect(wrong).toEqual([]);
 });
-
-it('tests that repeat something more often with TEST_COUNTS=long have “often” in their name, and no others', () => {
-  const named = tests.filter((file) => file.includes('.often.'));
-  const counting = tests.filter((file) => /from '.*\/count\.ts'/.test(readFileSync(file, 'utf8')));
-  expect(counting).toEqual(named);
-});

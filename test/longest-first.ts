@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes long, by the suffix: rare faults and repetitions, then what starts a browser, a database or a process. */
-const KINDS = [/\.(?:long|often)\./, /\.(?:browser|postgres|process)\./, /./];
+const IS_LONG = /\.long\./;
+/** What repeats something asks test/count.ts how often. */
+const REPEATS = /from '[./]*\/test\/count\.ts'/;
+const IS_SLOW = /\.(?:browser|postgres|process)\./;
 
 /**
  * Starts the files that take long first: one that begins last keeps a single processor busy while the others wait. On a fresh
@@ -9,7 +12,13 @@ const KINDS = [/\.(?:long|often)\./, /\.(?:browser|postgres|process)\./, /./];
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const kindOf = ({ moduleId }: TestSpecification) => KINDS.findIndex((kind) => kind.test(moduleId));
-    return (await super.sort(files)).sort((one, other) => kindOf(one) - kindOf(other));
+    const ranks = new Map(files.map(({ moduleId }) => [moduleId, rankOf(moduleId)]));
+    const rank = ({ moduleId }: TestSpecification) => ranks.get(moduleId) ?? 0;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
+}
+
+function rankOf(path: string): number {
+  if (IS_LONG.test(path) || REPEATS.test(readFileSync(path, 'utf8'))) return 0;
+  return IS_SLOW.test(path) ? 1 : 2;
 }

@@ -50,7 +50,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // Our routes serve HEAD, too (answers/answer.ts).
     exposeHeadRoutes: false,
     // While the application closes, requests are answered as ever, and told to close their connection
-    // (restart.often.process.test.ts).
+    // (restart.process.test.ts).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });

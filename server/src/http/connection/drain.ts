@@ -14,7 +14,7 @@ const MAX_LOOKS = 100;
  * requests with `Connection: close`.
  *
  * `close` of an HTTP server would end idle connections at once, and lose a request that is on its way at that moment
- * (restart.often.process.test.ts; behind nginx, instances/rolling.long.postgres.test.ts).
+ * (restart.process.test.ts; behind nginx, instances/rolling.long.postgres.test.ts).
  */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
