@@ -1,5 +1,5 @@
 import type { ColumnChoices, ColumnPreview, ListColumns } from '../../../calculator/functions.ts';
-import { OUTCOME_NAMES } from '../../../calculator/functions.ts';
+import { group, OUTCOME_NAMES } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
 import { announce, goTo, pageElement, radio, shortened } from './elements.ts';
 import type { ListRun } from './list-run.ts';
@@ -49,11 +49,14 @@ function exampleCell(example: ColumnPreview['examples'][number] | undefined): HT
   if (!example) cell.textContent = '–';
   else
     cell.append(
-      element('span', 'code', example.iban),
+      element('span', 'code', inOneLine(example.iban)),
       element('span', 'detail', OUTCOME_NAMES[example.outcome]),
     );
   return cell;
 }
+
+/** An IBAN in its groups. It moves to the next line as a whole. */
+const inOneLine = (iban: string) => group(iban).replaceAll(' ', '\u00a0');
 
 /** More proposals would confuse. The selects offer all columns. */
 const MAX_WAYS = 6;
@@ -120,7 +123,7 @@ export class ColumnsQuestion {
       .slice(0, SHOWN_EXAMPLES)
       .map(
         ({ iban, outcome }, index) =>
-          `Zeile\u00a0${rows[index]?.line}: ${iban ? `${iban}, ` : ''}${OUTCOME_NAMES[outcome]}`,
+          `Zeile\u00a0${rows[index]?.line}: ${iban && `${inOneLine(iban)}, `}${OUTCOME_NAMES[outcome]}`,
       );
     const { input, label } = radio('spalten', key(columns), words, lines);
     input.addEventListener('change', () => this.#choose(columns));

@@ -54,9 +54,18 @@ function inputCell({ cells, name }: ShownRow, columns: ListColumns | null): HTML
     'td',
     'of-account',
     ...(name ? [element('strong', '', shortened(name, MAX_TEXT_LENGTH))] : []),
-    element('span', 'code', shortened(account.join(' / '), MAX_TEXT_LENGTH) || '–'),
+    element('span', 'code', ...accountElements(account)),
     ...(others.length > 0 ? [element('span', 'detail', shortened(others.join(', '), MAX_TEXT_LENGTH))] : []),
   );
+}
+
+/** The cells of an account. Each moves to the next line as a whole, with the sign behind it. */
+function accountElements(account: readonly string[]): (HTMLElement | string)[] {
+  if (account.length === 0) return ['–'];
+  return account.flatMap((text, index) => {
+    const sign = index < account.length - 1 ? '\u00a0/' : '';
+    return [element('span', '', `${shortened(text, MAX_TEXT_LENGTH)}${sign}`), ' '];
+  });
 }
 
 /** Whether the words of a cell are all in the name above it: „Arndt, Anna“. */
