@@ -133,6 +133,15 @@ describe('the columns of a list', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+
+  it.each([360, 1280])('are asked for in one column, at %d px', async (width) => {
+    const { page } = await site.open('/listen', { viewport: { width, height: 740 } });
+    await askAboutColumns(page);
+    const children = page.locator('[data-columns] > *').filter({ visible: true });
+    const lefts = await children.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(new Set(lefts).size).toBe(1);
+  });
 });
 
 describe('the sheets of a workbook', () => {

@@ -47,7 +47,7 @@ export function ListQuestions() {
           Die ersten Zeilen, und was sie mit diesen Spalten ergäben
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, a wide table scrolls by its focus only */}
-        <section class="preview" aria-labelledby="erste-zeilen" tabIndex={0}>
+        <section class="first-rows" aria-labelledby="erste-zeilen" tabIndex={0}>
           <table aria-labelledby="erste-zeilen">
             <thead data-preview-head="" />
             <tbody data-preview-rows="" />
