@@ -21,8 +21,11 @@ describe('a widget with data-girocode', () => {
     'in mode %s draws a code for a confirmed IBAN, on a strict page',
     async (mode) => {
       const page = await open(asking(mode));
+      const place = await page.locator('input').first().boundingBox();
       await fillIn(page, mode);
       await offer(page).click();
+      // Nothing above the offer has moved.
+      expect(await page.locator('input').first().boundingBox()).toEqual(place);
       await page.getByLabel('Empfänger').fill('Bäckerei Übel');
       await page.getByLabel('Betrag').fill('12,50');
       await page.getByLabel('Verwendungszweck').fill('Rechnung 7');
