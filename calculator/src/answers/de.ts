@@ -150,6 +150,5 @@ export const GERMAN_DOUBTS: DoubtSentences = {
     check: 'Ob die Bank solche IBANs vergibt, ließ sich gerade nicht prüfen.',
   },
   statementDecides: STATEMENT_DECIDES,
-  bankWouldBuild: (iban) => `Die Bank würde ${iban} bilden.`,
   copyAllTheSame: 'Trotzdem kopieren',
 };

@@ -46,8 +46,6 @@ export interface DoubtSentences {
   /** Why an IBAN is provisional, if no note says it. */
   readonly notChecked: Readonly<Record<Asked, string>>;
   readonly statementDecides: string;
-  /** The IBAN that the bank would build of the same account. @param iban in groups */
-  readonly bankWouldBuild: (iban: string) => string;
   /** The copy button of an IBAN that is in doubt by its number or its bank. */
   readonly copyAllTheSame: string;
 }

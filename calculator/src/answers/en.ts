@@ -142,6 +142,5 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
     check: 'Whether the bank gives such IBANs could not be checked just now.',
   },
   statementDecides: 'The IBAN on the account statement has the final say.',
-  bankWouldBuild: (iban) => `The bank would build ${iban}.`,
   copyAllTheSame: 'Copy anyway',
 };

@@ -1,4 +1,4 @@
-import { hasOwn } from '../iban/own-properties.ts';
+import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
 import { type Sharing, sharedOf, withCalculator } from './shared.ts';
 import { BIC } from './widget/de.ts';
 import { installGoodView } from './widget/install-good-view.ts';
@@ -8,7 +8,7 @@ import { element, type Widget } from './widget/widget.ts';
 const lines = new WeakMap<HTMLFormElement, HTMLElement>();
 
 /** Names the bank of a Bankleitzahl below the button as soon as it is typed, until there is a result with an IBAN. */
-function nameBank(calculator: Sharing, { mode, form }: Widget, result?: object | null): void {
+function nameBank(calculator: Sharing, { mode, form }: Widget): void {
   const input = form.querySelector('input');
   if (mode[0] !== 'build' || !input) return;
   let line = lines.get(form);
@@ -19,8 +19,9 @@ function nameBank(calculator: Sharing, { mode, form }: Widget, result?: object |
     lines.set(form, line);
   }
   const bank = calculator.lookupBic(input.value);
-  const isKnown = hasOwn(bank, 'name') && !(result && hasOwn(result, 'iban'));
-  const text = isKnown ? `${bank.name}, ${bank.city}${bank.bic ? `, ${BIC}${bank.bic}` : ''}` : '';
+  const isKnown = hasOwn(bank, 'name') && !form.querySelector('output b');
+  const { name } = sharedOf(calculator).parts?.findBank?.(input.value) ?? withoutPrototype(bank);
+  const text = isKnown ? `${name}, ${bank.city}${bank.bic ? `, ${BIC}${bank.bic}` : ''}` : '';
   if (line.textContent !== text) line.textContent = text;
   // An empty line takes no place in the grid of the form.
   line.style.position = text ? '' : 'absolute';
@@ -49,7 +50,7 @@ withCalculator((calculator) => {
   // A widget with `data-girocode` loads girocode.js with its first result, which offers a code for a confirmed IBAN.
   shared.hearResult = async (host, result) => {
     const widget = shared.widgets?.get(host);
-    if (widget) nameBank(calculator, widget, result);
+    if (widget) nameBank(calculator, widget);
     if (!host.hasAttribute('data-girocode')) return;
     await shared.load?.(['girocode']);
     shared.offerGiroCode?.(host, result);

@@ -100,8 +100,11 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
       tell(input, faults[place] ? words.widget.fault + faults[place] : '');
     const faulty = inputs.find((_, place) => faults[place]);
     shown = faulty ? undefined : asked;
+    // The name that customers know, if embed.js has it: ING, not ING-DiBa.
+    const usual = shared.parts?.findBank?.(reply.known?.iban ?? asked.texts[0] ?? '');
+    const bank = reply.bank ? { ...reply.bank, name: (usual ?? reply.bank).name } : null;
     const { state, elements } = makeResult(
-      reply,
+      { ...reply, bank },
       asked.mode === 'build' ? 'build' : 'check',
       functions,
       words,

@@ -20,8 +20,6 @@ export interface Reply {
   readonly faults: ReadonlyArray<string | undefined>;
   /** What is known of a right IBAN. */
   readonly known?: Known | undefined;
-  /** The IBAN that the bank would build of the same account, where that is another one. */
-  readonly otherwise?: string | undefined;
   /** Of faultless texts: the bank, where it is known. */
   readonly bank?: Bank | null;
   /** Why there is no IBAN or no bank, although the texts are faultless. */
@@ -75,7 +73,7 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
           bank: ownBank(functions.lookupBic(text)),
         };
       }
-      const { iban, country, state } = right;
+      const { iban, country } = right;
       const result: Validation = {
         valid: true,
         country,
@@ -83,13 +81,7 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
         reasons: [],
         ...checkedFields(right),
       };
-      const own =
-        country === 'DE' && state === 'computed'
-          ? functions.explainAccount?.(iban.slice(4, 12), iban.slice(12))
-          : undefined;
-      // Only where the rule makes something else of it: of a wrong check digit, the same IBAN comes out.
-      const otherwise = own && own.state === 'confirmed' && own.iban !== iban ? own.iban : undefined;
-      return { result, faults: [undefined], known: right, otherwise, bank: right.bank };
+      return { result, faults: [undefined], known: right, bank: right.bank };
     },
     build(first = '', second = '') {
       const right = rightOf(judged ? judged.iban : functions.explainAccount?.(first, second));

@@ -23,7 +23,7 @@ export function makeResult(
   functions: PageFunctions,
   words: ViewWords,
 ): Result {
-  const { known, otherwise, bank, refusal } = withoutPrototype(reply);
+  const { known, bank, refusal } = withoutPrototype(reply);
   if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
   const { widget } = words;
   const sentences = (notes: readonly Note[] = []) => functions.sentences?.(notes) ?? [];
@@ -54,7 +54,6 @@ export function makeResult(
     buttons.append(copyButton(widget.copyBic, code, widget.copied));
   }
   for (const note of sentences(known?.notes)) elements.push(element('p', note));
-  if (otherwise) elements.push(element('p', words.doubts.bankWouldBuild(group(otherwise))));
   elements.push(buttons);
   const limit = [doubt?.limit, ...sentences(known?.basis)].filter(Boolean).join(' ');
   if (limit) elements.push(element('small', limit));

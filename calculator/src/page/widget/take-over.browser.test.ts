@@ -73,6 +73,10 @@ describe('formular.js', () => {
     await account.press('Enter');
     await page.locator('output b').waitFor();
     expect(await line.textContent()).toBe('');
+    // The result names the bank already.
+    await page.getByRole('button', { name: 'IBAN kopieren' }).focus();
+    expect(await line.textContent()).toBe('');
+    await account.press('End');
     await account.press('Backspace');
     expect(await line.textContent()).toContain('Commerzbank');
     await blz.fill('37040045');
@@ -236,7 +240,7 @@ describe('with banken.js', () => {
     ['HASPDEHHXXX', 'Hamburger Sparkasse'],
     ['haspdehh', 'Hamburger Sparkasse'],
     ['Haspa', 'Hamburger Sparkasse'],
-    ['DKB', 'Kreditbank'],
+    ['DKB', 'DKB'],
     ['1822direkt', 'Frankfurter Sparkasse GF 1822direkt'],
     ['Hamburger Sparkasse', 'Hamburger Sparkasse'],
     ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
@@ -339,9 +343,26 @@ describe('with banken.js', () => {
     const page = await withParts('validate');
     await fillIn(page, 'validate', ['DE97100700240000056002']);
     await expect.poll(() => result(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
+    expect((await result(page)).match(/würde/g)).toHaveLength(1);
     await fillIn(page, 'validate', ['DE72120300000000000001']);
     await expect.poll(() => result(page)).toMatch(/^⚠ Kontonummer prüfen/);
     expect(await result(page)).not.toContain('würde');
+  });
+
+  it('a bank has the name that customers know, and the page hears the one of the directory', async () => {
+    const page = await withParts('lookup');
+    const heard = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail.result.name)),
+        ),
+    );
+    await fillIn(page, 'lookup', ['50010517']);
+    await expect.poll(() => result(page)).toMatch(/^ING, /);
+    expect(await heard).toBe(await page.evaluate("IbanRechner.lookupBic('50010517').name"));
+    const build = await withParts('build');
+    await fillIn(build, 'build', ['50010517', '5407324931']);
+    await expect.poll(() => result(build)).toMatch(/^ING, /m);
   });
 });
 
