@@ -5,7 +5,6 @@ import { EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
-const DARK = '<style>:root{color-scheme:dark;background:#121212}</style>';
 /** A page whose widget loads nothing. */
 const openAlone = (mode: string, head = '') =>
   test.open(pageWith(`<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`, head));
@@ -53,20 +52,23 @@ describe('the look', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('COBADEFFXXX');
   });
 
-  it.each(['', DARK])('shows the focus of its filled button on any ground %s', async (head) => {
-    const page = await test.open(head + pageWith(widgetIn('validate')));
+  it('shows the focus of its filled button on any ground', async () => {
+    const page = await open('validate');
     await page.locator('input').focus();
     await page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
-    const ring = await page
-      .locator('button')
-      .first()
-      .evaluate((element) => {
-        const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
-        return [outlineColor, outlineWidth, outlineOffset];
-      });
-    // This grey has 3.9 : 1 to white, and 4.7 : 1 to the dark ground.
-    expect(ring).toEqual(['rgb(128, 128, 128)', '3px', '2px']);
+    for (const style of ['', 'color-scheme:dark;background:#121212']) {
+      await page.evaluate((ground) => document.documentElement.setAttribute('style', ground), style);
+      const ring = await page
+        .locator('button')
+        .first()
+        .evaluate((element) => {
+          const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
+          return [outlineColor, outlineWidth, outlineOffset];
+        });
+      // This grey has 3.9 : 1 to white, and 4.7 : 1 to the dark ground.
+      expect(ring).toEqual(['rgb(128, 128, 128)', '3px', '2px']);
+    }
   });
 
   it('has a readable button on a light accent, too', async () => {
@@ -78,27 +80,33 @@ describe('the look', () => {
     );
   });
 
-  it.each([
+  const GROUNDS: readonly (readonly [name: string, style: string])[] = [
     ['light', 'background: #fff; color: #1d2527'],
     ['dark, whose page names no colour scheme', 'background: #1e1e1e; color: #ddd'],
     ['dark as in Bootstrap', 'background: #212529; color: #dee2e6; color-scheme: dark'],
     ['coloured', 'background: #12355b; color: #fff'],
-  ])('can be read on a ground that is %s', async (_, ground) => {
-    const page = await test.open(
-      pageWith(`<section style="${ground}">${widgetIn('build')}${widgetIn('validate')}</section>`),
-    );
-    await fillIn(page, 'build', ['3704', '1']);
-    await page.locator('[data-mode=build] strong').first().waitFor();
-    expect(await contrasts(page, 'form, label, strong, input, output, small')).toEqual([]);
-    await fillIn(page, 'build', ['50010517', '5407324931']);
-    await page.locator('[data-mode=build] em').waitFor();
-    expect(await contrasts(page, 'em, output, b, p')).toEqual([]);
-    expect(
-      await page
-        .locator('form')
-        .first()
-        .evaluate((form) => getComputedStyle(form).backgroundColor),
-    ).toBe('rgba(0, 0, 0, 0)');
+  ];
+
+  it('can be read on every ground', async () => {
+    const page = await test.open('');
+    for (const [name, ground] of GROUNDS) {
+      await test.show(
+        page,
+        pageWith(`<section style="${ground}">${widgetIn('build')}${widgetIn('validate')}</section>`),
+      );
+      await fillIn(page, 'build', ['3704', '1']);
+      await page.locator('[data-mode=build] strong').first().waitFor();
+      expect(await contrasts(page, 'form, label, strong, input, output, small'), name).toEqual([]);
+      await fillIn(page, 'build', ['50010517', '5407324931']);
+      await page.locator('[data-mode=build] em').waitFor();
+      expect(await contrasts(page, 'em, output, b, p'), name).toEqual([]);
+      expect(
+        await page
+          .locator('form')
+          .first()
+          .evaluate((form) => getComputedStyle(form).backgroundColor),
+      ).toBe('rgba(0, 0, 0, 0)');
+    }
   });
 
   it('takes colour and font of the text from the page, and grows with the size that the browser is set to', async () => {
@@ -144,33 +152,32 @@ describe('the look', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  it('has one filled button beside a confirmed IBAN, and none beside a doubtful one', async () => {
+  it('has an edge for each state, a sign for a refusal, too, and a filled button beside a confirmed IBAN alone', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
-    const filled = () =>
+    const edge = () => page.locator('output').evaluate((output) => getComputedStyle(output).borderLeftColor);
+    const buttons = () =>
       page
         .locator('output button')
-        .evaluateAll((buttons) =>
-          buttons
-            .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
-            .map((button) => button.textContent),
+        .evaluateAll((all) =>
+          all.map((button) => [
+            button.textContent,
+            getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          ]),
         );
     await fillIn(page, 'build');
     await page.getByText('✓ Ihre IBAN').waitFor();
-    expect(await filled()).toEqual(['IBAN kopieren']);
-    await fillIn(page, 'build', ['12030000', '1']);
-    await page.getByText('⚠ Kontonummer prüfen').waitFor();
-    expect(await filled()).toEqual([]);
-  });
-
-  it('has an edge for each state, and a sign for a refusal, too', async () => {
-    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
-    const edge = () => page.locator('output').evaluate((output) => getComputedStyle(output).borderLeftColor);
-    await fillIn(page, 'build');
-    await page.getByText('✓ Ihre IBAN').waitFor();
     expect(await edge()).toBe('rgb(42, 138, 74)');
+    expect(await buttons()).toEqual([
+      ['IBAN kopieren', true],
+      ['BIC kopieren', false],
+    ]);
     await fillIn(page, 'build', ['12030000', '1']);
     await page.getByText('⚠ Kontonummer prüfen').waitFor();
     expect(await edge()).toBe('rgb(204, 119, 0)');
+    expect(await buttons()).toEqual([
+      ['Trotzdem kopieren', false],
+      ['BIC kopieren', false],
+    ]);
     await fillIn(page, 'build', ['37040045', '1']);
     await page.getByText('steht nicht im Verzeichnis').waitFor();
     expect(await edge()).toBe('rgb(238, 0, 0)');
@@ -180,16 +187,19 @@ describe('the look', () => {
     expect(sign).toBe('"✗ "');
   });
 
-  it.each([320, 480])('shows the IBAN in one line at %i pixels', async (width) => {
-    const page = await test.open(
-      hostPage(`<div style="width:${width}px">${widgetIn('build')}</div>${EMBED_WITH_PARTS}`),
-    );
+  it('shows the IBAN in one line at 320 and 480 pixels', async () => {
+    const page = await test.open(hostPage(`<div>${widgetIn('build')}</div>${EMBED_WITH_PARTS}`));
     await fillIn(page, 'build');
     await page.getByText('✓ Ihre IBAN').waitFor();
-    const lines = await page
-      .locator('b span')
-      .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size);
-    expect(lines).toBe(1);
+    for (const width of [320, 480]) {
+      await page.locator('div:has(> [data-iban-rechner])').evaluate((box, to) => {
+        box.style.width = `${to}px`;
+      }, width);
+      const lines = await page
+        .locator('b span')
+        .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size);
+      expect(lines).toBe(1);
+    }
   });
 
   it('takes all its variables from the page', async () => {
