@@ -146,7 +146,11 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(await renew(page)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
     expect(contents()).toEqual(before);
 
-    await run('scripts/build.js');
+    await run(
+      '--input-type=module',
+      '-e',
+      "import('./calculator/build-package.js').then((it) => it.buildPackage())",
+    );
     const script = `import { edition, lookupBic } from './calculator/dist/banks.mjs';
       import { searchBanks } from './calculator/dist/search.mjs';
       for (const time of ${JSON.stringify([`${today.validFrom}T12:00Z`, `${next.validFrom}T12:00Z`])}) {
