@@ -41,11 +41,6 @@ export class PackedPackage {
     symlinkSync(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)), path);
   }
 
-  /** Compiles a file of the project, as compileAll() does. */
-  compile(typescript: string, name: string, content: string, options: object): string {
-    return this.compileAll(typescript, { [name]: content }, options);
-  }
-
   /**
    * Compiles files of the project in strict TypeScript.
    *
@@ -53,7 +48,7 @@ export class PackedPackage {
    * @param files their contents, by name
    * @returns what the compiler says; empty if it has found nothing
    */
-  compileAll(typescript: string, files: Readonly<Record<string, string>>, options: object): string {
+  compile(typescript: string, files: Readonly<Record<string, string>>, options: object): string {
     for (const [name, content] of Object.entries(files)) this.write(name, content);
     const compilerOptions = {
       strict: true,
@@ -65,7 +60,14 @@ export class PackedPackage {
     };
     this.write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(files) }));
     const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
-    return spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: this.project, encoding: 'utf8' }).stdout;
+    // The newer compiler takes half the time without threads that share work, and without garbage collection.
+    const words = typescript === 'typescript' ? ['--singleThreaded'] : [];
+    const env = { ...process.env, GOGC: 'off' };
+    return spawnSync(process.execPath, [tsc, '-p', '.', ...words], {
+      cwd: this.project,
+      encoding: 'utf8',
+      env,
+    }).stdout;
   }
 
   remove(): void {

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PackedPackage } from '../../../test/packed-package.ts';
 
 const packed = new PackedPackage();
-for (const name of ['@types/react', 'vue', 'preact', 'solid-js', 'svelte']) packed.link(name);
 afterAll(() => packed.remove());
 
 const DOM = `
@@ -116,37 +115,33 @@ const BUNDLER = { module: 'esnext', moduleResolution: 'bundler' };
 
 describe('the types of <iban-field>', () => {
   it.each([
-    ['the DOM', 'typescript', 'dom.ts', DOM, BUNDLER],
-    ['the DOM in a CommonJS project', 'typescript', 'dom.cts', DOM, { module: 'nodenext' }],
-    ['the DOM with an old compiler', 'typescript-5.0', 'dom.mts', DOM, { module: 'node16' }],
-    ['React 19', 'typescript', 'form.tsx', JSX, { ...BUNDLER, jsx: 'react-jsx' }],
-    [
-      'Preact',
-      'typescript',
-      'preact.tsx',
-      PREACT,
-      { ...BUNDLER, jsx: 'react-jsx', jsxImportSource: 'preact' },
-    ],
-    ['Solid', 'typescript', 'solid.tsx', SOLID, { ...BUNDLER, jsx: 'preserve', jsxImportSource: 'solid-js' }],
-    ['Svelte', 'typescript', 'svelte.ts', SVELTE, BUNDLER],
-    ['templates of Vue', 'typescript', 'vue.ts', VUE, BUNDLER],
-  ])('take what is right and refuse what is wrong in %s', (_, typescript, name, content, options) => {
-    expect(packed.compile(typescript, name, content, options)).toBe('');
+    ['a bundler', 'typescript', 'dom.ts', BUNDLER],
+    ['a CommonJS project', 'typescript', 'dom.cts', { module: 'nodenext' }],
+    ['an old compiler', 'typescript-5.0', 'dom.mts', { module: 'node16' }],
+  ])('need neither React nor Vue for the DOM, with %s', (_, typescript, name, options) => {
+    expect(packed.compile(typescript, { [name]: DOM }, options)).toBe('');
   });
 
-  it('need neither React nor Vue', () => {
-    const alone = new PackedPackage();
-    try {
-      expect(alone.compile('typescript', 'dom.ts', DOM, BUNDLER)).toBe('');
-      expect(alone.compile('typescript-5.0', 'dom.mts', DOM, { module: 'node16' })).toBe('');
-    } finally {
-      alone.remove();
-    }
-  });
+  describe('in a project with frameworks', () => {
+    beforeAll(() => {
+      for (const name of ['@types/react', 'vue', 'preact', 'solid-js', 'svelte']) packed.link(name);
+    });
 
-  it('are what makes the difference: without them, the element is unknown', () => {
-    const without = JSX.replaceAll(/import .+field';\n/g, 'type IbanFieldElement = HTMLElement;\n');
-    const said = packed.compile('typescript', 'form.tsx', without, { ...BUNDLER, jsx: 'react-jsx' });
-    expect(said).toContain("Property 'iban-field' does not exist on type 'JSX.IntrinsicElements'");
+    it.each([
+      ['Svelte, templates of Vue and the DOM', { 'svelte.ts': SVELTE, 'vue.ts': VUE, 'dom.ts': DOM }, {}],
+      ['React 19', { 'form.tsx': JSX }, { jsx: 'react-jsx' }],
+      ['Preact', { 'preact.tsx': PREACT }, { jsx: 'react-jsx', jsxImportSource: 'preact' }],
+      ['Solid', { 'solid.tsx': SOLID }, { jsx: 'preserve', jsxImportSource: 'solid-js' }],
+    ])('take what is right and refuse what is wrong in %s', (_, files, options) => {
+      expect(packed.compile('typescript', files, { ...BUNDLER, ...options })).toBe('');
+    });
+
+    it('are what makes the difference: without them, the element is unknown', () => {
+      const without = JSX.replaceAll(/import .+field';\n/g, 'type IbanFieldElement = HTMLElement;\n');
+      const options = { ...BUNDLER, jsx: 'react-jsx' };
+      expect(packed.compile('typescript', { 'form.tsx': without }, options)).toContain(
+        "Property 'iban-field' does not exist on type 'JSX.IntrinsicElements'",
+      );
+    });
   });
 });
