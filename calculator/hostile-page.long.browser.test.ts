@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
 import { ALL, type Api, EMBED, expectWidgets, hostPage, WAYS } from './test/host-page.ts';
@@ -9,32 +10,25 @@ const TRUSTED = "require-trusted-types-for 'script'";
 
 describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ files, load }) => {
   const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  it.each([
-    ['without Trusted Types', strict],
-    ['with Trusted Types', `${strict}; ${TRUSTED}`],
-    ['that allows no policy for Trusted Types', `${strict}; ${TRUSTED}; trusted-types 'none'`],
-  ])('%s has working widgets and no violation', async (_, policy) => {
-    await expectWidgets(test, {
-      html: hostPage(ALL + load()),
-      headers: { 'Content-Security-Policy': policy },
-    });
-  });
-
-  it('of nonces has them too, also where the script is injected by a trusted one', async () => {
+  it('has working widgets and no violation, with Trusted Types, too, or with nonces', async () => {
+    const page = await test.open('');
+    for (const policy of [strict, `${strict}; ${TRUSTED}`, `${strict}; ${TRUSTED}; trusted-types 'none'`]) {
+      const headers = { 'Content-Security-Policy': policy };
+      await expectWidgets(test, { html: hostPage(ALL + load()), headers }, page);
+    }
     const headers = {
       'Content-Security-Policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'`,
     };
-    await expectWidgets(test, {
-      html: hostPage(ALL + load('nonce="abc"')),
-      headers,
-    });
+    await expectWidgets(test, { html: hostPage(ALL + load('nonce="abc"')), headers }, page);
+    // Also where the script is injected by a trusted one.
     const inject = files
       .map(
         (file) =>
           `document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${file}' }));`,
       )
       .join('');
-    await expectWidgets(test, { html: hostPage(`${ALL}<script nonce="abc">${inject}</script>`), headers });
+    const html = hostPage(`${ALL}<script nonce="abc">${inject}</script>`);
+    await expectWidgets(test, { html, headers }, page);
   });
 
   it('that is isolated from other origins has them too', async () => {
@@ -50,7 +44,7 @@ describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ fi
 const before = (script: string) => `<script>${script}</script>`;
 
 describe.each(WAYS)('a hostile page with the calculator $way', ({ load }) => {
-  it.each([
+  const SCRIPTS: readonly (readonly [habit: string, script: string])[] = [
     [
       'with a polluted Object.prototype',
       'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style", "type", "bic", "bank", "iban", "notes", "hint", "limit", "heading", "isNumber", "takesBlz", "result", "detail", "bubbles", "code", "country", "blz", "rule", "version", "method", "successor", "kontonummer", "basis", "confirmed", "rules", "directory", "find", "edition", "refusal", "checkDigit", "changes", "appended", 0, 1, 2, 17, 22, "n", "a", "c", "DE"]) Object.prototype[name] = "polluted"',
@@ -68,18 +62,21 @@ describe.each(WAYS)('a hostile page with the calculator $way', ({ load }) => {
       'fetch = XMLHttpRequest = undefined; JSON.parse = JSON.stringify = () => { throw 1 }; navigator.sendBeacon = undefined',
     ],
     ['with an Event of its own', 'function Event(title) { this.title = title }'],
-  ])('%s has working widgets', async (_, script) => {
-    await expectWidgets(test, hostPage(ALL + load(), before(script)));
+  ];
+
+  it('has working widgets', async () => {
+    const page = await test.open('');
+    for (const [habit, script] of SCRIPTS)
+      await expectWidgets(test, hostPage(ALL + load(), `<title>${habit}</title>${before(script)}`), page);
   });
 
-  it.each([
-    [
-      'an element',
+  it('with an element of the global’s name has working widgets', async () => {
+    const page = await test.open('');
+    for (const element of [
       '<a id="IbanRechner" href="https://example.org"></a><a id="IbanRechner" name="endpoint"></a>',
-    ],
-    ['a form', '<form id="IbanRechner"><input name="lookup"></form>'],
-  ])('with %s of the global’s name has working widgets', async (_, element) => {
-    await expectWidgets(test, hostPage(element + ALL + load()));
+      '<form id="IbanRechner"><input name="lookup"></form>',
+    ])
+      await expectWidgets(test, hostPage(element + ALL + load()), page);
   });
 });
 
@@ -95,24 +92,21 @@ describe('a hostile page', () => {
     },
   );
 
-  const look = async (head: string, options = {}) => {
-    const opened = await test.open(
+  const look = async (opened: Page, head: string) => {
+    await test.show(
+      opened,
       hostPage(
         // In the same place always: where the browser's tiles meet, a rounded corner has another shade.
         `<main style="display:block!important;width:320px!important;position:fixed!important;top:0!important;left:0!important;background:#fff!important">${widgetIn('build')}</main>${EMBED}`,
         head,
       ),
-      {
-        ...options,
-        deviceScaleFactor: 1,
-      },
     );
     await fillIn(opened, 'build', ['3704', '532013000']);
     await expect.poll(() => opened.locator('strong').first().innerText()).not.toBe('');
     await opened.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     return opened.locator('form').screenshot();
   };
-  it.each([
+  const STYLES: readonly (readonly [name: string, css: string])[] = [
     ['everything unset', '* { all: unset !important } div, input { display: none !important }'],
     [
       'a normalising reset',
@@ -123,12 +117,15 @@ describe('a hostile page', () => {
       'body, div { font-size: 50%; font-style: italic; line-height: 3; letter-spacing: 9px; text-transform: uppercase; text-align: center; word-spacing: 1em; visibility: visible; text-indent: 3em }',
     ],
     ['another direction', 'html { direction: rtl }'],
-  ])('with %s shows the same pixels', async (_, css) => {
-    const [plain, styled] = [
-      await look(''),
-      await look(`<style>main{margin:0}</style><style>${css}</style>`),
-    ];
-    expect(styled.equals(plain)).toBe(true);
+  ];
+
+  it('shows the same pixels, whatever its styles', async () => {
+    const page = await test.open('', { deviceScaleFactor: 1 });
+    const plain = await look(page, '');
+    for (const [name, css] of STYLES) {
+      const styled = await look(page, `<style>main{margin:0}</style><style>${css}</style>`);
+      expect(styled.equals(plain), name).toBe(true);
+    }
   });
 
   it('keeps its own content where the browser is too old', async () => {
@@ -139,8 +136,10 @@ describe('a hostile page', () => {
       'delete CSSStyleSheet.prototype.replaceSync',
       'delete window.MutationObserver; delete Element.prototype.attachShadow',
     ];
+    const opened = await test.open('');
     for (const script of missing) {
-      const opened = await test.open(
+      await test.show(
+        opened,
         hostPage(
           '<div data-iban-rechner data-mode="build"><a href="#">Zum Rechner</a></div><p>Ende</p>',
           before(script) + EMBED,
