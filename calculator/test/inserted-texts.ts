@@ -106,14 +106,16 @@ export function testWays(
       for (const way of ways) {
         for (const index of [0, 1]) {
           await WAYS[way]?.(opened, index, LETTER);
-          await expect.poll(opened.contents, way).toEqual(BOTH);
+          await expect.poll(opened.contents, { message: way }).toEqual(BOTH);
           expect(await opened.line(), way).toBe('Bankleitzahl und Kontonummer übernommen.');
           if (!way.includes('submitted')) await opened.submit();
-          await expect.poll(opened.result, way).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
+          await expect
+            .poll(opened.result, { message: way })
+            .toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
           await empty();
         }
         await WAYS[way]?.(opened, 1, 'Kto 532013000, Kto 532013001, BLZ 37040044');
-        await expect.poll(opened.line, way).toMatch(/nicht erkennen|mehr als eine Zahl/);
+        await expect.poll(opened.line, { message: way }).toMatch(/nicht erkennen|mehr als eine Zahl/);
         expect((await opened.contents())[0], way).toBe('');
         if (!way.includes('submitted')) await opened.submit();
         expect(await opened.result(), way).not.toContain('DE');
@@ -125,9 +127,9 @@ export function testWays(
       const opened = await openFields(test, mode, place);
       for (const way of ways) {
         await WAYS[way]?.(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');
-        await expect.poll(opened.contents, way).toEqual(['DE89 3704 0044 0532 0130 00']);
+        await expect.poll(opened.contents, { message: way }).toEqual(['DE89 3704 0044 0532 0130 00']);
         if (!way.includes('submitted')) await opened.submit();
-        await expect.poll(opened.result, way).toContain('COBADEFFXXX');
+        await expect.poll(opened.result, { message: way }).toContain('COBADEFFXXX');
         await opened.field(0).fill('');
         expect(await opened.result(), way).toBe('');
       }

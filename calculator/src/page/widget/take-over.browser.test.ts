@@ -225,7 +225,7 @@ describe('with banken.js', () => {
       const choice = page.locator('form > div button', { hasText: bank });
       await page.getByText(bank).first().waitFor();
       if ((await choice.count()) > 0) await choice.first().click();
-      await expect.poll(() => result(page), text).toContain(bank);
+      await expect.poll(() => result(page), { message: text }).toContain(bank);
       await page.locator('input').fill('');
       expect(await result(page)).toBe('');
     }
