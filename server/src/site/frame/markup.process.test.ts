@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
-import { request } from '../../../test/request.ts';
+import { type Response, request } from '../../../test/request.ts';
 import { startServer } from '../../../test/server.ts';
 import { englishFaq } from '../../content/english-faq.ts';
 import { faq } from '../../content/faq.ts';
@@ -21,14 +21,22 @@ const PATHS = [
   CODES,
   ...SEARCHES,
 ];
-const documents = new Map<string, string>();
+const answers = new Map<string, Response>();
 let url: string;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
   ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org' }, atTheEnd));
-  for (const path of PATHS) documents.set(path, (await request(url, path)).body);
+  for (const path of PATHS) await get(path);
 });
-const html = (path: string) => documents.get(path) ?? '';
+const html = (path: string) => answers.get(path)?.body ?? '';
+
+/** Asks for a path once, however many pages link to it. */
+async function get(path: string): Promise<Response> {
+  const answer = answers.get(path) ?? (await request(url, path));
+  answers.set(path, answer);
+  return answer;
+}
+
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const validator = new HtmlValidate({
@@ -105,7 +113,7 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
         continue;
       }
       const target = new URL(link, `${url}${path}`);
-      const { status, body } = await request(url, target.pathname + target.search);
+      const { status, body } = await get(target.pathname + target.search);
       expect([link, status]).toEqual([link, 200]);
       if (target.hash) expect([link, body.includes(` id="${target.hash.slice(1)}"`)]).toEqual([link, true]);
     }
