@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ageOf, berlinDay, type Edition } from './edition.ts';
 
 describe('berlinDay', () => {
-  it('changes at midnight in Berlin, in winter and in summer', () => {
-    expect(berlinDay(new Date('2026-12-06T22:59:59Z'))).toBe('2026-12-06');
-    expect(berlinDay(new Date('2026-12-06T23:00:00Z'))).toBe('2026-12-07');
-    expect(berlinDay(new Date('2026-06-07T21:59:59Z'))).toBe('2026-06-07');
-    expect(berlinDay(new Date('2026-06-07T22:00:00Z'))).toBe('2026-06-08');
+  it.each([
+    ['in winter', '2026-12-07', '2026-12-06T23:00:00Z'],
+    ['in summer', '2026-06-08', '2026-06-07T22:00:00Z'],
+    ['on the day when summer time begins', '2026-03-29', '2026-03-28T23:00:00Z'],
+    ['on the day when summer time ends', '2026-10-25', '2026-10-24T22:00:00Z'],
+    ['on the day after', '2026-10-26', '2026-10-25T23:00:00Z'],
+  ])('changes at midnight in Berlin, %s', (_, day, midnight) => {
+    expect(berlinDay(new Date(midnight))).toBe(day);
+    expect(berlinDay(new Date(Date.parse(midnight) - 1000)) < day).toBe(true);
   });
 });
 

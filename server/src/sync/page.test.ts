@@ -173,15 +173,6 @@ describe('a sync from a download page', () => {
     expect((await store.read('2026-08-20'))?.state.lastAttempt?.outcome).toBe('rejected');
   });
 
-  it('refuses a page without a link to a bank file, in words that an operator understands', async () => {
-    const { run } = await on('2026-07-01');
-    const { outcome, reason } = await run({ 'GET /page': page('<h1>Wartungsarbeiten</h1>') });
-    expect(outcome).toBe('rejected');
-    expect(reason?.german).toMatch(
-      /^Die Seite mit den Bankdaten hat keinen Link zu einer Bankleitzahlendatei \(TXT, CSV oder XML\)\.$/,
-    );
-  });
-
   it('takes neither of two files of one format without a period, and reports a period that it can’t read', async () => {
     const { run } = await on('2026-07-01');
     const links = ['/a.txt', '/b.txt'].map((file) => `<a href="${file}">Bankleitzahlendatei</a>`);

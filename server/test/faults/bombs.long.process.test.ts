@@ -64,7 +64,6 @@ describe('an answer that would fill the memory', () => {
     }, 5);
     await survives(`${url}/blz.txt`, ending);
     clearInterval(watch);
-    // The good run afterwards is in this figure, too.
     expect((most - before) / MIB).toBeLessThan(128);
   });
 });

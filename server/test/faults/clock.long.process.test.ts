@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { berlinDay, type Edition } from '../../src/directory/edition.ts';
+import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { inEnglish } from '../../src/sentences/english.ts';
 import { follow } from '../../src/store/follow.ts';
@@ -13,6 +13,7 @@ import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
 import { snapshotFile } from '../snapshot-store.ts';
+import { edition } from '../stores.ts';
 import { CANARY, editionA, editionB, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { offer } from './offer.ts';
@@ -88,47 +89,26 @@ describe('a clock that steps', () => {
   });
 });
 
-describe('the next edition', () => {
-  const edition = (validFrom: string): Edition => ({
-    origin: 'sync',
-    at: NOW,
-    records: 1,
-    banks: editionB.banks.length,
-    bytes: 1,
-    validFrom,
-    validUntil: null,
-    sha256: editionB.sha256,
-    highestRecordNumber: 58_501,
-    lastingRecords: 1,
-    rebuilt: null,
-  });
-
-  it.each([
-    ['in winter', '2026-12-07', '2026-12-06T22:59:59Z'],
-    ['in summer', '2026-06-08', '2026-06-07T21:59:59Z'],
-    ['on the day when summer time begins', '2026-03-29', '2026-03-28T22:59:59Z'],
-    ['on the day when summer time ends', '2026-10-25', '2026-10-24T21:59:59Z'],
-    ['on the day after', '2026-10-26', '2026-10-25T22:59:59Z'],
-  ])('takes over at midnight in Berlin, %s, across restarts', async (_, validFrom, lastSecond) => {
-    clock('2026-03-10T12:00:00Z');
-    const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
-    const ended = snapshotFile();
-    const city = async () => {
-      const store = await openStore(url, ended);
-      const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });
-      const city = served().directory.get(CANARY)?.city;
-      await store.close();
-      return city;
-    };
+it('the next edition takes over at midnight in Berlin, across restarts', async () => {
+  clock('2026-03-10T12:00:00Z');
+  const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
+  const ended = snapshotFile();
+  const city = async () => {
     const store = await openStore(url, ended);
-    await store.add(edition(validFrom), editionB.banks, '2026-03-10');
+    const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });
+    const city = served().directory.get(CANARY)?.city;
     await store.close();
-    expect(await city()).toBe('Köln');
-    vi.setSystemTime(new Date(lastSecond));
-    expect(await city()).toBe('Köln');
-    vi.setSystemTime(Date.parse(lastSecond) + 1000);
-    expect(await city()).toBe('Neustadt');
-  });
+    return city;
+  };
+  const store = await openStore(url, ended);
+  const next = { banks: editionB.banks.length, validFrom: '2026-06-08', highestRecordNumber: 58_501 };
+  await store.add({ ...edition('sync', 'b'), ...next }, editionB.banks, '2026-03-10');
+  await store.close();
+  expect(await city()).toBe('Köln');
+  vi.setSystemTime(new Date('2026-06-07T21:59:59Z'));
+  expect(await city()).toBe('Köln');
+  vi.setSystemTime(new Date('2026-06-07T22:00:00Z'));
+  expect(await city()).toBe('Neustadt');
 });
 
 describe('a pause for the source, noted when the clock', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { snapshot } from '../bank-file.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import type { Cleanup } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, openMany } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -12,9 +14,9 @@ const CANARY = '37040044';
 /** As in serve-metrics.ts. */
 const MAX_CONNECTIONS = 100;
 
-async function startMeasured(environment: Record<string, string> = {}) {
+async function startMeasured(environment: Record<string, string> = {}, cleanup?: Cleanup) {
   const port = await freePort();
-  const server = await startServer({ METRICS_PORT: String(port), ...environment });
+  const server = await startServer({ METRICS_PORT: String(port), ...environment }, cleanup);
   const metrics = `http://127.0.0.1:${port}`;
   const figure = async (name: string) => {
     const { body } = await request(metrics, '/metrics');
@@ -28,8 +30,14 @@ async function startMeasured(environment: Record<string, string> = {}) {
   return { ...server, metrics, figure };
 }
 
+const atTheEnd = cleaningAfterAll();
+let plain: Awaited<ReturnType<typeof startMeasured>>;
+beforeAll(async () => {
+  plain = await startMeasured({}, atTheEnd);
+});
+
 it('figures are counted by kind of resource and class of status', async () => {
-  const { url, figure } = await startMeasured();
+  const { url, figure } = plain;
   const paths = [
     ['/api/bank/37040044', 'bank', '2xx'],
     ['/api/bank/370-400-44', 'bank', '2xx'],
@@ -59,8 +67,11 @@ it('figures are counted by kind of resource and class of status', async () => {
     .toBe(1);
 });
 
-it('figures tell of the edition and of syncs', async () => {
-  const { figure } = await startMeasured({ SYNC_SCHEDULE: '* * * * * *', SYNC_SOURCE: 'file:/nowhere' });
+it('figures tell of the edition and of syncs, and are all those that the documents and the alerts name', async () => {
+  const { figure, metrics } = await startMeasured({
+    SYNC_SCHEDULE: '* * * * * *',
+    SYNC_SOURCE: 'file:/nowhere',
+  });
   expect(await figure('iban_rechner_banks')).toBe(snapshot.banks.length);
   expect(await figure('iban_rechner_connections')).toBeGreaterThanOrEqual(0);
   const ages = ['current', 'stale', 'unknown'].map((age) => figure(`iban_rechner_edition_age{age="${age}"}`));
@@ -71,14 +82,6 @@ it('figures tell of the edition and of syncs', async () => {
     .poll(() => figure('iban_rechner_scheduled_syncs_total{outcome="unreachable"}'))
     .toBeGreaterThan(0);
   expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
-});
-
-it('figures are all those that the documents and the alerts name', async () => {
-  const { metrics, url } = await startMeasured({
-    SYNC_SCHEDULE: '* * * * * *',
-    SYNC_SOURCE: 'file:/nowhere',
-  });
-  await request(url, '/healthz');
   const { body } = await request(metrics, '/metrics');
   const served = [...body.matchAll(/^# TYPE (iban_rechner_\w+)/gm)].map(([, name]) => name);
   const namesIn = (path: string) =>
@@ -90,7 +93,7 @@ it('figures are all those that the documents and the alerts name', async () => {
 });
 
 it('figures hold nothing of a request', async () => {
-  const { url, metrics, output } = await startMeasured();
+  const { url, metrics, output } = plain;
   for (const path of [
     `/api/bank/${CANARY}`,
     `/?blz=${CANARY}`,
@@ -106,7 +109,7 @@ it('figures hold nothing of a request', async () => {
 });
 
 it('figures are at no other address', async () => {
-  const { url, metrics } = await startMeasured();
+  const { url, metrics } = plain;
   expect((await request(url, '/metrics')).status).toBe(404);
   expect((await request(metrics, '/')).status).toBe(404);
   expect((await request(metrics, '/metrics', { method: 'POST' })).status).toBe(405);
@@ -129,13 +132,10 @@ it('figures are at METRICS_HOST', async () => {
 });
 
 // How a client is ended that says nothing, metrics-clients.long.process.test.ts tells.
-it.each([
-  ['asks for another protocol', 'DESCRIBE /metrics RTSP/1.0\r\n\r\n', [405]],
-  ['sends rubbish', '\x16\x03\x01', [400]],
-])('a client of the figures that %s is ended with the answer of the site', async (_, bytes, statuses) => {
-  const { metrics, output } = await startMeasured();
-  const { answers, closed } = await exchange(metrics, bytes, { answers: 2 });
-  expect([answers.map(({ status }) => status), closed]).toEqual([statuses, true]);
+it('a client of the figures that sends rubbish is ended with the answer of the site', async () => {
+  const { metrics, output } = plain;
+  const { answers, closed } = await exchange(metrics, '\x16\x03\x01', { answers: 2 });
+  expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
   expect(answers[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(logLines(output.stderr)).toEqual([]);
 });

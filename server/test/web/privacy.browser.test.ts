@@ -190,6 +190,8 @@ describe('P1: no account number leaves the browser', () => {
       // Of the banks, one stands for all.
       .filter((path) => !path.startsWith('/banken/') || path.endsWith('/37040044'));
     expect(paths).toEqual(expect.arrayContaining(['/einbetten', '/banken', '/banken/37040044']));
+    await using opened = await open(`${site}/healthz`);
+    const { page, requested } = opened;
     let filled = 0;
     for (const path of [
       ...paths,
@@ -197,8 +199,7 @@ describe('P1: no account number leaves the browser', () => {
       '/widget.html?mode=validate',
       '/widget.html?mode=lookup',
     ]) {
-      await using opened = await open(site + path);
-      const { page, requested } = opened;
+      await page.goto(site + path, { waitUntil: 'load' });
       if (path === '/') await build(page);
       filled += await fillEverything(page);
       expectNoAccount(await kept(page), wire, ...requested);
