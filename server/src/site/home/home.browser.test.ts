@@ -140,6 +140,16 @@ describe('the home page', () => {
       expect(seen).not.toContain(rest);
   });
 
+  it('prints an IBAN that was typed whole, and no field for its account number', async () => {
+    const { page } = await site.open('/', { viewport: { width: 718, height: 1000 } });
+    await accountForm(page).submit('MT84 MALT 0110 0001 2345 MTLC AST0 01S', '');
+    await accountForm(page).iban.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const { first, second } = accountForm(page);
+    expect(await first.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    expect(await second.isVisible()).toBe(false);
+  });
+
   it('goes on without a network, as it says', async () => {
     const { page } = await openWithParts(site);
     // The names of the banks are loaded with the focus.
