@@ -89,6 +89,12 @@ describe('the configurator', () => {
     await input.focus();
     await page.keyboard.type('DE89370400440532013000');
     await page.getByText('✓ Commerzbank, Köln').waitFor();
+    // The element has its state in an attribute that our own results have, too. It has no look of its own.
+    const look = await page.locator('[data-preview] iban-field').evaluate((field) => {
+      const { borderLeftStyle, padding, backgroundColor } = getComputedStyle(field);
+      return [borderLeftStyle, padding, backgroundColor];
+    });
+    expect(look).toEqual(['none', '0px', 'rgba(0, 0, 0, 0)']);
     await input.fill('DE88370400440532013000');
     await input.blur();
     await page.getByText(fault).waitFor();
