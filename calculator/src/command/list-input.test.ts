@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { IN_QUARTER } from '../../test/days.ts';
+import { calculatorWithoutRule } from '../../test/full-calculator.ts';
+import type { ListOptions } from './arguments.ts';
+import { faultSentence, GERMAN_LANGUAGE } from './de.ts';
+import { chooseColumns, openListFile } from './list-input.ts';
+import { resultFormatOf } from './result-file.ts';
+import { UsageError } from './usage-error.ts';
+
+const functions = calculatorWithoutRule('', IN_QUARTER);
+const ROWS = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;532013000'];
+const LIST = Buffer.from(`Kunde;BLZ;Konto;Konto 2\n${ROWS.join('\n')}\n`);
+const sample = (name: string) => readFileSync(new URL(`../../test/workbooks/${name}`, import.meta.url));
+
+/** The columns that the command takes of a list, or the sentence with which it refuses. */
+function columnsOf(list: Uint8Array, { output, sheet, ...columns }: ListOptions) {
+  try {
+    resultFormatOf(output, false);
+    const { content } = openListFile(list, GERMAN_LANGUAGE.lists.cells, functions, sheet);
+    return chooseColumns(content, columns, functions);
+  } catch (error) {
+    if (error instanceof UsageError) return faultSentence(error.fault, GERMAN_LANGUAGE.command);
+    throw error;
+  }
+}
+
+it.each([
+  [
+    { blz: 'BLZ', konto: 'konto 2' },
+    { blz: 1, kontonummer: 3 },
+  ],
+  [
+    { blz: '2', konto: '3' },
+    { blz: 1, kontonummer: 2 },
+  ],
+  [{ blz: 'BLZ' }, '--blz und --konto gehören zusammen'],
+  [{ blz: 'BLZ', konto: 'Nr' }, 'Eine Spalte „Nr“ gibt es nicht. Vorhanden: 1 „Kunde“, 2 „BLZ“'],
+  [{ blz: '0', konto: '5' }, 'Eine Spalte „0“ gibt es nicht'],
+  [{ blz: '2', konto: '5' }, 'Eine Spalte „5“ gibt es nicht'],
+  [{ blz: '2', konto: 'BLZ' }, 'verschiedene Spalten'],
+  [{ iban: '' }, 'Eine Spalte „“ gibt es nicht'],
+  [{ sheet: 'A' }, '--sheet gibt es nur für Excel'],
+])('the options %j choose these columns, or are refused: %j', (options, expected) => {
+  expect(columnsOf(LIST, options)).toEqual(
+    typeof expected === 'string' ? expect.stringContaining(expected) : expected,
+  );
+});
+
+it.each([
+  ['liste.xls', {}, 'Das ist eine alte Excel-Datei (.xls)'],
+  ['kennwort.xlsx', {}, 'mit einem Kennwort geschützt'],
+  ['liste.xlsx', { output: 'x.xls' }, 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
+  ['liste.xlsx', { output: 'x.ods' }, 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
+])('the workbook %s with %j is refused', (name, options, sentence) => {
+  expect(columnsOf(sample(name), options)).toContain(sentence);
+});
+
+it('a workbook is no file for JSON', () => {
+  expect(() => resultFormatOf('x.xlsx', true)).toThrow(UsageError);
+});
