@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
+import { answerRequest } from './src/command/answers.ts';
+import { readArguments, readWords } from './src/command/arguments.ts';
+import { ENGLISH_LANGUAGE } from './src/command/en.ts';
 import type { UsageFault } from './src/command/usage-error.ts';
 import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
 import type { Outcome } from './src/lists/list.ts';
 import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
 import { clockAt, IN_QUARTER } from './test/days.ts';
+import { calculatorWithoutRule } from './test/full-calculator.ts';
 
 const command = fileURLToPath(new URL('dist/command.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
@@ -27,6 +31,17 @@ function english(words: readonly string[], input = '') {
   });
   said.push(stdout, stderr);
   return { status, stdout, stderr };
+}
+
+const functions = calculatorWithoutRule('', IN_QUARTER, ENGLISH_LANGUAGE.answers);
+/** The same for words that name no list, without a process. */
+function answered(args: readonly string[]) {
+  const { words, json } = readArguments(args);
+  const request = readWords(words, functions);
+  if (request.kind === 'list') return expect.fail(`${request.path} is taken for a list.`);
+  const { status, stdout, sentences } = answerRequest(request, json, { functions, words: ENGLISH_LANGUAGE });
+  said.push(stdout, ...sentences);
+  return { status, stdout, stderr: sentences.join('\n') };
 }
 const write = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);
 
@@ -62,11 +77,16 @@ describe('the command in English', () => {
     [['10070024'], 'Bank    Deutsche Bank, Berlin\nBIC     DEUTDEDBBER\n'],
     [['10000000', '--json'], '"city":"Berlin"'],
     [['deutdedbber'], 'BIC     DEUTDEDBBER\n10070024  Deutsche Bank, Berlin\n'],
-    [['--help'], '--lang CODE     the language of all output: de or en; otherwise that of LANG\n'],
-    [['--version'], ' (bank directory in force from 20'],
     [['10070024', '5600200', '--json'], '"message":"The sub-account number 00 was added."'],
   ])('answers %j', (words, stdout) => {
-    expect(english(words)).toEqual({ status: 0, stdout: expect.stringContaining(stdout), stderr: '' });
+    expect(answered(words)).toEqual({ status: 0, stdout: expect.stringContaining(stdout), stderr: '' });
+  });
+
+  it.each([
+    ['--help', '--lang CODE     the language of all output: de or en; otherwise that of LANG\n'],
+    ['--version', ' (bank directory in force from 20'],
+  ])('answers %s', (word, stdout) => {
+    expect(english([word])).toEqual({ status: 0, stdout: expect.stringContaining(stdout), stderr: '' });
   });
 
   it.each([
@@ -87,11 +107,11 @@ describe('the command in English', () => {
     ['ABCDDEFFXXX', '“ABCDDEFFXXX” is not in the directory. There is no file of this name, either.'],
     ['NWBKGB2L', '“NWBKGB2L” is no BIC from Germany.'],
   ])('says of %s what is to be mended', (text, sentence) => {
-    expect(english([text])).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(sentence) });
+    expect(answered([text])).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(sentence) });
   });
 
   it('tells an IBAN in doubt', () => {
-    expect(english(['50010517', '5407324930'])).toMatchObject({
+    expect(answered(['50010517', '5407324930'])).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/Result {2}ask\nThe check digit of the account number does not fit/),
     });

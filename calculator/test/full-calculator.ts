@@ -2,6 +2,7 @@ import { countries } from '../src/answers/countries-part.ts';
 import { directoryOf } from '../src/answers/directory-part.ts';
 import { makeCalculator } from '../src/answers/make-calculator.ts';
 import { rulesPart } from '../src/answers/rules-part.ts';
+import type { Words } from '../src/answers/words.ts';
 import { packDirectory } from '../src/banks/pack.ts';
 import { allBankFacts } from '../src/rules/bank-tables.ts';
 import { readSnapshot } from '../tables/snapshot.js';
@@ -14,13 +15,15 @@ const { banks, ...validity } = readSnapshot();
  *
  * @param unruled the Bankleitzahl of a bank whose rule is taken for unknown; `''` for none
  * @param today the day for which the directory answers
+ * @param language of its sentences; without it, German
  */
-export function calculatorWithoutRule(unruled: string, today = IN_QUARTER) {
+export function calculatorWithoutRule(unruled: string, today = IN_QUARTER, language?: Words) {
   const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
   return makeCalculator({
     rules: rulesPart(allBankFacts),
     directory: directoryOf(packDirectory(banks, validity, ruled), () => today),
     countries,
+    ...(language && { language }),
   });
 }
 
