@@ -7,6 +7,14 @@ import { PAGES } from './pages.ts';
 
 const site = useSite();
 
+/** The longest texts of a GiroCode, with an IBAN that is unusual for its bank. */
+const DOUBTFUL = {
+  empfaenger: 'x'.repeat(70),
+  iban: 'DE97100700240000056002',
+  betrag: '999.999.999,99',
+  zweck: 'y'.repeat(140),
+};
+
 type State = readonly [name: string, path: string, act?: (page: Page) => Promise<void>];
 /** Every page, and the states of those that have more than one. */
 const STATES: readonly State[] = [
@@ -48,9 +56,17 @@ const STATES: readonly State[] = [
     '/einbetten/referenz',
     (page) => validate(page, 'DE88 3704 0044 0532 0130 00'),
   ],
+  ['/girocode with faults', '/girocode', (page) => makeCode(page, {})],
+  ['/girocode with a doubtful code', '/girocode', (page) => makeCode(page, DOUBTFUL)],
   ['/schnittstelle with an answer', '/schnittstelle', (page) => tryOut(page, '37040044')],
   ['/schnittstelle with a fault', '/schnittstelle', (page) => tryOut(page, '99999999')],
 ];
+
+async function makeCode(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
+  await page.getByRole('button', { name: 'GiroCode erstellen' }).click();
+  await page.locator('[data-code]:visible, #iban-fehler:visible').first().waitFor();
+}
 
 async function suggest(page: Page, text: string) {
   await accountForm(page).first.pressSequentially(text);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
 import { accountForm } from '../../../test/account-form.ts';
-import { expectGoodPage, VIEWS } from '../../../test/good-page.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -92,20 +91,6 @@ describe('the page „GiroCode“', () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
       expect(await code(page).count()).toBe(0);
     }
-  });
-
-  it('is accessible and fits, with faults and with a doubtful code', async () => {
-    const { page } = await site.open('/girocode');
-    await submit(page);
-    await expectGoodPage(page, VIEWS);
-    await make(page, {
-      empfaenger: 'x'.repeat(70),
-      iban: 'DE97100700240000056002',
-      betrag: '999.999.999,99',
-      zweck: 'y'.repeat(140),
-    });
-    await code(page).waitFor();
-    await expectGoodPage(page, VIEWS);
   });
 
   it('takes the IBAN of a confirmed result over, in no address', async () => {
