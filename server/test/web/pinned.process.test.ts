@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { CALCULATOR_RELEASES } from '../../src/project.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
@@ -25,8 +25,12 @@ const releasesIn = (folder: string | URL): Release[] =>
 describe('every released version', () => {
   const releases = releasesIn(CALCULATOR_RELEASES);
 
+  let url: string;
+  beforeAll(async () => {
+    ({ url } = await startServer({}, atTheEnd));
+  });
+
   it('is served under its name for ever, with the hash that sites name', async () => {
-    const { url } = await startServer({}, atTheEnd);
     expect(releases.map(({ version }) => version)).toContain('0.1.0');
     for (const [name, hash] of releases.flatMap(({ files }) => Object.entries(files))) {
       const { status, headers, body } = await request(url, `/${name}`);
@@ -36,7 +40,6 @@ describe('every released version', () => {
   });
 
   it('names a source map only while the build has made the same script', async () => {
-    const { url } = await startServer({}, atTheEnd);
     const old = releases.filter(({ version }) => version !== CALCULATOR_VERSION);
     for (const { files } of old)
       for (const name of Object.keys(files)) {

@@ -5,7 +5,7 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 describe('the English home page', () => {
-  it('shows an own IBAN with its parts, and what is known of it', async () => {
+  it('answers in English: an IBAN with its parts, a doubt, what it has read, and what is wrong', async () => {
     const { form } = await openWithParts(site, '/en');
     await form.submit('37040044', '532013000');
     await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
@@ -25,18 +25,22 @@ describe('the English home page', () => {
     await form.result.getByText('Parts and checks').click();
     await form.result.getByText('Bank and account').waitFor();
     expect(await form.result.innerText()).toContain('Austria');
-  });
 
-  it('never confirms an IBAN that no account of its bank has, and says so in English', async () => {
-    const { form } = await openWithParts(site, '/en');
+    // No account of its bank has this IBAN.
     await form.submit('DE97 1007 0024 0000 0560 02');
     await expect.poll(() => form.shown()).toEqual({ computed: 'DE97100700240000056002' });
-    const text = await form.result.innerText();
-    expect(text).toContain('⚠ The form is right, but unusual for this bank.');
-    expect(text).not.toMatch(/✓|nicht|Hinweis|Ergebnis|Bankleitzahl/);
+    const doubt = await form.result.innerText();
+    expect(doubt).toContain('⚠ The form is right, but unusual for this bank.');
+    expect(doubt).not.toMatch(/✓|nicht|Hinweis|Ergebnis|Bankleitzahl/);
+
+    await form.first.fill('');
+    await form.first.fill('Kto 532013000 BLZ 37040044');
+    expect(await form.line.innerText()).toBe('Bank code and account number were filled in.');
+    await form.submit('3704004');
+    await expect.poll(() => form.shown()).toHaveProperty('first', expect.stringContaining('8 digits'));
   });
 
-  it('suggests banks, marks their German pages, and asks for the account number', async () => {
+  it('suggests banks, marks their German names and pages, and asks for the account number', async () => {
     const { page, sent, form } = await openWithParts(site, '/en');
     await form.first.pressSequentially('Berliner Sparkasse');
     await form.options.first().waitFor();
@@ -45,22 +49,6 @@ describe('the English home page', () => {
     expect(await form.first.inputValue()).toBe('10050000');
     await form.first.press('Enter');
     await expect.poll(() => form.shown()).toEqual({ bank: '100 500 00' });
-    const link = form.result.getByRole('link', { name: 'More about this bank' });
-    expect(await link.getAttribute('hreflang')).toBe('de');
-    expect(await link.getAttribute('href')).toBe('/banken/10050000');
-    await form.submit('xyzxyz');
-    await expect.poll(() => form.shown()).toEqual({ first: 'No bank found.' });
-    expect(sent.map(({ url }) => url).join(' ')).not.toMatch(/Sparkasse|xyzxyz|10050000/);
-  });
-
-  it('marks the German name of a bank wherever it stands', async () => {
-    const { page, form } = await openWithParts(site, '/en');
-    await form.first.pressSequentially('Berliner Sparkasse');
-    await form.options.first().waitFor();
-    await form.options.first().click();
-    await expect.poll(() => form.named.innerText()).toContain('Berliner Sparkasse');
-    await form.first.press('Enter');
-    await form.result.waitFor();
     const names = await page
       .locator('[data-field=name]')
       .evaluateAll((places) =>
@@ -69,14 +57,12 @@ describe('the English home page', () => {
     expect(names.filter(([, lang]) => lang !== 'de')).toEqual([]);
     expect(names).toContainEqual(['B', 'de', 'Berliner Sparkasse']);
     expect(names).toContainEqual(['H2', 'de', 'Berliner Sparkasse']);
-  });
-
-  it('says what it has read, and what is wrong, in English', async () => {
-    const { form } = await openWithParts(site, '/en');
-    await form.first.fill('Kto 532013000 BLZ 37040044');
-    expect(await form.line.innerText()).toBe('Bank code and account number were filled in.');
-    await form.submit('3704004');
-    await expect.poll(() => form.shown()).toHaveProperty('first', expect.stringContaining('8 digits'));
+    const link = form.result.getByRole('link', { name: 'More about this bank' });
+    expect(await link.getAttribute('hreflang')).toBe('de');
+    expect(await link.getAttribute('href')).toBe('/banken/10050000');
+    await form.submit('xyzxyz');
+    await expect.poll(() => form.shown()).toEqual({ first: 'No bank found.' });
+    expect(sent.map(({ url }) => url).join(' ')).not.toMatch(/Sparkasse|xyzxyz|10050000/);
   });
 
   it('says without JavaScript what works, and that the answer will be German', async () => {

@@ -9,14 +9,14 @@ const NARROW = { width: 360, height: 640 };
 const WIDE = { width: 1280, height: 800 };
 
 describe('the FAQ page', () => {
-  it.each([NARROW, WIDE])('shows the first answer without scrolling, at %o', async (viewport) => {
-    const { page } = await site.open('/faq', { viewport });
-    const end = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(await end('.question p')).toBeLessThanOrEqual(viewport.height);
+  it('shows the first answer without scrolling, and has every question in its list, under the same group', async () => {
+    const { page } = await site.open('/faq');
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport);
+      const answer = page.locator('.question p').first();
+      const end = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(end).toBeLessThanOrEqual(viewport.height);
+    }
     // The list of all questions does not stand above it.
     const isAbove = await page.evaluate(() => {
       const [list, answer] = ['.contents', '.question p'].map((selector) => document.querySelector(selector));
@@ -25,10 +25,6 @@ describe('the FAQ page', () => {
       );
     });
     expect(isAbove).toBe(false);
-  });
-
-  it('has every question in its list, under the same group', async () => {
-    const { page } = await site.open('/faq');
     const groups = (heading: string, item: string) =>
       page.locator(heading).evaluateAll(
         (all, items) =>
@@ -81,7 +77,7 @@ describe('the filter of the glossary', () => {
     }
   });
 
-  it('announces how many entries it shows, and shows all again', async () => {
+  it('announces how many entries it shows, shows all again, and ends when a link leads to a hidden entry', async () => {
     const { page, sent } = await site.open('/glossar');
     const before = sent.length;
     const count = page.locator('[role=status][data-filter-count]');
@@ -93,10 +89,7 @@ describe('the filter of the glossary', () => {
     await expect.poll(() => count.textContent()).toBe('');
     expect(await shown(page)).toEqual(glossary.map(headwordOf));
     expect(sent.length).toBe(before);
-  });
 
-  it('ends when a link leads to a hidden entry', async () => {
-    const { page } = await site.open('/glossar');
     await field(page).fill('Valuta');
     await page.locator('#valuta .see-also a', { hasText: 'CAMT' }).click();
     await expect.poll(() => page.locator('#camt').isVisible()).toBe(true);
