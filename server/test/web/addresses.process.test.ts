@@ -123,6 +123,11 @@ const CASES: Case[] = [
   ...all(
     NO_PAGE,
     '/API/faq',
+    '/FAQ',
+    '/faq/',
+    '/banken/',
+    '/banken/%zz',
+    `/banken/${'1'.repeat(12_000)}`,
     '/apifaq',
     `/${'a'.repeat(600)}`,
     `/${'a'.repeat(2_048)}`,

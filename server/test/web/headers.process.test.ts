@@ -109,6 +109,8 @@ describe('conditional requests', () => {
     '/embed.js',
     '/widget.html',
     '/api/bank/37040044',
+    '/api/faq',
+    '/api/glossary',
     '/api/status',
     '/openapi.json',
     '/healthz',

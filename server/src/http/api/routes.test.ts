@@ -23,7 +23,6 @@ const COLOGNE = {
 const BAD_BLZ = { error: 'BLZ muss 8-stellig sein.' };
 const NO_BANK = { error: 'Keine Bank mit dieser BLZ gefunden.' };
 const NOT_FOUND = { error: 'Nicht gefunden.' };
-const WRONG_METHOD = { error: 'Methode nicht erlaubt.' };
 
 describe('GET /api/bank/:blz', () => {
   it('answers every bank of the directory with its record', async () => {
@@ -119,6 +118,7 @@ function comparable({ date: _, connection: __, ...headers }: Record<string, unkn
   return headers;
 }
 
+// HEAD, 405 and 304: server/test/web/methods.process.test.ts and headers.process.test.ts.
 describe.each(RESOURCES)('%s', (path, cacheControl) => {
   it('has these headers and no others', async () => {
     const { headers, body } = await get(path);
@@ -135,38 +135,6 @@ describe.each(RESOURCES)('%s', (path, cacheControl) => {
       'cross-origin-resource-policy': 'same-origin',
     });
   });
-
-  // That there is no body, server/test/web/methods.process.test.ts checks: Node leaves it out when it writes to a socket.
-  it('gives to HEAD the same headers', async () => {
-    const head = await get(path, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(comparable(head.headers)).toEqual(comparable((await get(path)).headers));
-  });
-
-  it('is answered 304 to whoever has it', async () => {
-    const { etag = '' } = (await get(path)).headers;
-    for (const known of [etag, `W/${etag}`, '*', `"other", ${etag}`, `"other",W/${etag},"more"`]) {
-      for (const method of ['GET', 'HEAD']) {
-        const { status, headers, body } = await get(path, { method, headers: { 'if-none-match': known } });
-        expect([known, status, body]).toEqual([known, 304, '']);
-        expect(headers).toMatchObject({ etag, 'cache-control': cacheControl });
-        expect(headers).not.toHaveProperty('content-type');
-        expect(headers).not.toHaveProperty('content-length');
-      }
-    }
-    for (const unknown of ['"other"', etag.replaceAll('"', ''), '', 'W/', '"']) {
-      expect((await get(path, { headers: { 'if-none-match': unknown } })).status).toBe(200);
-    }
-  });
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'])(
-    'is answered 405 to %s',
-    async (method) => {
-      const { status, headers, body } = await get(path, { method });
-      expect([status, headers.allow, JSON.parse(body)]).toEqual([405, 'GET, HEAD, OPTIONS', WRONG_METHOD]);
-      expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    },
-  );
 
   it('answers OPTIONS with what is allowed, and to another origin no more than that', async () => {
     const preflight = { origin: 'https://example.org', 'access-control-request-method': 'GET' };

@@ -249,17 +249,6 @@ describe.each(CLASSES)('%s', (_, path, expected) => {
     }
     expect(etags.size).toBe(3);
   });
-
-  it('is answered 405 to other methods, 204 to OPTIONS', async () => {
-    const post = await get(path(), {}, 'POST');
-    expect([post.status, post.headers.allow, post.body]).toEqual([
-      405,
-      'GET, HEAD, OPTIONS',
-      '{"error":"Methode nicht erlaubt."}',
-    ]);
-    const options = await get(path(), {}, 'OPTIONS');
-    expect([options.status, options.headers.allow, options.body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
-  });
 });
 
 const ENCODINGS = [
@@ -308,28 +297,15 @@ describe('an address of a bank that there is not', () => {
   });
 });
 
-describe('an address without a page', () => {
-  it.each([
-    '/nix',
-    '/index.html',
-    '/faq/',
-    '/%',
-    '//',
-    '/../server/package.json',
-    '/embed-9.9.9.js',
-    '/FAQ',
-    '/banken/',
-    '/banken/3704004',
-    '/banken/abc',
-    '/banken/370/400/44',
-    '/banken/%zz',
-    `/banken/${'1'.repeat(12_000)}`,
-  ])('%s is a German 404 page', async (path) => {
+// server/test/web/addresses.process.test.ts has many more.
+it.each(['/nix', '/index.html', '/embed-9.9.9.js', '/banken/3704004', '/banken/abc', '/banken/370/400/44'])(
+  '%s is a German 404 page',
+  async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, comparable(headers)]).toEqual([
       404,
       { ...PAGE, 'content-length': String(Buffer.byteLength(body)) },
     ]);
     expect(body).toContain('<h1>Seite nicht gefunden</h1>');
-  });
-});
+  },
+);
