@@ -288,6 +288,15 @@ describe('the card of an IBAN', () => {
     }
   });
 
+  it('begins no line of its heading with a dash', async () => {
+    const { form } = await open('/');
+    await form.submit('10050000', '1234567');
+    await form.iban.waitFor();
+    expect(await form.result.locator('h2').textContent()).toBe(
+      '⚠ Kontonummer prüfen\u00a0– vermutlich vertippt.',
+    );
+  });
+
   it('tells its state by edge, sign and one filled button; a doubtful IBAN has none', async () => {
     const { form } = await open();
     const seen: string[][] = [];

@@ -109,8 +109,9 @@ export function bankLink(blz: string, text: string, anchor = ''): HTMLAnchorElem
   return link;
 }
 
+/** No line of a heading begins with a dash. */
 function heading(text: string): HTMLElement {
-  const title = element('h2', '', text);
+  const title = element('h2', '', text.replace(' –', '\u00a0–'));
   title.id = 'ergebnis';
   return title;
 }
