@@ -56,10 +56,10 @@ export function ListResult() {
         <p class="notice" hidden data-notes="" />
         <div class="list-actions">
           <button type="button" data-download="xlsx">
-            Als Excel-Datei herunterladen
+            Als <span class="held">Excel-Datei</span> herunterladen
           </button>
           <button type="button" class="second" data-download="csv">
-            Als CSV-Datei herunterladen
+            Als <span class="held">CSV-Datei</span> herunterladen
           </button>
           <button type="button" class="second" hidden data-copy-texts="">
             Alle Nachfragen kopieren
@@ -91,10 +91,10 @@ export function ListResult() {
       </fieldset>
       <div class="list-actions some" hidden data-some="">
         <button type="button" class="second" data-download-some="xlsx">
-          Nur diese Zeilen als Excel-Datei
+          Nur diese Zeilen als <span class="held">Excel-Datei</span>
         </button>
         <button type="button" class="second" data-download-some="csv">
-          Nur diese Zeilen als CSV-Datei
+          Nur diese Zeilen als <span class="held">CSV-Datei</span>
         </button>
       </div>
       <table class="rows" tabIndex={-1} data-table="">
