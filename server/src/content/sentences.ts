@@ -28,6 +28,10 @@ export const NO_BIC = 'keiner im Verzeichnis';
 /** What the search in all banks says if it is sent empty. */
 export const EMPTY_BANK_SEARCH = 'Geben Sie einen Namen, einen Ort, einen BIC oder eine Bankleitzahl ein.';
 
+/** What a search for a bank says without a hit, and then what to do. */
+export const NO_BANK_FOUND = 'Keine Bank gefunden.';
+export const OTHER_SEARCH = 'Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.';
+
 /** What the search in all banks says if somebody types an account into it. */
 export const ACCOUNT_IN_BANK_SEARCH =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';

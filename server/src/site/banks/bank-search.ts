@@ -1,5 +1,10 @@
 import { groupedBlz, MAX_WORDS, wordsOf } from '../../calculator/functions.ts';
-import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
+import {
+  ACCOUNT_IN_BANK_SEARCH,
+  EMPTY_BANK_SEARCH,
+  NO_BANK_FOUND,
+  OTHER_SEARCH,
+} from '../../content/sentences.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { mayHoldAccount } from './account-data.ts';
@@ -83,6 +88,6 @@ function near(directory: Directory, typed: string): Results | null {
 function noHitsSentence(typed: string): string {
   const blz = cleanBlz(typed);
   return blz === null
-    ? 'Keine Bank gefunden. Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.'
+    ? `${NO_BANK_FOUND} ${OTHER_SEARCH}`
     : `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank.`;
 }

@@ -61,7 +61,9 @@ describe('the English home page', () => {
     expect(await link.getAttribute('hreflang')).toBe('de');
     expect(await link.getAttribute('href')).toBe('/banken/10050000');
     await form.submit('xyzxyz');
-    await expect.poll(() => form.shown()).toEqual({ first: 'No bank found.' });
+    await expect
+      .poll(() => form.shown())
+      .toEqual({ first: 'No bank found. Try a part of its name, or the city alone.' });
     expect(sent.map(({ url }) => url).join(' ')).not.toMatch(/Sparkasse|xyzxyz|10050000/);
   });
 

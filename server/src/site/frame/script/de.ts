@@ -2,10 +2,12 @@ import { GERMAN_DOUBTS } from '../../../calculator/functions.ts';
 import {
   ACCOUNT_IN_BANK_SEARCH,
   EMPTY_BANK_SEARCH,
+  NO_BANK_FOUND,
   NO_BIC,
   NO_BLZ_IN_BANK_SEARCH,
   NO_LIST_OF_BLZS,
   NOTHING_SENT,
+  OTHER_SEARCH,
 } from '../../../content/sentences.ts';
 
 export const GERMAN_PAGE_SCRIPT = {
@@ -73,7 +75,9 @@ export const GERMAN_HOME_SCRIPT = {
   search: {
     loading: 'Das Bankverzeichnis wird geladen\u00a0…',
     failed: 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.',
-    none: 'Keine Bank gefunden.',
+    none: NO_BANK_FOUND,
+    /** What to do then. */
+    otherSearch: OTHER_SEARCH,
     /** For screen readers. @param isSimilar whether the banks have names that are only like the text */
     found: (banks: string, count: number, isSimilar: boolean) =>
       `${banks}\u00a0${count === 1 ? 'Bank' : 'Banken'}${isSimilar ? ' mit ähnlichem Namen' : ''} gefunden.`,

@@ -59,6 +59,7 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     loading: 'The directory of banks is being loaded\u00a0…',
     failed: 'The directory of banks could not be loaded. Try again.',
     none: 'No bank found.',
+    otherSearch: 'Try a part of its name, or the city alone.',
     found: (banks, count, isSimilar) =>
       `${banks}\u00a0${count === 1 ? 'bank' : 'banks'}${isSimilar ? ' with a similar name' : ''} found.`,
     more: (others, example) => `${others}\u00a0more${example && ` – add the town, e.g. ${example}`}`,

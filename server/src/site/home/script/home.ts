@@ -16,6 +16,7 @@ import { adaptToFirst, kindOf } from './step-back.ts';
 import { makeSuggestions } from './suggestions.ts';
 import { HOME_WORDS } from './words.ts';
 
+const { search: WORDS } = HOME_WORDS;
 const MAX_KONTONUMMER_LENGTH = 10;
 /** As in 1822direkt. */
 const MAX_DIGITS_OF_NAME = 4;
@@ -61,6 +62,7 @@ function start(elements: FormElements): void {
     const sentence = suggestions.show(first.input.value);
     say(named, '');
     if (isLoading()) say(line, sentence);
+    else if (sentence === WORDS.none) setFault(first, `${sentence} ${WORDS.otherSearch}`);
     else if (sentence) setFault(first, sentence);
     // Nothing is calculated yet, and the name of the bank is shown.
     else if (second.input.value.trim() === '' && suggestions.chooseOnly()) return;
@@ -72,7 +74,7 @@ function start(elements: FormElements): void {
     conversation.refresh();
     if (document.activeElement !== first.input) return;
     if (kindOf(first.input.value) === 'name') setFault(first, null);
-    if (line.textContent === HOME_WORDS.search.loading) say(line, '');
+    if (line.textContent === WORDS.loading) say(line, '');
     suggest();
   }
 
