@@ -303,7 +303,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     },
   };
   const { last, until } = widget;
-  widget.until = undefined;
+  widget.until = null;
   if (/^insert(?:From|Replacement)/.test((last as InputEvent | undefined)?.inputType ?? '')) {
     const input = last?.target as HTMLInputElement;
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };

@@ -117,7 +117,7 @@ export function makeWidget(host: HTMLElement): void {
   };
   form.oninput = (event) => {
     widget.last = event;
-    widget.until = undefined;
+    widget.until = null;
     if (output.firstElementChild) dispatch(null);
     output.replaceChildren();
   };

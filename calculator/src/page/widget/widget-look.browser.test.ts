@@ -128,6 +128,27 @@ describe('the look', () => {
     expect(height).toBeGreaterThanOrEqual(94);
   });
 
+  it('has a button that is as high as its words need, in a higher row, too', async () => {
+    // WebKit makes rows higher if an async script makes the widget.
+    const rows = '<style>::part(form) { grid-auto-rows: 80px }</style>';
+    const page = await openAlone('build', rows);
+    const box = await page.locator('form > button').boundingBox();
+    expect(box?.height).toBe(51);
+  });
+
+  it('keeps an IBAN with a doubtful number in one line, too, in a column of 300 pixels', async () => {
+    const page = await test.open(
+      hostPage(`<main style="width:300px">${widgetIn('build')}</main>${EMBED_WITH_PARTS}`),
+    );
+    await fillIn(page, 'build', ['20050550', '1234567891']);
+    const iban = page.locator('output[data-state=check-digit] b');
+    await iban.waitFor();
+    const tops = await iban
+      .locator('span')
+      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it('is at most 32 rem wide, unless the page says otherwise', async () => {
     const page = await test.open(
       pageWith(`${widgetIn('build')}<section style="--iban-width: 40rem">${widgetIn('build')}</section>`),

@@ -25,8 +25,8 @@ export interface Widget {
   readonly form: HTMLFormElement;
   /** The last `input` event, for the good view, which may come after it. */
   last?: Event;
-  /** Until when the last submit waits for scripts; undefined if a field was changed since then. */
-  until?: Promise<unknown> | undefined;
+  /** Until when the last submit waits for scripts; null if a field was changed since then. */
+  until?: Promise<unknown> | null;
   /** Loads the scripts that every mode needs, and tries again what has failed. */
   load(): Promise<unknown>;
 }
