@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { answerRequest } from './answers.ts';
-import { readArguments, readWords } from './arguments.ts';
+import { LANGUAGES, readArguments, readLanguage, readWords } from './arguments.ts';
 import { faultSentence, GERMAN_LANGUAGE } from './de.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -59,6 +59,17 @@ describe('the answer', () => {
     expect(json('COBADEFFXXX').banks).toContainEqual(commerzbank);
     expect(json('Commerzbank', 'Köln').banks[0]).toMatchObject(commerzbank);
   });
+
+  it.each([['Sparkasse KölnBonn'], ['Sparkasse Köln'], ['Haspa'], ['Postbank']])(
+    'to the name %s has the banks of this name',
+    (name) => {
+      const { status, stdout, stderr } = run(name.split(' '));
+      expect([status, stdout]).toEqual([0, expect.stringMatching(/^(?:\d{8} {2}.+, .+\n){1,10}$/)]);
+      expect(stderr).toMatch(/^(?:… und [\d.]+ weitere\. .+\n)?$/);
+      const [found] = JSON.parse(run([...name.split(' '), '--json']).stdout).banks;
+      expect(stdout).toContain(`${found.blz}  ${found.name}, ${found.city}`);
+    },
+  );
 
   it('is also given in JSON', () => {
     const { status, stdout } = run(['--json', '10070024', '5600200']);
@@ -137,6 +148,15 @@ describe('the status is 1', () => {
   });
 });
 
+it.each([
+  [[], { LANG: 'en_US.UTF-8' }, 'en'],
+  [['--lang', 'de'], { LANG: 'en_US.UTF-8' }, 'de'],
+  [[], { LANG: 'en_US.UTF-8', LC_ALL: 'de_DE.UTF-8' }, 'de'],
+  [[], { LANG: 'C.UTF-8' }, 'de'],
+])('the words %j in the environment %j are answered in the language %s', (args, environment, language) => {
+  expect(readLanguage(args, environment)).toBe(LANGUAGES[language as 'de']);
+});
+
 it.each(['./kunden', '../liste', 'liste.csv', '-'])('%s is a list', (path) => {
   expect(readWords([path], functions)).toEqual({ kind: 'list', path });
 });
@@ -145,6 +165,8 @@ describe('arguments that do not fit together', () => {
   it.each([
     [[], 'Nennen Sie ein Konto oder eine Liste.'],
     [['--nope'], 'Die Option --nope gibt es nicht.'],
+    [['--jsno'], 'Die Option --jsno gibt es nicht. Meinen Sie --json?'],
+    [['--out', 'x.csv'], 'Meinen Sie --output?'],
     [['--output'], 'Nach --output steht der Name einer Datei.'],
     [['--json=1'], '--json steht ohne Wert.'],
     [['voll.csv', 'bild.png'], 'nur eine Liste auf einmal'],

@@ -5,7 +5,7 @@ import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import type { ListOptions } from './arguments.ts';
 import { faultSentence, GERMAN_LANGUAGE } from './de.ts';
 import { chooseColumns, openListFile } from './list-input.ts';
-import { resultFormatOf } from './result-file.ts';
+import { delimiterOf, resultFormatOf } from './result-file.ts';
 import { UsageError } from './usage-error.ts';
 
 const functions = calculatorWithoutRule('', IN_QUARTER);
@@ -54,6 +54,10 @@ it.each([
   ['liste.xlsx', { output: 'x.ods' }, 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
 ])('the workbook %s with %j is refused', (name, options, sentence) => {
   expect(columnsOf(sample(name), options)).toContain(sentence);
+});
+
+it.each(['"', 'ab', 'x', ''])('nothing is separated by „%s“', (delimiter) => {
+  expect(() => delimiterOf(delimiter)).toThrow(UsageError);
 });
 
 it('a workbook is no file for JSON', () => {
