@@ -86,7 +86,7 @@ describe('the frames', () => {
 });
 
 describe('the parts', () => {
-  it('have the sizes in the table, and address and hash in the snippet', async () => {
+  it('have the sizes in table and text, and address and hash in the snippet', async () => {
     const { page } = await site.open('/einbetten/referenz');
     const rows = await page
       .locator('.scripts tbody tr')
@@ -125,11 +125,6 @@ describe('the parts', () => {
         })
         .toBeLessThanOrEqual(name === 'banken.js' ? 1 : 0);
     }
-  });
-});
-
-describe('the size of embed.js', () => {
-  it('is given as it is sent', async () => {
     const sizes = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const { headers } = await request(site.url, '/embed.js', {
@@ -139,7 +134,6 @@ describe('the size of embed.js', () => {
         return `${String(kilobytes).replace('.', ',')}\u00a0kB`;
       }),
     );
-    const { page } = await site.open('/einbetten/referenz');
     expect(await page.locator('[data-sizes]').textContent()).toBe(
       `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
     );
@@ -147,37 +141,37 @@ describe('the size of embed.js', () => {
 });
 
 describe('the contents', () => {
-  it.each(['/einbetten/referenz', '/en/embed/reference'])('of %s lead to each heading', async (path) => {
-    const { page } = await site.open(path);
-    const links = await page
-      .locator('nav.contents a')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
-    const headings = await page
-      .locator('main section :is(h2, h3)')
-      .evaluateAll((all) => all.map((heading) => [`#${heading.id}`, heading.textContent]));
-    expect(links).toEqual(headings);
-    expect(links.length).toBeGreaterThan(10);
-    // Beside the last section, the contents are still in view, and nothing is below it but the footer.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.locator('main section').last().scrollIntoViewIfNeeded();
-    expect(await page.locator('nav.contents').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(16);
-    const gap = await page.locator('main section').evaluateAll((all) => {
-      const bottoms = [document.querySelector('main'), all.at(-1)].map(
-        (element) => element?.getBoundingClientRect().bottom ?? 0,
-      );
-      return (bottoms[0] ?? 0) - (bottoms[1] ?? 0);
-    });
-    expect(gap).toBeLessThan(100);
-  });
-
-  it('of both languages have the same sections, tables and snippets', async () => {
-    const shape = async (path: string) => {
+  it('lead to each heading, and both languages have the same sections, tables and snippets', async () => {
+    const shapes: string[][] = [];
+    for (const path of ['/einbetten/referenz', '/en/embed/reference']) {
       const { page } = await site.open(path);
-      return page
-        .locator('main section :is(h2, h3, td:first-child, pre[id], iframe)')
-        .evaluateAll((all) => all.map(({ tagName, id }) => tagName + (tagName === 'PRE' ? id : '')));
-    };
-    expect(await shape('/en/embed/reference')).toEqual(await shape('/einbetten/referenz'));
+      const links = await page
+        .locator('nav.contents a')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+      const headings = await page
+        .locator('main section :is(h2, h3)')
+        .evaluateAll((all) => all.map((heading) => [`#${heading.id}`, heading.textContent]));
+      expect(links).toEqual(headings);
+      expect(links.length).toBeGreaterThan(10);
+      // Beside the last section, the contents are still in view, and nothing is below it but the footer.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator('main section').last().scrollIntoViewIfNeeded();
+      expect(await page.locator('nav.contents').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(16);
+      const gap = await page.locator('main section').evaluateAll((all) => {
+        const bottoms = [document.querySelector('main'), all.at(-1)].map(
+          (element) => element?.getBoundingClientRect().bottom ?? 0,
+        );
+        return (bottoms[0] ?? 0) - (bottoms[1] ?? 0);
+      });
+      expect(gap).toBeLessThan(100);
+      const shape = page.locator('main section :is(h2, h3, td:first-child, pre[id], iframe)');
+      shapes.push(
+        await shape.evaluateAll((all) =>
+          all.map(({ tagName, id }) => tagName + (tagName === 'PRE' ? id : '')),
+        ),
+      );
+    }
+    expect(shapes[1]).toEqual(shapes[0]);
   });
 });
 
