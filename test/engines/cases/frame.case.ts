@@ -43,6 +43,7 @@ describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
     await expect.poll(isHeightTold).toBe(true);
     await submit(inside, mode, mode.right);
     await expectResult(inside, mode);
+    if (mode.mode !== 'lookup') await expect.poll(() => inside.call('tops', 'b span')).toHaveLength(1);
     await expect.poll(isHeightTold).toBe(true);
   });
 });
