@@ -9,7 +9,7 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
 /** How uglify-js makes embed.js smallest. */
 export const FOR_EMBED = { passes: 4 };
 /** How it makes a longer script smallest. It may put no function in the place of its call: brotli finds the calls alike. */
-export const FOR_PARTS = { passes: 2, hoist_funs: true, inline: 0 };
+const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
 
 /**
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
@@ -17,7 +17,7 @@ export const FOR_PARTS = { passes: 2, hoist_funs: true, inline: 0 };
  * @param {string} entry
  * @param {object} [options]
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
- * @param {import('uglify-js').CompressOptions} [options.compress] of uglify-js
+ * @param {import('uglify-js').CompressOptions | false} [options.compress] of uglify-js; false: only names are shortened
  * @param {boolean} [options.hasMap] whether the source map is wanted
  * @param {boolean} [options.isForBundlers] whether the script is the copy of embed.js that bundlers import: it has no address
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
