@@ -106,7 +106,7 @@ async function askForColumns(page: Page) {
     .fill(`BLZ;Konto;Kontonummer;Name\n37040044;532013000;4711;${'Name '.repeat(20)}\n`);
   await page.getByRole('button', { name: 'Liste prüfen' }).click();
   await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check();
-  await page.locator('.preview .code').first().waitFor();
+  await page.locator('.first-rows .code').first().waitFor();
 }
 
 /** The worker is never done: a list that is long enough for all views would keep the machine busy. */
