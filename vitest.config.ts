@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
 
 /** What needs a browser, a PostgreSQL or processes of its own: `npm run test:fast` leaves it out. */
-export const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}.test.ts';
+const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}.test.ts';
 /** What `npm test` leaves out. */
-export const LONG = '{calculator,server,test,wordpress}/**/*.long{,.browser,.postgres,.process}.test.ts';
+const LONG = '{calculator,server,test,wordpress}/**/*.long{,.browser,.postgres,.process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there, calculator/command.process.test.ts
  * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its parts.

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LONG, SLOW, TEST_EDITION } from './vitest.config.ts';
+import { TEST_EDITION } from './vitest.config.ts';
 
 /** The tests that Stryker runs against each change: those of the files that stryker.config.json names. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
       'server/src/sync/discover.test.ts',
     ],
     // The first tests the built script, which Stryker does not change; the others take too long for each change.
-    exclude: ['calculator/test/same-results.test.ts', SLOW, LONG],
+    exclude: ['calculator/test/same-results.test.ts', '**/*.{browser,process}.test.ts', '**/*.long.test.ts'],
     // What repeats something notices more changes with more repetitions.
     env: { TEST_COUNTS: 'long' },
     testTimeout: 60_000,

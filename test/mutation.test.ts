@@ -44,6 +44,12 @@ describe('the configuration of the mutation score', () => {
     expect(filesNamed(pattern)).not.toEqual([]);
   });
 
+  it('starts no browser, database or process', () => {
+    const excluded = new Set(filesNamed(...exclude));
+    const slow = filesNamed(...include).filter((file) => /\.(?:browser|postgres|process)\./.test(file));
+    expect(slow.filter((file) => !excluded.has(file))).toEqual([]);
+  });
+
   it('covers the rules, all check digits, and what decides whether a bank file is accepted', () => {
     expect(leftOut('calculator/src/check-digits')).toEqual([]);
     for (const name of ['faults', 'check-national', 'national-checks'])
