@@ -178,7 +178,7 @@ describe('what could be two accounts', () => {
     'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',
     'Kunde;Konto;BLZ\n;532013000;37040044',
     'Konto;BLZ\n532013000;37040044;;',
-  ])('is the account, though the text has such words: %j', (text) => {
+  ])('is the account, though the text has such words, or an empty cell at an end: %j', (text) => {
     expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
   });
 

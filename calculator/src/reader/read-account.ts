@@ -27,7 +27,7 @@ const OLD =
 const isOutOfUse = (text: string) =>
   text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
 /** Between the numbers of a row, a cell is empty. They may stand in other columns than their labels. */
-const EMPTY_CELL = /\d *[;,|\t] *[;,|\t][;,|\t ]*\d/;
+const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
 
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
