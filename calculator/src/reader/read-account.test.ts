@@ -166,8 +166,9 @@ describe('what could be two accounts', () => {
     `IBAN ${IBAN} BIC COBADEFFXXX\nSollte die Zahlung nicht fristgerecht eingehen, mahnen wir.`,
     `IBAN ${IBAN}, bitte Rechnungsnummer nicht vergessen`,
     `${IBAN} Alte Apotheke`,
+    `4711;;5;${IBAN}`,
     `Der Betrag ist nicht auf unserem Konto eingegangen. IBAN: ${IBAN}`,
-  ])('is the IBAN, though the text has such words: %j', (text) => {
+  ])('is the IBAN, though the text has such words, or an empty cell: %j', (text) => {
     expect(read(text)).toEqual({ code: 'iban', iban: IBAN });
   });
 

@@ -42,8 +42,10 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const reading = owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
   if (reading.code === 'iban' || reading.code === 'account') {
     const { code, ...account } = reading;
-    if (isOutOfUse(text) || EMPTY_CELL.test(text)) return unclear([account]);
-    return code === 'account' && OF_DIGITS.test(text) ? unclear([]) : reading;
+    if (isOutOfUse(text)) return unclear([account]);
+    if (code === 'iban') return reading;
+    if (EMPTY_CELL.test(text)) return unclear([account]);
+    return OF_DIGITS.test(text) ? unclear([]) : reading;
   }
   if (owned.ibans.length > 0) return reading;
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
