@@ -68,6 +68,8 @@ function expectChangeOfDataAlone({ folder, changed }: ReturnType<typeof renewedC
   const files = changed.map((line) => line.slice(3));
   expect(files).toContain(SNAPSHOT);
   expect(files.filter((file) => !DATA.includes(file))).toEqual([]);
+  // If these are the data that we ship, the fast suite of this project has tested them.
+  if (DATA.every((file) => readFileSync(file).equals(readFileSync(join(folder, file))))) return;
   const suite = run(folder, process.execPath, 'scripts/test.js', '--project', 'fast');
   expect(suite.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed/);
 }
@@ -141,6 +143,8 @@ it.skipIf(!existsSync(june))(
     const { banks, marks: _, added: __, deleted: ___, ...edition } = readOriginal(june);
     const files = ['blz', 'blz2'].map((name) => `${originals}/bundesbank/${name}_2026-09-07_rebuilt.txt`);
     const carried = { banks, edition: { ...edition, ...quarterFrom('2026-06-08') } };
-    expectChangeOfDataAlone(renewedCopy(carried, ...files, '--rebuilt', 'another program'));
+    expectChangeOfDataAlone(
+      renewedCopy(carried, ...files, '--rebuilt', shipped.edition.rebuilt ?? 'another program'),
+    );
   },
 );
