@@ -28,6 +28,24 @@ describe('the look', () => {
     expect(await other.getByRole('status').innerText()).not.toContain('✓');
   });
 
+  it('has one filled button: the one to ask and, after a confirmed result, the one that copies it', async () => {
+    const page = await open('build');
+    const filled = () =>
+      page
+        .locator('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map((button) => button.textContent),
+        );
+    expect(await filled()).toEqual(['IBAN berechnen']);
+    await fillIn(page, 'build');
+    await page.locator('[data-state=confirmed]').waitFor();
+    expect(await filled()).toEqual(['IBAN kopieren']);
+    await page.locator('input').first().fill('1');
+    expect(await filled()).toEqual(['IBAN berechnen']);
+  });
+
   it('keeps the border of a fault free of the focus ring', async () => {
     const page = await open('validate');
     await fillIn(page, 'validate', ['x']);
