@@ -109,7 +109,7 @@ describe('the configurator', () => {
     await page.locator('#platform').selectOption('wordpress');
     for (const need of NEEDS) {
       await page.locator(`[name=need][value=${need}]`).check();
-      const chosen = await page.locator('.chosen').innerText();
+      const chosen = await page.locator('.chosen-code').innerText();
       expect(chosen).toMatch(/^Am einfachsten ist unser Plugin/);
     }
     await page.getByRole('link', { name: 'unser Plugin' }).click();

@@ -78,7 +78,7 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
           <div class="own-field" hidden {...raw(simpleField())} />
         </div>
       </section>
-      <div class="chosen">
+      <div class="chosen-code">
         <div role="status">
           {Object.entries(words.hints).map(([name, hint]) => (
             <p hidden data-hint={name}>

@@ -77,7 +77,7 @@ function HomeContent({ visit, language }: { visit: Visit; language: Language }) 
           <AccountForm words={form} />
         </div>
         {/* script/show-answer.ts shows the result in the place of the tasks. */}
-        <section data-result="" tabIndex={-1}>
+        <section class="answer" data-result="" tabIndex={-1}>
           <Tasks tasks={tasks} />
         </section>
       </div>

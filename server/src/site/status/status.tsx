@@ -14,7 +14,7 @@ function Verdict({ visit }: { visit: Visit }) {
     <>
       <Age visit={visit} />
       {hasFailed && (
-        <p class="verdict unknown">
+        <p class="condition unknown">
           <strong>Der letzte Abgleich ist gescheitert.</strong> Es gilt weiter der gespeicherte Stand.
         </p>
       )}
@@ -28,7 +28,7 @@ function Age({ visit: { state, now } }: { visit: Visit }) {
   const age = ageOf(edition, history, now);
   if (age === 'current') {
     return (
-      <p class="verdict">
+      <p class="condition">
         <strong>Aktuell.</strong> Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht
         hat.
       </p>
@@ -36,14 +36,14 @@ function Age({ visit: { state, now } }: { visit: Visit }) {
   }
   if (age === 'unknown') {
     return (
-      <p class="verdict unknown">
+      <p class="condition unknown">
         <strong>Alter unbekannt.</strong> Die Bankdaten wurden am <Day iso={edition.at} /> abgerufen. Für
         welchen Zeitraum sie gelten, nennt ihre Quelle nicht.
       </p>
     );
   }
   return (
-    <p class="verdict stale">
+    <p class="condition stale">
       <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. Name, Ort und BIC
       einzelner Banken können überholt sein, und eine Bank, die hier fehlt, kann es geben.
     </p>
