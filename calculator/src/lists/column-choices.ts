@@ -20,6 +20,7 @@ export function columnChoices(question: ColumnQuestion, functions: Calculator): 
     titles: columnTitles(question),
     rows: question.rows,
     mayBeText: question.mayBeText,
+    hasOneWay: question.candidates.length === 1 && question.header === null && !question.mayBeText,
     candidates: question.candidates.map(({ columns, isCross }) => {
       const preview = previewOf(question, columns, functions);
       return isCross ? { ...preview, words: preview.words + CROSS_PAIR } : preview;

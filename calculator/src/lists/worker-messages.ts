@@ -54,6 +54,8 @@ export interface ColumnChoices {
   readonly mayBeText: boolean;
   /** The likeliest first. */
   readonly candidates: readonly ColumnPreview[];
+  /** Whether there is one way to read the list, and no name of a column that speaks against it. */
+  readonly hasOneWay: boolean;
 }
 
 /** What some columns would give. */

@@ -63,6 +63,7 @@ const MAX_WAYS = 6;
 const SHOWN_EXAMPLES = 2;
 
 const UNCLEAR = 'Das ist in dieser Liste nicht eindeutig. Geprüft wird sie, sobald Sie gewählt haben.';
+const ONE_WAY = 'Die Spalten haben keine Namen. Ihrem Inhalt nach sind es wahrscheinlich diese.';
 const CHANGE = 'Die Liste wird mit den gewählten Spalten noch einmal geprüft.';
 const INCOMPLETE = 'Wählen Sie die Spalte der IBAN, oder die der Bankleitzahl und die der Kontonummer.';
 const TWICE = 'Wählen Sie jede Spalte nur einmal.';
@@ -90,7 +91,9 @@ export class ColumnsQuestion {
   /** @param chosen the columns that the list was read with; none if they are not clear */
   show(choices: ColumnChoices, chosen: ListColumns | null): void {
     this.#choices = choices;
-    const reason = chosen ? CHANGE : UNCLEAR;
+    const [likeliest] = choices.candidates;
+    const proposed = choices.hasOneWay ? likeliest?.columns : undefined;
+    const reason = chosen ? CHANGE : proposed ? ONE_WAY : UNCLEAR;
     pageElement('columns-reason').textContent = reason;
     announce(reason);
     const ways = choices.candidates.slice(0, MAX_WAYS);
@@ -103,7 +106,7 @@ export class ColumnsQuestion {
         new Option('keine', ''),
         ...choices.titles.map((title, place) => new Option(title, `${place}`)),
       );
-    this.#choose(chosen ?? {});
+    this.#choose(chosen ?? proposed ?? {});
     pageElement('columns').hidden = false;
     goTo(pageElement('columns-title'));
   }

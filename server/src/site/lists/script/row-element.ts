@@ -1,6 +1,6 @@
 import type { ListColumns, ListShape, ShownRow } from '../../../calculator/functions.ts';
 import { OUTCOME_NAMES } from '../../../calculator/functions.ts';
-import { element } from '../../frame/script/element.ts';
+import { element, withWholeIbans } from '../../frame/script/element.ts';
 import { COPIED, copy } from './copy-texts.ts';
 import { announce, shortened } from './elements.ts';
 
@@ -35,7 +35,7 @@ export function rowElement(row: ShownRow, { columns }: Pick<ListShape, 'columns'
     'td',
     'outcome',
     element('strong', row.outcome, OUTCOME_NAMES[row.outcome]),
-    ...(row.message ? [element('span', '', row.message)] : []),
+    ...(row.message ? [element('span', '', ...withWholeIbans(row.message))] : []),
     ...(row.memberText ? memberButton(row.memberText, row.line) : []),
   );
   const tr = element('tr');
