@@ -11,6 +11,16 @@ const IBAN = 'DE89370400440532013000';
 const submit = (page: Page) => page.getByRole('button', { name: 'GiroCode erstellen' }).click();
 const code = (page: Page) => page.locator('[data-code]:visible');
 
+/** The buttons that are filled. */
+const filled = (page: Page) =>
+  page
+    .locator('.giro button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((button) => button.textContent),
+    );
+
 async function make(page: Page, fields: Record<string, string>) {
   for (const [id, value] of Object.entries(fields)) await page.locator(`#${id}`).fill(value);
   await submit(page);
@@ -44,6 +54,7 @@ describe('the page „GiroCode“', () => {
     await make(page, { empfaenger: 'Bäckerei Übel', iban: IBAN, betrag: '12,50', zweck: 'Rechnung 7' });
     await code(page).waitFor();
     expect(await page.locator('[data-doubt]').textContent()).toBe('');
+    expect(await filled(page)).toEqual(['Als SVG speichern']);
     expect(await page.locator('[data-content]').innerText()).toContain('12,50\u00a0Euro');
     const text = `BCD\n002\n1\nSCT\n\nBäckerei Übel\n${IBAN}\nEUR12.50\n\n\nRechnung 7`;
     expect(await readPicture(await saved(page, 'PNG'), 'image/png')).toBe(text);
@@ -58,6 +69,7 @@ describe('the page „GiroCode“', () => {
     await make(page, { empfaenger: 'Anna', iban: 'DE97100700240000056002' });
     await code(page).waitFor();
     expect(await page.locator('[data-doubt] h3').innerText()).toContain('⚠');
+    expect(await filled(page)).toEqual(['GiroCode erstellen']);
     await page.locator('#iban').fill(IBAN);
     expect(await code(page).count()).toBe(0);
     await submit(page);

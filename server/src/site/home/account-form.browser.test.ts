@@ -288,6 +288,25 @@ describe('the card of an IBAN', () => {
     }
   });
 
+  it('has the IBAN that a sentence names in one line, and one that was typed in its field, at 360 px', async () => {
+    const { page, form } = await open();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await form.submit('DE97 1007 0024 0000 0560 02');
+    expect(await form.result.locator('.note .iban-inside').allTextContents()).toEqual([
+      'DE61 1007 0024 0005 6002 00',
+    ]);
+    const lines = form.result.locator('.iban-inside').evaluate((iban) => {
+      const { height } = iban.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(iban).lineHeight);
+    });
+    expect(await lines).toBeLessThan(1.5);
+    const [shown = 0, needed = 1] = await form.first.evaluate((input) => [
+      input.clientWidth,
+      input.scrollWidth,
+    ]);
+    expect(needed).toBeLessThanOrEqual(shown);
+  });
+
   it('begins no line of its heading with a dash', async () => {
     const { form } = await open('/');
     await form.submit('10050000', '1234567');

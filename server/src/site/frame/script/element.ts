@@ -9,3 +9,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...content);
   return made;
 }
+
+/** An IBAN in its groups, inside a sentence. */
+const IBAN_INSIDE = /([A-Z]{2}\d{2}(?: [A-Z\d]{1,4})+\b)/;
+
+/** The content of a sentence. An IBAN in it moves to the next line as a whole. */
+export const withWholeIbans = (sentence: string): (HTMLElement | string)[] =>
+  sentence
+    .split(IBAN_INSIDE)
+    .map((part, index) => (index % 2 === 0 ? part : element('span', 'iban-inside', part)));

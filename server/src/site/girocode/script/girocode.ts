@@ -11,7 +11,7 @@ import {
   sayDoubt,
 } from '../../../calculator/functions.ts';
 import { calculatorWithParts } from '../../frame/script/calculator.ts';
-import { element } from '../../frame/script/element.ts';
+import { element, withWholeIbans } from '../../frame/script/element.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
 import { tellInTitle } from '../../frame/script/title.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
@@ -145,7 +145,7 @@ function doubtElements(iban: string): HTMLElement[] {
   ];
   return [
     element('h3', '', doubt.headline),
-    ...sentences.filter(Boolean).map((sentence) => element('p', '', sentence)),
+    ...sentences.filter(Boolean).map((sentence) => element('p', '', ...withWholeIbans(sentence))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type BankNames, countryNames, group, groupedBlz } from '../../../calculator/functions.ts';
 import { nameInDirectory, nameWithCity, withHeadline } from '../../banks/names.ts';
 import { copyButton } from '../../frame/script/copy-buttons.ts';
-import { element } from '../../frame/script/element.ts';
+import { element, withWholeIbans } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE, PAGE_WORDS } from '../../frame/script/words.ts';
 import type { IbanResult, KnownBank } from './answers.ts';
 import { giroLink } from './giro-link.ts';
@@ -117,7 +117,7 @@ function heading(text: string): HTMLElement {
 }
 
 const notesOf = (sentences: readonly string[]) =>
-  sentences.filter(Boolean).map((sentence) => element('p', 'note', sentence));
+  sentences.filter(Boolean).map((sentence) => element('p', 'note', ...withWholeIbans(sentence)));
 
 function button(text: string, action?: () => void): HTMLElement {
   const made = element('button', 'copy', text);
