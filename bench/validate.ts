@@ -1,5 +1,5 @@
 import { group } from '../calculator/src/iban/clean.ts';
-import { examples } from '../calculator/src/iban/examples.ts';
+import { examples } from '../calculator/src/iban/packed-examples.ts';
 import { embedded } from '../calculator/test/embedded.ts';
 import { randomNumbers } from '../calculator/test/random.ts';
 import { withCheckDigits } from '../calculator/test/with-check-digits.ts';
@@ -23,7 +23,7 @@ function damaged(iban: string): string {
 
 /** 10,000 IBANs: half of them German, half damaged, half in groups of four. */
 const IBANS = Array.from({ length: 10_000 }, (_, index) => {
-  const example = index % 2 ? 'DE89370400440532013000' : (examples[below(examples.length)]?.[0] ?? '');
+  const example = index % 2 ? 'DE89370400440532013000' : (examples[below(examples.length)] ?? '');
   const bban = example.slice(4).replace(/\d/g, () => String(below(10)));
   const iban = withCheckDigits(example.slice(0, 2), bban);
   const typed = below(2) ? damaged(iban) : iban;

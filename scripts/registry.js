@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
 await installMissing({ dev: true });
-const { formatDates } = await import('../calculator/tables/dates.js');
-const { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } = await import(
+const { formatDates, formatRegistrySuite, readSwiftRegistry, renewRegistry } = await import(
   '../calculator/tables/registry.js'
 );
 
@@ -12,16 +11,12 @@ const [file, release = ''] = process.argv.slice(2);
 try {
   if (file === undefined || !/^release \d+, \w+ \d{4}$/.test(release))
     throw new Error('Usage: npm run registry -- FILE "release 103, September 2026", FILE being SWIFT’s TXT.');
-  const entries = readRegistry(readFileSync(file, 'latin1'));
-  for (const [path, write] of /** @type {const} */ ([
-    ['calculator/src/iban/registry.ts', replaceRegistry],
-    ['calculator/src/iban/examples.ts', replaceExamples],
-  ]))
-    writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));
+  const entries = readSwiftRegistry(readFileSync(file, 'latin1'));
+  const path = 'calculator/data/iban-registry.tsv';
+  const registry = renewRegistry(readFileSync(path, 'utf8'), entries, release);
+  writeFileSync(path, registry);
   writeFileSync('conformance/registry.json', formatRegistrySuite(entries, release));
-  const [rules = '', registry = ''] = ['data/iban-rules.tsv', 'src/iban/registry.ts'].map((path) =>
-    readFileSync(`calculator/${path}`, 'utf8'),
-  );
+  const rules = readFileSync('calculator/data/iban-rules.tsv', 'utf8');
   writeFileSync('calculator/data/dates.json', formatDates(rules, registry));
   console.log(`${entries.length} countries of ${release} written.`);
 } catch (error) {

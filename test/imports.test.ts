@@ -160,9 +160,14 @@ describe('imports', () => {
         .map((target) => `${file} imports ${target}`),
     );
     expect(outside.sort()).toEqual([
+      'calculator/src/banks/packed-banks.ts imports calculator/tables/short-list.js',
       'calculator/src/banks/search/packed-names.ts imports calculator/tables/former-names.js',
       'calculator/src/banks/search/packed-names.ts imports calculator/tables/snapshot.js',
+      'calculator/src/banks/search/packed-names.ts imports calculator/tables/tsv.js',
       'calculator/src/command/output.ts imports cli-progress',
+      'calculator/src/iban/packed-examples.ts imports calculator/tables/registry.js',
+      'calculator/src/iban/packed-layouts.ts imports calculator/tables/registry.js',
+      'calculator/src/iban/packed-registry.ts imports calculator/tables/registry.js',
       'calculator/src/lists/result-table.ts imports papaparse',
       'calculator/src/lists/rows.ts imports papaparse',
       'calculator/src/lists/workbooks/archive.ts imports fflate',

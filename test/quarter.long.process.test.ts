@@ -12,7 +12,7 @@ import { originals, readOriginal } from '../server/test/originals.ts';
 
 const SNAPSHOT = 'server/data/snapshot.tsv';
 const RULES = 'calculator/data/iban-rules.tsv';
-const SHORT_LIST = 'calculator/src/banks/short-list.ts';
+const SHORT_LIST = 'calculator/data/short-list.tsv';
 /** What a renewal may change. */
 const DATA = [
   SNAPSHOT,

@@ -16,7 +16,7 @@ const WRITTEN = [
   'server/data/snapshot.tsv',
   'calculator/data/check-digit-methods.tsv',
   'calculator/data/dates.json',
-  'calculator/src/banks/short-list.ts',
+  'calculator/data/short-list.tsv',
   'server/data/next.tsv',
   'calculator/data/iban-rules.tsv',
   'calculator/data/former-names.tsv',

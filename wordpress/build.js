@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { strToU8, zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
+import { readRegistry } from '../calculator/tables/registry.js';
 import { readSnapshot } from '../calculator/tables/snapshot.js';
 import { replaceFile } from '../scripts/replace-file.js';
 
@@ -52,7 +52,7 @@ export async function buildPlugin() {
   for (const name of SCRIPTS) Object.assign(files, await scriptAndMap(name));
   files[`scripts/${WITHOUT_MAP}.js`] = await readFile(new URL(`dist/${WITHOUT_MAP}.js`, CALCULATOR));
   files['LICENSE'] = await readFile(new URL('../LICENSE', import.meta.url));
-  files['data.php'] = strToU8(await dataOf({ version, validUntil: validUntil ?? '' }));
+  files['data.php'] = strToU8(dataOf({ version, validUntil: validUntil ?? '' }));
 
   const archive = Object.fromEntries(
     Object.entries(files).map(([path, contents]) => [`iban-rechner/${path}`, contents]),
@@ -80,13 +80,8 @@ async function scriptAndMap(name) {
  *
  * @param {Record<string, string>} known besides the registry
  */
-async function dataOf(known) {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('src/iban/registry.ts', CALCULATOR))],
-    write: false,
-    format: 'esm',
-  });
-  const { registry } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+function dataOf(known) {
+  const registry = Object.fromEntries(readRegistry().map(({ country, structure }) => [country, structure]));
   const quoted = (/** @type {string} */ text) => `'${text.replace(/['\\]/g, '\\$&')}'`;
   const rows = (/** @type {Record<string, string>} */ values, indent = '\t') =>
     Object.entries(values)

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { methodsText, rulesText } from './edition-files.js';
 import { dateOf } from './rules.js';
-import { readTsv } from './tsv.js';
+import { dataText, readTsv } from './tsv.js';
 
 /**
  * The tables of calculator/data as text.
@@ -11,14 +10,12 @@ import { readTsv } from './tsv.js';
 
 /** @returns {Tables} */
 export function readTables() {
-  const read = (/** @type {string} */ name) =>
-    readFileSync(new URL(`../data/${name}.tsv`, import.meta.url), 'utf8');
   return {
     rules: rulesText(),
     methods: methodsText(),
-    blocked: read('commerzbank-blocked'),
-    prefixes: read('hypovereinsbank-prefixes'),
-    specialAccounts: read('special-accounts'),
+    blocked: dataText('commerzbank-blocked'),
+    prefixes: dataText('hypovereinsbank-prefixes'),
+    specialAccounts: dataText('special-accounts'),
   };
 }
 

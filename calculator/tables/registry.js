@@ -1,4 +1,15 @@
-import { formatted, replaceTable } from './table.js';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { dateOf } from './rules.js';
+import { dataText, readTsv, replaceRows } from './tsv.js';
+
+const BIOME = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
+
+/** @param {string} text of calculator/data/iban-registry.tsv, which names the columns */
+export const readRegistry = (text = dataText('iban-registry')) =>
+  readTsv(text).map(([country = '', structure = '', parts = '', example = '']) => {
+    return { country, structure, parts, example };
+  });
 
 /**
  * A country with what the calculator takes from SWIFT's IBAN registry. `structure` is that of the BBAN: `8!n10!n`.
@@ -14,7 +25,7 @@ import { formatted, replaceTable } from './table.js';
  * @returns {Entry[]} in the order of country codes
  * @throws {Error} if a line is missing, or an entry contradicts itself
  */
-export function readRegistry(text) {
+export function readSwiftRegistry(text) {
   const lines = new Map(
     text.split(/\r?\n/).map((line) => {
       const [element = '', ...values] = line.split('\t');
@@ -57,31 +68,17 @@ function checked(entry) {
 }
 
 /**
- * @param {string} source of calculator/src/iban/registry.ts
+ * @param {string} text of calculator/data/iban-registry.tsv, from which the parts of the BBAN stay: a new country has none yet
  * @param {readonly Entry[]} entries
  * @param {string} release in words: `release 102, June 2026`
- * @returns {string} the source with the new table
+ * @returns {string} the new text
  */
-export function replaceRegistry(source, entries, release) {
-  const table = Object.fromEntries(entries.map(({ country, structure }) => [country, structure]));
-  return replaceTable(source, 'registry.ts', table, /release \d+, \w+ \d{4}/, release);
-}
-
-/**
- * @param {string} source of calculator/src/iban/examples.ts
- * @param {readonly Entry[]} entries
- * @param {string} release in words: `release 102, June 2026`
- * @returns {string} the source with the new table
- */
-export function replaceExamples(source, entries, release) {
-  const table = entries.map(({ example, length }) => [example, length]);
-  return replaceTable(
-    source,
-    'examples.ts',
-    table,
-    /release \d+/,
-    /release \d+/.exec(release)?.[0] ?? release,
-  );
+export function renewRegistry(text, entries, release) {
+  const partsOf = new Map(readRegistry(text).map(({ country, parts }) => [country, parts]));
+  const rows = entries.map(({ country, structure, example }) => {
+    return [country, structure, partsOf.get(country) ?? '', example];
+  });
+  return replaceRows(text, /release \d+, \w+ \d{4}/, release, rows);
 }
 
 /**
@@ -103,5 +100,26 @@ export function formatRegistrySuite(entries, release) {
     sources: { SWIFT: `SWIFT, IBAN Registry, ${release}` },
     sections: [{ title: 'BBAN structure, IBAN length, IBAN electronic format example', cases }],
   };
-  return formatted('conformance/registry.json', JSON.stringify(suite));
+  // The formatter takes our settings from the path.
+  return execFileSync(process.execPath, [BIOME, 'format', '--stdin-file-path=conformance/registry.json'], {
+    input: JSON.stringify(suite),
+    encoding: 'utf8',
+  });
+}
+
+/**
+ * The text of calculator/data/dates.json, the age of the tables, which pages and documents name: the first day of
+ * validity of the IBAN rules, and release, month and number of countries of the IBAN registry.
+ *
+ * @param {string} rules the text of calculator/data/iban-rules.tsv
+ * @param {string} registry the text of calculator/data/iban-registry.tsv
+ * @throws {Error} if one of them does not say its edition
+ */
+export function formatDates(rules, registry) {
+  const [, release, month] = /release (\d+), (\w+ \d{4})/.exec(registry) ?? [];
+  if (!dateOf(rules) || !month) throw new Error('A table does not say of which edition it is.');
+  const published = new Date(`1 ${month} UTC`).toISOString().slice(0, 7);
+  const countries = readRegistry(registry).length;
+  const dates = { rules: dateOf(rules), registry: { release: Number(release), month: published, countries } };
+  return `${JSON.stringify(dates, null, 2)}\n`;
 }

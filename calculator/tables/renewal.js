@@ -1,7 +1,7 @@
-import { formatDates } from './dates.js';
 import { formatFormerNames, readFormerNames, renewFormerNames } from './former-names.js';
+import { formatDates } from './registry.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
-import { readShortList, replaceShortList, updateShortList } from './short-list.js';
+import { renewShortList } from './short-list.js';
 import { headOf, readSnapshot } from './snapshot.js';
 
 /**
@@ -18,7 +18,7 @@ const RULES = 'calculator/data/iban-rules.tsv';
 /** The rules of the edition after the snapshot. They wait for its first day. */
 const NEXT_RULES = 'calculator/data/next-iban-rules.tsv';
 const DATES = 'calculator/data/dates.json';
-const SHORT_LIST = 'calculator/src/banks/short-list.ts';
+const SHORT_LIST = 'calculator/data/short-list.tsv';
 const FORMER_NAMES = 'calculator/data/former-names.tsv';
 
 /**
@@ -26,11 +26,11 @@ const FORMER_NAMES = 'calculator/data/former-names.tsv';
  *
  * @param {{ current: Edition, next: Edition | null }} editions
  * @param {(path: string) => string | null} read the present text of a file; null if there is none
- * @returns {Promise<{ files: Map<string, string | null>, changes: string[] }>} by path, the text of each file that has
+ * @returns {{ files: Map<string, string | null>, changes: string[] }} by path, the text of each file that has
  *   another one now, null to remove it; and a line for each thing that changes besides banks
  * @throws {Error} if a bank of the short list is gone
  */
-export async function renewedFiles({ current, next }, read) {
+export function renewedFiles({ current, next }, read) {
   const text = (/** @type {string} */ path) => read(path) ?? '';
   const before = readSnapshot(text(SNAPSHOT));
   const after = readSnapshot(current.snapshot);
@@ -48,7 +48,6 @@ export async function renewedFiles({ current, next }, read) {
       ? kept
       : null;
 
-  const shortList = updateShortList(await readShortList(text(SHORT_LIST)), current.snapshot);
   const formerNames = renewFormerNames(
     isAnother ? before.banks : after.banks,
     after.banks,
@@ -61,8 +60,8 @@ export async function renewedFiles({ current, next }, read) {
     [METHODS, formatMethods(after, headOf(current.snapshot, 'rebuilt'))],
     [RULES, rules],
     [NEXT_RULES, nextRules],
-    [DATES, formatDates(rules, text('calculator/src/iban/registry.ts'))],
-    [SHORT_LIST, replaceShortList(text(SHORT_LIST), shortList, current.snapshot)],
+    [DATES, formatDates(rules, text('calculator/data/iban-registry.tsv'))],
+    [SHORT_LIST, renewShortList(text(SHORT_LIST), current.snapshot)],
     [FORMER_NAMES, formatFormerNames(formerNames)],
   ]);
   const files = new Map([...texts].filter(([path, renewed]) => renewed !== read(path)));

@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { banks } from '../src/banks/short-list.ts';
-import { examples } from '../src/iban/examples.ts';
-import { registry } from '../src/iban/registry.ts';
-import { formatDates } from './dates.js';
-import { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } from './registry.js';
-import { replaceShortList, type ShortList, updateShortList } from './short-list.js';
+import {
+  formatDates,
+  formatRegistrySuite,
+  readRegistry,
+  readSwiftRegistry,
+  renewRegistry,
+} from './registry.js';
+import { renewShortList } from './short-list.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const REGISTRY = read('../src/iban/registry.ts');
-const EXAMPLES = read('../src/iban/examples.ts');
-const BANKS = read('../src/banks/short-list.ts');
+const REGISTRY = read('../data/iban-registry.tsv');
+const BANKS = read('../data/short-list.tsv');
 const SNAPSHOT = read('../../server/data/snapshot.tsv');
+const countries = readRegistry();
 const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
 
 /** A registry in SWIFT's layout with the content of ours, and an element of two lines in front. */
 function registryText(change: (lines: string[][]) => void = () => {}): string {
   const lines = [
-    ['Data element', ...examples.map(() => 'Description - Pattern - Example')],
-    ['Street Address', '"C/ Ciutat de Consuegra, 16\nEdifici l’Illa"', ...examples.slice(1).map(() => '')],
-    ['IBAN prefix country code (ISO 3166)', ...Object.keys(registry)],
-    ['BBAN structure', ...Object.values(registry).map((structure) => `${structure} `)],
-    ['IBAN length', ...examples.map(([, length]) => `${length}`)],
-    ['IBAN electronic format example', ...examples.map(([iban]) => iban)],
+    ['Data element', ...countries.map(() => 'Description - Pattern - Example')],
+    ['Street Address', '"C/ Ciutat de Consuegra, 16\nEdifici l’Illa"', ...countries.slice(1).map(() => '')],
+    ['IBAN prefix country code (ISO 3166)', ...countries.map(({ country }) => country)],
+    ['BBAN structure', ...countries.map(({ structure }) => `${structure} `)],
+    ['IBAN length', ...countries.map(({ example }) => `${example.length}`)],
+    ['IBAN electronic format example', ...countries.map(({ example }) => example)],
   ];
   change(lines);
   return lines.map((line) => `${line.join('\t')}\t\r\n`).join('');
@@ -30,26 +32,22 @@ function registryText(change: (lines: string[][]) => void = () => {}): string {
 
 describe('the registry', () => {
   it('is made as it is committed', () => {
-    const entries = readRegistry(registryText());
-    expect(replaceRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
-    expect(replaceExamples(EXAMPLES, entries, RELEASE)).toBe(EXAMPLES);
+    const entries = readSwiftRegistry(registryText());
+    expect(renewRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
     expect(formatRegistrySuite(entries, RELEASE)).toBe(read('../../conformance/registry.json'));
   });
 
   it('names its release, and has the countries in order', () => {
-    const [first, ...others] = readRegistry(registryText());
+    const [first, ...others] = readSwiftRegistry(registryText());
     if (!first) throw new Error('No entry.');
-    const source = replaceRegistry(
-      REGISTRY,
-      [...others, { ...first, country: 'ZZ' }],
-      'release 103, May 2027',
-    );
-    expect(source).toContain('(release 103, May 2027)');
-    expect(source).toMatch(/ZZ: '4!n4!n12!c',\n};\n$/);
+    const added = [...others, { ...first, country: 'ZZ' }];
+    const text = renewRegistry(REGISTRY, added, 'release 103, May 2027');
+    expect(text).toContain('IBAN Registry, release 103, May 2027.');
+    expect(text).toMatch(/\nZZ\t4!n4!n12!c\t\tAD12\d+\n$/);
     const rotated = registryText((lines) => {
       for (const line of lines) line.push(...line.splice(1, 1));
     });
-    expect(readRegistry(rotated)).toEqual([first, ...others]);
+    expect(readSwiftRegistry(rotated)).toEqual([first, ...others]);
   });
 
   it.each([
@@ -85,14 +83,13 @@ describe('the registry', () => {
       'The entry of D1 contradicts',
     ],
   ])('is refused when %s', (_, change, message) => {
-    expect(() => readRegistry(registryText(change))).toThrow(message);
+    expect(() => readSwiftRegistry(registryText(change))).toThrow(message);
   });
 
   const originals = process.env['BANK_DATA'];
   it.skipIf(!originals)('is that of the original file', () => {
     const text = readFileSync(`${originals}/iban/swift_iban_registry_202606.r102.txt`, 'latin1');
-    expect(replaceRegistry(REGISTRY, readRegistry(text), 'release 102, June 2026')).toBe(REGISTRY);
-    expect(replaceExamples(EXAMPLES, readRegistry(text), 'release 102, June 2026')).toBe(EXAMPLES);
+    expect(renewRegistry(REGISTRY, readSwiftRegistry(text), 'release 102, June 2026')).toBe(REGISTRY);
   });
 });
 
@@ -106,12 +103,11 @@ describe('the dates', () => {
   it('are those of the tables', () => {
     const newer = formatDates(
       rules.replace(/\d{4}-\d{2}-\d{2}/, '2027-03-08'),
-      REGISTRY.replace(RELEASE, 'release 105, March 2027').replace("  AD: '", "  XA: '4!n',\n  AD: '"),
+      REGISTRY.replace(RELEASE, 'release 105, March 2027').replace('\nAD\t', '\nXA\t4!n\t\t\nAD\t'),
     );
-    const countries = Object.keys(registry).length + 1;
     expect(JSON.parse(newer)).toEqual({
       rules: '2027-03-08',
-      registry: { release: 105, month: '2027-03', countries },
+      registry: { release: 105, month: '2027-03', countries: countries.length + 1 },
     });
   });
 
@@ -122,26 +118,21 @@ describe('the dates', () => {
 });
 
 describe('the short list', () => {
-  const list = banks as unknown as ShortList;
-
   it('is made as it is committed', () => {
-    expect(replaceShortList(BANKS, updateShortList(list, SNAPSHOT), SNAPSHOT)).toBe(BANKS);
+    expect(renewShortList(BANKS, SNAPSHOT)).toBe(BANKS);
   });
 
-  it('takes city and BIC from the directory, and leaves out a city without banks', () => {
-    const outdated: ShortList = { Bonn: [['37040044', 'COBADEFF370', 'Commerzbank']] };
-    expect(updateShortList(outdated, SNAPSHOT)).toEqual({
-      Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
-    });
+  it('takes city and BIC from the directory, and names its edition', () => {
+    const outdated = '# valid from 2026-09-07:\n37040044\tCOBADEFF370\tCommerzbank\tBonn\n';
+    const newer = SNAPSHOT.replace(/(# validFrom\t).*/, '$12026-12-07');
+    expect(renewShortList(outdated, newer)).toBe(
+      '# valid from 2026-12-07:\n37040044\tCOBADEFFXXX\tCommerzbank\tKöln\n',
+    );
   });
 
   it('refuses a bank that the directory does not have', () => {
-    const unknown: ShortList = { Bonn: [['19999999', 'COBADEFF370', 'Nirgendbank']] };
-    expect(() => updateShortList(unknown, SNAPSHOT)).toThrow('no 19999999 with a BIC');
-  });
-
-  it('names the edition of the directory', () => {
-    const newer = SNAPSHOT.replace(/(# validFrom\t).*/, '$12026-12-07');
-    expect(replaceShortList(BANKS, list, newer)).toContain('(7 December 2026)');
+    expect(() => renewShortList('19999999\tCOBADEFF370\tNirgendbank\tBonn\n', SNAPSHOT)).toThrow(
+      'no 19999999 with a BIC',
+    );
   });
 });

@@ -9,20 +9,21 @@ import { readSuite, runSuite, SUITES } from '../../conformance/run.js';
 import schema from '../../conformance/suite.schema.json' with { type: 'json' };
 import { checkByMethod } from '../src/check-digits/check.ts';
 import { checkNational } from '../src/iban/check-national.ts';
-import { examples } from '../src/iban/examples.ts';
 import { explain, germanIban, structureOf } from '../src/iban/faults.ts';
-import { registry } from '../src/iban/registry.ts';
 import { accountFor } from '../src/rules/account-for.ts';
 import { allBankFacts } from '../src/rules/bank-tables.ts';
+import { readRegistry } from '../tables/registry.js';
 import { directory } from './bank-directory.ts';
 import { fullCalculator } from './full-calculator.ts';
+
+const registry = new Map(readRegistry().map((row) => [row.country, row]));
 
 /** Each key is a suite; each function answers the input of one of its cases. */
 const PROGRAM: Readonly<Record<string, (input: Record<string, string>) => unknown>> = {
   registry: ({ country = '' }) => ({
     length: structureOf(country)?.length,
-    structure: registry[country],
-    example: examples.find(([iban]) => iban.startsWith(country))?.[0],
+    structure: registry.get(country)?.structure,
+    example: registry.get(country)?.example,
   }),
   ibans: ({ iban }) => {
     const faults = explain(iban);

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNational } from '../iban/check-national.ts';
-import { examples } from '../iban/examples.ts';
 import { explain } from '../iban/faults.ts';
-import { layouts } from '../iban/national-layouts.ts';
-import { registry } from '../iban/registry.ts';
+import { examples } from '../iban/packed-examples.ts';
 import { bbanOf, divide } from '../iban/split-iban.ts';
 import { composeIban } from './compose-iban.ts';
 
@@ -16,8 +14,7 @@ function partsOf(iban: string) {
 
 describe('composeIban', () => {
   it('knows the layout of every country, as long as its BBAN', () => {
-    expect(Object.keys(layouts)).toEqual(Object.keys(registry));
-    for (const [iban] of examples) expect(Object.values(divide(iban)).join('')).toBe(iban.slice(4));
+    for (const iban of examples) expect(Object.values(divide(iban)).join('')).toBe(iban.slice(4));
   });
 
   it.each(examples)('makes the registry’s example %s from its parts', (iban) => {
@@ -26,7 +23,7 @@ describe('composeIban', () => {
 
   it('makes only valid IBANs, whatever digits the parts have', () => {
     const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
-    for (const [example] of examples) {
+    for (const example of examples) {
       const parts = partsOf(example);
       fc.assert(
         fc.property(digits((parts.account ?? '').length), (account) => {

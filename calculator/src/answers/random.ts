@@ -1,7 +1,7 @@
 import { clean } from '../iban/clean.ts';
-import { examples } from '../iban/examples.ts';
 import { germanIban, structureOf } from '../iban/faults.ts';
 import { hasOwn, ownFields } from '../iban/own-properties.ts';
+import { examples } from '../iban/packed-examples.ts';
 import { bbanOf } from '../iban/split-iban.ts';
 import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
@@ -69,7 +69,7 @@ function numberOf(random: unknown): number {
  * @returns null if none was found
  */
 export function randomForeignIban(country: string, random: () => number): string | null {
-  const [example = ''] = examples.find(([iban]) => iban.startsWith(country)) ?? [];
+  const example = examples.find((iban) => iban.startsWith(country)) ?? '';
   const { bankCode, branch, account: ofExample } = bbanOf(example);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     // Letters stay, since some name a currency.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
-import { examples } from '../iban/examples.ts';
 import { structureOf } from '../iban/faults.ts';
+import { examples } from '../iban/packed-examples.ts';
 import { validate } from '../package/index.ts';
 
-const ibans = examples.map(([iban]) => iban);
+const ibans = examples;
 /** The IBAN with another BBAN, its check digits right for it. */
 const withBban = (iban: string, bban: string) => withCheckDigits(iban.slice(0, 2), bban);
 const replaceAt = (text: string, place: number, character: string) =>

@@ -1,5 +1,5 @@
 import { isSepaCountry, structureOf } from './faults.ts';
-import { packedExamples } from './packed-examples.ts';
+import { examples } from './packed-examples.ts';
 
 /** A country with IBANs, as SWIFT's IBAN registry has it. */
 export interface IbanCountry {
@@ -22,7 +22,7 @@ export interface IbanCountry {
 export const ibanCountries: readonly IbanCountry[] = /* @__PURE__ */ listCountries();
 
 function listCountries(): readonly IbanCountry[] {
-  return packedExamples.split(' ').map((example) => {
+  return examples.map((example) => {
     const country = example.slice(0, 2);
     const structure = structureOf(country)?.slice(4) ?? '';
     return {

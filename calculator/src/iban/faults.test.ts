@@ -3,7 +3,7 @@ import { COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../answers/de.ts';
 import * as widgetTexts from '../page/widget/de.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from './de.ts';
 import { explain, explainBlz, explainKontonummer } from './faults.ts';
-import { registry } from './registry.ts';
+import { examples } from './packed-examples.ts';
 
 const IBANS = [
   '',
@@ -69,6 +69,7 @@ describe('the messages', () => {
     const lengthOf = (country: string) => ibanSentence({ code: 'length', expected: 20, found: 1 }, country);
     expect(lengthOf('DE')).toBe('Eine IBAN aus Deutschland hat 20 Zeichen, diese hat 1.');
     expect(lengthOf('NL')).toBe('Eine IBAN (Niederlande) hat 20 Zeichen, diese hat 1.');
-    for (const country of Object.keys(registry)) expect(lengthOf(country)).not.toMatch(/[A-Z]{2}\)/);
+    for (const country of examples.map((iban) => iban.slice(0, 2)))
+      expect(lengthOf(country)).not.toMatch(/[A-Z]{2}\)/);
   });
 });

@@ -1,4 +1,4 @@
-import { examples } from './examples.ts';
+import { readRegistry } from '../../tables/registry.js';
 
-/** The registry's example of each country. */
-export const packedExamples: string = examples.map(([iban]) => iban).join(' ');
+/** The registry's example of each country, in the order of their codes. The build evaluates this module. */
+export const examples: readonly string[] = readRegistry().map(({ example }) => example);

@@ -1,11 +1,13 @@
-import { layouts } from './national-layouts.ts';
+import { readRegistry } from '../../tables/registry.js';
 import { packedRegistry } from './packed-registry.ts';
 
+const partsOf = new Map(readRegistry().map(({ country, parts }) => [country, parts]));
+
 /**
- * The layout of each country, in the order in which the packed registry names them. The length of the account is left
- * out: it takes what the other parts leave of the IBAN. The build evaluates this module, so the scripts contain only the
- * string.
+ * How the BBAN of each country is put together, in the order in which the packed registry names the countries. The length
+ * of the account is left out: it takes what the other parts leave of the IBAN. The build evaluates this module, so the
+ * scripts contain only the string.
  */
 export const packedLayouts = (packedRegistry.match(/[A-Z]{2}/g) ?? [])
-  .map((country) => layouts[country]?.replace(/a\d+/, 'a') ?? '')
+  .map((country) => partsOf.get(country)?.replace(/a\d+/, 'a') ?? '')
   .join(' ');

@@ -1,20 +1,18 @@
-import { registry } from './registry.ts';
+import { readRegistry } from '../../tables/registry.js';
 
 /**
- * Packs the registry for the script: `ATBAEE16DKFI14…`. Each structure follows the countries that have it. Neighbouring
- * segments of one class become one segment, and an `n` at the end is left out.
- *
- * @param registry the structures by country, as in registry.ts
+ * The structures of all countries: `ATBAEE16DKFI14…`. Each follows the countries that have it. Neighbouring segments of one
+ * class become one segment, and an `n` at the end is left out. The build evaluates this module, so the script contains only
+ * the string.
  */
-function packRegistry(registry: Readonly<Record<string, string>>): string {
+export const packedRegistry = packRegistry();
+
+function packRegistry(): string {
   const countriesOf = new Map<string, string>();
-  for (const [country, structure] of Object.entries(registry)) {
+  for (const { country, structure } of readRegistry()) {
     const classes = structure.replace(/(\d+)!(.)/g, (_, length, type) => type.repeat(length));
     const packed = classes.replace(/(.)\1*/g, (run) => `${run.length}${run[0]}`).replace(/n$/, '');
     countriesOf.set(packed, `${countriesOf.get(packed) ?? ''}${country}`);
   }
   return [...countriesOf].map(([structure, countries]) => countries + structure).join('');
 }
-
-/** The build evaluates this module, so the script contains only the string. */
-export const packedRegistry = packRegistry(registry);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeIban } from '../answers/compose-iban.ts';
 import { explainIban } from '../answers/explain.ts';
-import { examples } from './examples.ts';
+import { examples } from './packed-examples.ts';
 import { splitIban } from './split-iban.ts';
 
 describe('splitIban', () => {

@@ -25,7 +25,7 @@ export type SplitIban =
     })
   | ({ readonly valid: false; readonly faults: readonly IbanFault[] } & Absent<'country' | keyof Bban>);
 
-/** The characters of each kind of part, see national-layouts.ts. From left to right, as in the IBAN. */
+/** The characters of each kind of part, see data/iban-registry.tsv. From left to right, as in the IBAN. */
 export type PartTexts = Readonly<Partial<Record<'b' | 's' | 'a' | 'k', string>>>;
 
 /** By country. Filled at the first use. */

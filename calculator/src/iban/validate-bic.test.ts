@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { isBicCountry, validateBic } from './bic.ts';
-import { registry } from './registry.ts';
+import { examples } from './packed-examples.ts';
 
 const { banks } = await readSnapshot();
 
@@ -49,7 +49,7 @@ describe('validateBic', () => {
   );
 
   it('knows every country that has IBANs, and those of ISO 3166 that ICU knows', () => {
-    for (const country of Object.keys(registry))
+    for (const country of examples.map((iban) => iban.slice(0, 2)))
       expect([country, isBicCountry(country)]).toEqual([country, true]);
     const names = new Intl.DisplayNames('en', { type: 'region' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

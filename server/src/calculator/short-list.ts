@@ -1,4 +1,4 @@
-import { banks } from '../../../calculator/src/banks/short-list.ts';
+import { packedBanks } from '../../../calculator/src/banks/packed-banks.ts';
 
 /** How many banks embed.js knows by itself. */
-export const SHORT_LIST_SIZE = Object.values(banks).flat().length;
+export const SHORT_LIST_SIZE = packedBanks.length;

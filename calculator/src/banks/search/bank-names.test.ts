@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatFormerNames, MAX_FORMER_NAMES, readFormerNames } from '../../../tables/former-names.js';
+import { dataText, readTsv } from '../../../tables/tsv.js';
 import { bankIndex, banksByBlz as banks } from '../../../test/bank-index.ts';
 import { bankNames } from './bank-names.ts';
-import { NAMES_IN_USE } from './names-in-use.ts';
 import { packedNames } from './packed-names.ts';
 import { foldText } from './spelling.ts';
 
@@ -12,6 +12,9 @@ const banksWithNames = [...banks.values()].map((bank) => ({ bank, names: bankInd
 /** Of the shipped file: the test edition adds some. */
 const shippedNames = () =>
   readFormerNames(readFileSync(new URL('../../../data/former-names.tsv', import.meta.url), 'utf8'));
+const NAMES_IN_USE = readTsv(dataText('names-in-use')).map(([name = '', blz = '', source = '']) => {
+  return [name, blz, source] as const;
+});
 const rows = [...NAMES_IN_USE, ...former];
 
 describe('the names by which people know banks', () => {

@@ -1,23 +1,24 @@
 import { readFormerNames } from '../../../tables/former-names.js';
 import { readSnapshot } from '../../../tables/snapshot.js';
-import type { NameRow } from './names-in-use.ts';
-import { NAMES_IN_USE } from './names-in-use.ts';
+import { dataText, readTsv } from '../../../tables/tsv.js';
 import { foldText } from './spelling.ts';
 
-const withoutSource = (rows: readonly NameRow[]) => rows.map(([name, blz]) => [name, blz] as const);
+const namesInUse = readTsv(dataText('names-in-use'));
+const withoutSource = (rows: readonly (readonly string[])[]) =>
+  rows.map(([name = '', blz = '']) => [name, blz] as const);
 
-const inUse = new Set(NAMES_IN_USE.map(([name]) => foldText(name)));
+const inUse = new Set(namesInUse.map(([name = '']) => foldText(name)));
 /** A name that people use today is no former one, whatever the files say. */
 const former = readFormerNames().filter(([name]) => !inUse.has(foldText(name)));
 
 /** The build evaluates this module, so the scripts contain names and BLZs, and not where the names are from. */
 export const packedNames = {
-  inUse: withoutSource(NAMES_IN_USE),
+  inUse: withoutSource(namesInUse),
   former: withoutSource(former),
 };
 
 /** The names that are shown instead of the directory's. Lists need no others. */
-export const headlines = withoutSource(NAMES_IN_USE.filter(([, , , use]) => use !== undefined));
+export const headlines = withoutSource(namesInUse.filter(([, , , use]) => use === 'headline'));
 
 const { banks } = readSnapshot();
 const bankOf = new Map(banks.map((bank) => [bank.blz, bank]));
@@ -36,7 +37,8 @@ function isNeeded(folded: string, blz: string): boolean {
  * Names in use of one word, folded, with their BLZ, for banken.js, which has no room for all: `haspa20050550`. Names that
  * several Bankleitzahlen share are not in it: a BLZ of HVB would be a guess.
  */
-export const shortNames = NAMES_IN_USE.map(([name, blz]) => [foldText(name), blz] as const)
+export const shortNames = withoutSource(namesInUse)
+  .map(([name, blz]) => [foldText(name), blz] as const)
   .filter(([name, blz]) => isNeeded(name, blz))
   .map(([name, blz]) => name + blz)
   .sort()
