@@ -1,14 +1,4 @@
-import type {
-  AccountAnswer,
-  Bank,
-  BankAnswer,
-  BuiltIban,
-  IbanAnswer,
-  IbanParts,
-  NotBuilt,
-  NotFound,
-  Validation,
-} from '../answers/api.ts';
+import type { Calculator, IbanParts } from '../answers/api.ts';
 import type { ComposedIban } from '../answers/compose-iban.ts';
 import { composeIban as compose } from '../answers/compose-iban.ts';
 import { countries } from '../answers/countries-part.ts';
@@ -45,9 +35,7 @@ const calculator = /* @__PURE__ */ makeCalculator(parts);
  *   national check digit, an unknown German bank, a number that the bank's rule never gives. Then `notes` say what
  * @example validate('DE89370400440532013000').confirmed // true
  */
-export function validate(iban: string | null | undefined): Validation {
-  return calculator.validate(iban);
-}
+export const validate: Calculator['validate'] = (iban) => calculator.validate(iban);
 
 /**
  * Puts a German IBAN together by the IBAN rule of the bank. Separators are ignored. Never throws.
@@ -56,12 +44,8 @@ export function validate(iban: string | null | undefined): Validation {
  * @param kontonummer one to ten digits, not all of them zero
  * @returns the IBAN, whether it is `confirmed`, and in `notes` what the rule has changed; or a German sentence in `error`
  */
-export function buildIban(
-  blz: string | null | undefined,
-  kontonummer: string | null | undefined,
-): BuiltIban | NotBuilt {
-  return calculator.buildIban(blz, kontonummer);
-}
+export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
+  calculator.buildIban(blz, kontonummer);
 
 /**
  * Finds any bank of the Bundesbank's directory. Never throws.
@@ -69,27 +53,17 @@ export function buildIban(
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @returns `notFound` if the directory does not have it
  */
-export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound {
-  return calculator.lookupBic(blzOrIban);
-}
+export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.lookupBic(blzOrIban);
 
 /** What is known of an IBAN, as data without language, with rules, directory and national check digits. Never throws. */
-export function explainIban(iban: string | null | undefined): IbanAnswer {
-  return calculator.explainIban(iban);
-}
+export const explainIban: Calculator['explainIban'] = (iban) => calculator.explainIban(iban);
 
 /** What is known of the IBAN of a Bankleitzahl and an account number, by the rule of the bank, as data. Never throws. */
-export function explainAccount(
-  blz: string | null | undefined,
-  kontonummer: string | null | undefined,
-): AccountAnswer {
-  return calculator.explainAccount(blz, kontonummer);
-}
+export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =>
+  calculator.explainAccount(blz, kontonummer);
 
 /** What the Bundesbank's directory knows of the bank of a Bankleitzahl or a German IBAN, as data. Never throws. */
-export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
-  return calculator.explainBank(blzOrIban);
-}
+export const explainBank: Calculator['explainBank'] = (blzOrIban) => calculator.explainBank(blzOrIban);
 
 /**
  * Puts the IBAN of any country in SWIFT's registry together: a German one by the rule of the bank, others with the country's

@@ -1,4 +1,4 @@
-import type { Bank, BuiltIban, NotBuilt, NotFound } from '../answers/api.ts';
+import type { Calculator } from '../answers/api.ts';
 import { directoryWith } from '../answers/directory-part.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Directory } from '../answers/parts.ts';
@@ -20,9 +20,7 @@ const calculator = /* @__PURE__ */ makeCalculator({ directory });
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @returns `notFound` if the directory does not have it
  */
-export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound {
-  return calculator.lookupBic(blzOrIban);
-}
+export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.lookupBic(blzOrIban);
 
 /**
  * Puts the IBAN of any German bank together. Never throws. Without the banks' rules, nothing is confirmed: see `withParts`.
@@ -30,12 +28,8 @@ export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound
  * @returns an `error` for a Bankleitzahl that the directory does not have; once its last day has passed, a note, since newer
  *   banks exist
  */
-export function buildIban(
-  blz: string | null | undefined,
-  kontonummer: string | null | undefined,
-): BuiltIban | NotBuilt {
-  return calculator.buildIban(blz, kontonummer);
-}
+export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
+  calculator.buildIban(blz, kontonummer);
 
 /**
  * All banks with a BIC, in the order of their Bankleitzahlen. Never throws.

@@ -1,4 +1,4 @@
-import type { Validation } from '../answers/api.ts';
+import type { Calculator } from '../answers/api.ts';
 import { countries as countriesPart } from '../answers/countries-part.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Countries } from '../answers/parts.ts';
@@ -13,6 +13,4 @@ export const countries: Countries = countriesPart;
 const calculator = /* @__PURE__ */ makeCalculator({ countries: countriesPart });
 
 /** Checks an IBAN, with `notes` on the account number's own check digits in other countries. Never throws. */
-export function validate(iban: string | null | undefined): Validation {
-  return calculator.validate(iban);
-}
+export const validate: Calculator['validate'] = (iban) => calculator.validate(iban);

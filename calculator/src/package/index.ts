@@ -1,19 +1,11 @@
 import type {
-  AccountAnswer,
-  Bank,
-  BankAnswer,
   BicAnswer,
   BlzFault,
-  BuiltIban,
   Calculator,
   ComposedIban,
-  IbanAnswer,
   IbanFault,
   IbanParts,
   KontonummerFault,
-  NotBuilt,
-  NotFound,
-  Validation,
   Words,
 } from '../answers/api.ts';
 import { composeIban as compose } from '../answers/compose-iban.ts';
@@ -52,9 +44,7 @@ const SHORT_LIST = { findBank };
  *
  * @example validate('IBAN: de89 3704 0044 0532 0130 00').valid // true
  */
-export function validate(iban: string | null | undefined): Validation {
-  return check(iban);
-}
+export const validate: Calculator['validate'] = check;
 
 /**
  * Puts a German IBAN together from a Bankleitzahl and an account number. Separators are ignored. Never throws.
@@ -66,12 +56,7 @@ export function validate(iban: string | null | undefined): Validation {
  * @returns the IBAN, or what is wrong as a German sentence in `error`
  * @example buildIban('370 400 44', '532013000').iban // 'DE89370400440532013000'
  */
-export function buildIban(
-  blz: string | null | undefined,
-  kontonummer: string | null | undefined,
-): BuiltIban | NotBuilt {
-  return build(blz, kontonummer);
-}
+export const buildIban: Calculator['buildIban'] = build;
 
 /**
  * Looks a bank up in the short list of 28 banks that comes with this entry. Never throws.
@@ -82,9 +67,7 @@ export function buildIban(
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
  */
-export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound {
-  return lookup(blzOrIban);
-}
+export const lookupBic: Calculator['lookupBic'] = lookup;
 
 /**
  * What is known of an IBAN, as data without language: its state, its faults, the parts of its account, its bank.
@@ -92,9 +75,7 @@ export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound
  *
  * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all` and `withParts`.
  */
-export function explainIban(iban: string | null | undefined): IbanAnswer {
-  return explainIbanWith(iban, SHORT_LIST);
-}
+export const explainIban: Calculator['explainIban'] = (iban) => explainIbanWith(iban, SHORT_LIST);
 
 /**
  * What is known of the IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the same in
@@ -102,12 +83,8 @@ export function explainIban(iban: string | null | undefined): IbanAnswer {
  *
  * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all` and `withParts`.
  */
-export function explainAccount(
-  blz: string | null | undefined,
-  kontonummer: string | null | undefined,
-): AccountAnswer {
-  return explainAccountWith(blz, kontonummer, SHORT_LIST);
-}
+export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =>
+  explainAccountWith(blz, kontonummer, SHORT_LIST);
 
 /**
  * What is known of the bank of a Bankleitzahl or a German IBAN, as data without language. `lookupBic` says the same in
@@ -115,9 +92,7 @@ export function explainAccount(
  *
  * `bank: null` without faults means that the bank is not on the short list of this entry. It may well exist.
  */
-export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
-  return explainBankWith(blzOrIban, SHORT_LIST);
-}
+export const explainBank: Calculator['explainBank'] = (blzOrIban) => explainBankWith(blzOrIban, SHORT_LIST);
 
 /**
  * What is wrong with an IBAN, as data, for apps that say it in words of their own. Never throws.

@@ -1,4 +1,4 @@
-import type { BuiltIban, NotBuilt, Validation } from '../answers/api.ts';
+import type { Calculator } from '../answers/api.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Rules } from '../answers/parts.ts';
 import { rulesPart } from '../answers/rules-part.ts';
@@ -21,9 +21,7 @@ const calculator = /* @__PURE__ */ makeCalculator({ rules });
  * Checks an IBAN, with `notes` on German ones that the bank does not give by its rule. Nothing is confirmed without the
  * directory of `iban-rechner/banks`: use `withParts`. Never throws.
  */
-export function validate(iban: string | null | undefined): Validation {
-  return calculator.validate(iban);
-}
+export const validate: Calculator['validate'] = (iban) => calculator.validate(iban);
 
 /**
  * Puts a German IBAN together by the IBAN rule of the bank. Never throws.
@@ -31,12 +29,8 @@ export function validate(iban: string | null | undefined): Validation {
  * @returns the result with `notes` on what was changed and what is doubtful. As for `validate`, nothing is confirmed
  *   without the directory
  */
-export function buildIban(
-  blz: string | null | undefined,
-  kontonummer: string | null | undefined,
-): BuiltIban | NotBuilt {
-  return calculator.buildIban(blz, kontonummer);
-}
+export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
+  calculator.buildIban(blz, kontonummer);
 
 /**
  * Applies the IBAN rule of a bank and returns data: the Bankleitzahl and account number for the IBAN, the rule with its
