@@ -174,12 +174,13 @@ describe('imports', () => {
       'calculator/src/lists/workbooks/read-xml.ts imports saxes',
       // In the types of the field's element, for projects that have it.
       'calculator/src/package/field-types.d.ts imports preact',
-      'calculator/src/package/packed-snapshot.ts imports calculator/tables/pack-rules.js',
+      'calculator/src/package/packed-snapshot.ts imports calculator/tables/edition-files.js',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/snapshot.js',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/tsv.js',
       'calculator/src/page/girocode/draw.ts imports lean-qr',
-      'calculator/src/rules/packed-methods.ts imports calculator/tables/pack-rules.js',
-      'calculator/src/rules/packed-tables.ts imports calculator/tables/pack-rules.js',
+      'calculator/src/rules/pack.ts imports calculator/tables/edition-files.js',
+      'calculator/src/rules/pack.ts imports calculator/tables/rules.js',
+      'calculator/src/rules/pack.ts imports calculator/tables/tsv.js',
     ]);
   });
 

@@ -6,9 +6,9 @@ import {
   isBlockedAtCommerzbank,
   specialAccount,
 } from '../src/rules/bank-tables.ts';
+import { packRules, readTables } from '../src/rules/pack.ts';
 import { RULES_DATE } from '../src/rules/packed-tables.ts';
 import { unpackPrefixes } from '../src/rules/unpack.ts';
-import { packRules, readTables } from './pack-rules.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
 import { formatTsv, readTsv } from './tsv.js';
 

@@ -1,10 +1,10 @@
-import { readTables } from '../../tables/pack-rules.js';
+import { rulesText } from '../../tables/edition-files.js';
 import { readNext, readSnapshot } from '../../tables/snapshot.js';
 import { readTsv } from '../../tables/tsv.js';
 import { type PackedDirectory, packDirectory } from '../banks/pack.ts';
 
 const { banks, ...validity } = readSnapshot();
-const ruled = new Set(readTsv(readTables().rules).map(([blz = '']) => blz));
+const ruled = new Set(readTsv(rulesText()).map(([blz = '']) => blz));
 
 /**
  * The banks of the snapshot, and those of the next edition if it is known. The build evaluates this module, and only

@@ -1,9 +1,17 @@
 import type { BankFacts, IbanRule } from './account.ts';
-import { OTHER_METHOD_RANGES } from './packed-methods.ts';
-import { METHOD_RANGES, PREFIXES, RULED_BANKS, SPECIAL_ACCOUNTS, SUCCESSORS } from './packed-tables.ts';
+import {
+  METHOD_RANGES,
+  OTHER_METHOD_RANGES,
+  PREFIXES,
+  RULED_BANKS,
+  SPECIAL_ACCOUNTS,
+  SUCCESSORS,
+} from './packed-tables.ts';
 import {
   type AccountOfBank,
+  isOfRuledGroup,
   rangeOf,
+  ruleByDigit,
   unpackMethodRanges,
   unpackPrefixes,
   unpackRuledBanks,
@@ -31,9 +39,6 @@ export const successors = once(() => unpackSuccessors(SUCCESSORS));
 export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
-/** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */
-const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
-
 /** METHOD_RANGES has the banks of these two groups only. OTHER_METHOD_RANGES has all others. */
 const ruledRangeOf = (blz: string) => (isOfRuledGroup(blz) ? rangeOf(methodRanges(), blz) : null);
 
@@ -43,17 +48,6 @@ const hypoVereinsbanks = () =>
     .filter(([, { rule }]) => rule && rule.number >= 32 && rule.number <= 35)
     .map(([blz]) => blz)
     .sort();
-
-/**
- * The rule of a bank that RULED_BANKS does not have. Digit 4 of a Bankleitzahl tells the group of banks: 4 and 8 are
- * Commerzbank, 7 is Deutsche Bank. All others have the standard rule.
- *
- * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005 and 0020, section 5.1.
- */
-function ruleByDigit(blz: string): IbanRule {
-  if (blz[3] === '7') return { number: 20, version: 2 };
-  return blz[3] === '4' || blz[3] === '8' ? { number: 5, version: 3 } : { number: 0, version: 0 };
-}
 
 /** The IBAN rule of a bank; null if it is not known. @param blz 8 digits, of a bank that exists */
 export function bankRule(blz: string): IbanRule | null {

@@ -1,7 +1,21 @@
 import type { IbanRule } from './account.ts';
 
-// tables/pack-rules.js packs what is unpacked here. In METHOD_RANGES a Bankleitzahl is a number with its digits in the
+// pack.ts packs what is unpacked here. In METHOD_RANGES a Bankleitzahl is a number with its digits in the
 // order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
+
+/** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */
+export const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
+
+/**
+ * The rule of a bank that RULED_BANKS does not have. Digit 4 of a Bankleitzahl tells the group of banks: 4 and 8 are
+ * Commerzbank, 7 is Deutsche Bank. All others have the standard rule.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005 and 0020, section 5.1.
+ */
+export function ruleByDigit(blz: string): IbanRule {
+  if (blz[3] === '7') return { number: 20, version: 2 };
+  return blz[3] === '4' || blz[3] === '8' ? { number: 5, version: 3 } : { number: 0, version: 0 };
+}
 
 /** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null if it is not known. */
 export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
