@@ -2,9 +2,8 @@ import { dayInBerlin, editionOf } from '../banks/edition.ts';
 import type { Edition, PackedDirectory } from '../banks/pack.ts';
 import type { Note } from './answer.ts';
 import type { Bank } from './api.ts';
-import { explainAccount, explainBank, explainIban } from './explain.ts';
+import { explainFunctions } from './explain.ts';
 import { judge } from './judge.ts';
-import { banksOf } from './known-banks.ts';
 import { DIRECTORY_WORDS } from './notes-de.ts';
 import type { Directory } from './parts.ts';
 
@@ -33,7 +32,7 @@ export function directoryWith(edition: () => Edition, today = dayInBerlin): Dire
   const unconfirmed = (note: Note | null) =>
     ({ state: 'computed', checked: true, notes: note ? [note] : [], basis: [] }) as const;
 
-  const directory: Directory = {
+  return {
     edition,
     find,
     missing,
@@ -45,16 +44,7 @@ export function directoryWith(edition: () => Edition, today = dayInBerlin): Dire
       return { ...unconfirmed(note), bban, bank: find(bankCode, now) };
     },
     checkAccount: (blz) => unconfirmed(missing(blz)),
-    judge: (typed, parts) =>
-      judge(typed, {
-        functions: {
-          explainIban: (iban) => explainIban(iban, parts),
-          explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
-          explainBank: (text) => explainBank(text, parts),
-        },
-        banks: banksOf(directory, parts.rules),
-      }),
+    judge: (typed, parts) => judge(typed, explainFunctions(parts)),
     words: DIRECTORY_WORDS,
   };
-  return directory;
 }

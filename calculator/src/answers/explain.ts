@@ -11,7 +11,18 @@ import {
 } from '../iban/faults.ts';
 import { bbanOf } from '../iban/split-iban.ts';
 import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer, KnownIban } from './answer.ts';
+import type { Calculator } from './api.ts';
 import type { Parts } from './parts.ts';
+
+/** The functions that answer as data. */
+export type ExplainFunctions = Pick<Calculator, 'explainIban' | 'explainAccount' | 'explainBank'>;
+
+/** @param parts what the calculator knows besides the registry */
+export const explainFunctions = (parts: Parts): ExplainFunctions => ({
+  explainIban: (iban) => explainIban(iban, parts),
+  explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
+  explainBank: (blzOrIban) => explainBank(blzOrIban, parts),
+});
 
 /** An account that no part has looked at. */
 export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };

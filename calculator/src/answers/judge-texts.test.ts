@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BARE_TEXTS, LABELLED_TEXTS, type Said, UNCLEAR_TEXTS } from '../../test/field-texts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { knownBanks } from '../../test/known-banks.ts';
 import { group } from '../iban/clean.ts';
 import { cleanIban } from '../iban/faults.ts';
 import { judge } from './judge.ts';
@@ -33,7 +32,7 @@ function readIn(mode: Mode, place: number, text: string, way: (typeof WAYS)[numb
     FORMS[mode].map((meaning, index) =>
       index === place && isInserted ? { meaning, text, isInserted } : { meaning, text: typed[index] ?? '' },
     ),
-    { functions: fullCalculator, banks: knownBanks },
+    fullCalculator,
   );
   return { judgement, typed, texts: typed.map((before, index) => judgement.texts[index] ?? before) };
 }
@@ -111,7 +110,7 @@ describe('two fields', () => {
         text,
         ...(place === inserted && { isInserted: true }),
       })),
-      { functions: fullCalculator, banks: knownBanks },
+      fullCalculator,
     );
   const RIGHT = ['37040044', '532013000'];
 

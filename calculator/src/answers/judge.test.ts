@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { directory } from '../../test/bank-directory.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { knownBanks } from '../../test/known-banks.ts';
 import { NO_ACCOUNTS, NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS, TAKES_ALL } from '../../test/printed-accounts.ts';
 import { judge } from './judge.ts';
 import type { Meaning, Typed } from './judgement.ts';
 
 const { buildIban, explainAccount } = fullCalculator;
-const judged = (...typed: Typed[]) => judge(typed, { functions: fullCalculator, banks: knownBanks });
+const judged = (...typed: Typed[]) => judge(typed, fullCalculator);
 const as = (meaning: Meaning, text: string): Typed => ({ meaning, text });
 const pasted = (meaning: Meaning, text: string): Typed => ({ meaning, text, isInserted: true });
 

@@ -3,16 +3,11 @@ import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faul
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import type { Calculator } from './api.ts';
+import type { ExplainFunctions } from './explain.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
+import { knownBanks } from './known-banks.ts';
 import { printedNumber } from './printed-number.ts';
 import { nameBeside, type Understanding, understand } from './understand.ts';
-
-/** What is known of banks and accounts. */
-export interface Knowledge {
-  readonly functions: Pick<Calculator, 'explainIban' | 'explainAccount' | 'explainBank'>;
-  readonly banks: KnownBanks;
-}
 
 /** A number alone, with few letters. In a longer text, the reader's question says more than where the first letter is. */
 const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
@@ -21,7 +16,9 @@ const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
 
 /** What is judged: the fields, what their texts mean, and what is known of banks. */
-interface Case extends Knowledge {
+interface Case {
+  readonly functions: ExplainFunctions;
+  readonly banks: KnownBanks;
   readonly typed: readonly Typed[];
   readonly understanding: Understanding;
 }
@@ -32,9 +29,10 @@ interface Case extends Knowledge {
  * @param typed the fields in their order. With a field for the account number, an account is asked for; with one for an
  *   IBAN or a bank, an IBAN may be answered
  */
-export function judge(typed: readonly Typed[], knowledge: Knowledge): Judgement {
-  const understanding = understand(typed, knowledge.banks);
-  const one: Case = { ...knowledge, typed, understanding };
+export function judge(typed: readonly Typed[], functions: ExplainFunctions): Judgement {
+  const banks = knownBanks(functions);
+  const understanding = understand(typed, banks);
+  const one: Case = { functions, banks, typed, understanding };
   const { understood } = understanding;
   switch (understood.code) {
     case 'empty':

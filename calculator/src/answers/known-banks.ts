@@ -1,14 +1,7 @@
-import { withoutPrototype } from '../iban/own-properties.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import type { AccountAnswer, BankAnswer } from './answer.ts';
-import { explainAccount } from './explain.ts';
-import type { Directory, Rules } from './parts.ts';
+import type { ExplainFunctions } from './explain.ts';
 
-/** Functions that know every bank. */
-interface BankFunctions {
-  explainBank(blz: string): Pick<BankAnswer, 'bank'>;
-  explainAccount(blz: string, kontonummer: string): AccountAnswer;
-}
+type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount'>;
 
 /** Answers the reader's questions about banks from our functions. @param functions with rules and directory */
 export function knownBanks({ explainBank, explainAccount }: BankFunctions): KnownBanks {
@@ -37,12 +30,3 @@ export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
     return answer.basis.some(({ code }) => code === 'check-digit-fits') ? 'valid' : 'unchecked';
   },
 });
-
-/** The same from the parts. @param rules undefined until they are loaded */
-export function banksOf(directory: Directory, rules: Rules | undefined): KnownBanks {
-  const parts = withoutPrototype({ directory, ...(rules && { rules }) });
-  return knownBanks({
-    explainBank: (blz) => ({ bank: directory.find(blz) }),
-    explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
-  });
-}

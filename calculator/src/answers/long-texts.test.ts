@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { knownBanks } from '../../test/known-banks.ts';
 import { longText, PLACES, SLOW_PIECES } from '../../test/long-texts.ts';
 import { MAX_TEXT_LENGTH } from '../reader/tokens.ts';
 import { judge } from './judge.ts';
 import type { Typed } from './judgement.ts';
 
-const judged = (typed: readonly Typed[]) => judge(typed, { functions: fullCalculator, banks: knownBanks });
+const judged = (typed: readonly Typed[]) => judge(typed, fullCalculator);
 
 /**
  * How many characters the regular expressions go over while a text is judged, and how often they are asked. All other work

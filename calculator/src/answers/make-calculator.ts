@@ -5,7 +5,7 @@ import { withoutPrototype } from '../iban/own-properties.ts';
 import type { AccountAnswer, AccountFacts, BankAnswer } from './answer.ts';
 import type { Bank, BuiltIban, Calculator, NotFound, Validation } from './api.ts';
 import type { CheckedIban } from './explain.ts';
-import { checkIban, explainAccount, explainBank, explainIban } from './explain.ts';
+import { checkIban, explainAccount, explainBank, explainFunctions } from './explain.ts';
 import type { Parts } from './parts.ts';
 import type { Words } from './words.ts';
 import { noteSentence, noteSentences } from './words.ts';
@@ -21,9 +21,7 @@ export type SpokenFunctions = Pick<Calculator, 'validate' | 'buildIban' | 'looku
  */
 export function makeFunctions(parts: Parts, words: Words): Calculator {
   return {
-    explainIban: (iban) => explainIban(iban, parts),
-    explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
-    explainBank: (blzOrIban) => explainBank(blzOrIban, parts),
+    ...explainFunctions(parts),
     ...makeSpokenFunctions(parts, words),
   };
 }
