@@ -1,3 +1,4 @@
+import type { KnownIban } from '../../answers/answer.ts';
 import { GERMAN_DOUBTS } from '../../answers/de.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { groupedBlz } from '../../iban/wording.ts';
@@ -6,16 +7,11 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import { GERMAN_WIDGET } from './de.ts';
 import { fill, isFilling, makeLine, tell } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
-import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
+import { type PageFunctions, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
-export interface GoodView {
-  /** Called when a script has loaded: takes its words, reads inserted text again, and makes a shown result again. */
-  readonly refresh: () => void;
-  /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
-  readonly adapt: () => void;
-}
+export type GoodView = ReturnType<typeof makeGoodView>;
 
 /** The scripts that a mode needs beside those that every widget loads. */
 const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
@@ -38,7 +34,7 @@ const GERMAN: ViewWords = {
 };
 
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
-export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
+export function makeGoodView(widget: Widget, calculator: Sharing) {
   const { form } = widget;
   const [name, action, ...fields] = widget.mode;
   const shared = sharedOf(calculator);
@@ -88,10 +84,10 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   /**
    * Shows what the function answers.
    *
-   * @param judged what banken.js has found in the texts already
+   * @param judged the IBAN that banken.js has found in the texts; null for none, undefined if it was not asked
    * @returns the first field with a fault
    */
-  function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
+  function show(asked: Asked, judged?: KnownIban | null): HTMLInputElement | undefined {
     const words = wordsNow();
     const functions = functionsNow();
     const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
@@ -198,7 +194,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     const understood = read();
     if (understood && name !== 'validate' && chooseBank()) return undefined;
     if (understood) take(understood);
-    if (!understood?.isAsked) return show(typed(), understood?.judged);
+    if (!understood?.isAsked) return show(typed(), understood?.judgement.iban);
     withdraw();
     return undefined;
   }
@@ -290,15 +286,17 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   form.onpaste = ({ target, clipboardData }) => notePasted(target as HTMLInputElement, clipboardData);
   form.ondrop = ({ target, dataTransfer }) => notePasted(target as HTMLInputElement, dataTransfer);
 
-  const view: GoodView = {
-    refresh() {
+  const view = {
+    /** Called when a script has loaded: takes its words, reads inserted text again, and makes a shown result again. */
+    refresh(): void {
       const isOther = writeLabels();
       // A submit that waits reads it. Filling the fields would drop that submit.
       if (!isWaiting) readInserted();
       if (shown) show(shown);
       else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
     },
-    adapt() {
+    /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
+    adapt(): void {
       if (writeLabels()) withdraw();
     },
   };
