@@ -14,32 +14,23 @@ import type { Knowledge } from './judge.ts';
 
 const MAX_STEPS = 100;
 
-/** The steps of undo and redo in one input. */
-interface History {
-  /** Whether the text is as the last edit or step has left it. If the page has changed it, the steps fit no more. */
-  isOurs(now: Shown): boolean;
-  /** @param kind the `inputType` of the edit: a run of keys of one kind is one step, as browsers have it */
-  add(before: Shown, after: Shown, kind: string): void;
-  /**
-   * Goes a step back, or forward again.
-   *
-   * @returns what the input shows after the step; undefined if there is none
-   */
-  step(now: Shown, isUndo: boolean): Shown | undefined;
-}
-
-/** The browser forgets its own steps as soon as a script changes the text of an input, which each grouping does. */
-function makeHistory(): History {
+/**
+ * The steps of undo and redo in one input. The browser forgets its own steps as soon as a script changes the text of an
+ * input, which each grouping does.
+ */
+function makeHistory() {
   let done: Shown[] = [];
   let undone: Shown[] = [];
   /** What the last edit has left, and its kind. */
   let last: Shown | undefined;
   let lastKind = '';
+  /** Whether the text is as the last edit or step has left it. If the page has changed it, the steps fit no more. */
   const isOurs = ({ text }: Shown) => last?.text === text;
 
   return {
     isOurs,
-    add(before, after, kind) {
+    /** @param kind the `inputType` of the edit: a run of keys of one kind is one step, as browsers have it */
+    add(before: Shown, after: Shown, kind: string): void {
       if (!isOurs(before)) done = [];
       const isRun = isOurs(before) && last?.caret === before.caret && kind !== '' && kind === lastKind;
       if (!isRun) done = [...done.slice(1 - MAX_STEPS), before];
@@ -47,7 +38,8 @@ function makeHistory(): History {
       last = after;
       lastKind = kind;
     },
-    step(now, isUndo) {
+    /** Goes a step back, or forward again. @returns what the input shows then; undefined if there is no step */
+    step(now: Shown, isUndo: boolean): Shown | undefined {
       const step = isOurs(now) ? (isUndo ? done : undone).pop() : undefined;
       if (!step) return undefined;
       (isUndo ? undone : done).push(now);
@@ -58,28 +50,13 @@ function makeHistory(): History {
   };
 }
 
-/** What groups the IBAN in an input while one types. */
-export interface Editor {
-  /**
-   * Groups a text that the page or the browser has put there. What is selected stays selected. No event is sent: the form
-   * sends the same as before.
-   *
-   * @param before the input before the page has set the text. If that was the same IBAN, its caret stays
-   */
-  settle(before?: Shown): void;
-  /** @param event one of the input's */
-  handle(event: Event): void;
-  /** Puts an IBAN into the input as if it were typed. */
-  replace(iban: string): void;
-  /** Reads the last pasted text again, because the reader has loaded. */
-  reread(): void;
-}
+export type Editor = ReturnType<typeof makeEditor>;
 
 /**
- * Makes the editor of an input. It gets each event before the page's own listeners do: what they read is grouped already,
+ * Makes the editor of an input, which groups the IBAN while one types. It gets each event before the page's own listeners do: what they read is grouped already,
  * so a framework that puts its value back into the input changes nothing.
  */
-export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined): Editor {
+export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined) {
   const history = makeHistory();
   /** The input after the last edit. */
   let last = shownIn(input);
@@ -191,7 +168,13 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     drop: insert,
   });
   return {
-    settle(old) {
+    /**
+     * Groups a text that the page or the browser has put there. What is selected stays selected. No event is sent: the form
+     * sends the same as before.
+     *
+     * @param old the input before the page has set the text. If that was the same IBAN, its caret stays
+     */
+    settle(old?: Shown): void {
       const iban = typedIban(input.value);
       const { text, caret, start } = selectionIn(input);
       const isSame = old && iban && iban === typedIban(old.text);
@@ -201,9 +184,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
       );
       last = shownIn(input);
     },
-    handle: (event) => handlers[event.type]?.(event as never),
-    replace: (iban) => replace(grouped(iban)),
-    reread() {
+    /** @param event one of the input's */
+    handle: (event: Event) => handlers[event.type]?.(event as never),
+    /** Puts an IBAN into the input as if it were typed. */
+    replace: (iban: string) => replace(grouped(iban)),
+    /** Reads the last pasted text again, because the reader has loaded. */
+    reread(): void {
       if (inserted && input.value === last.text) takeInserted();
     },
   };

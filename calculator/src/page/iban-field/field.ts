@@ -13,23 +13,10 @@ interface Adopted {
   readonly validity: ReturnType<typeof makeValidity>;
 }
 
-/** What an `<iban-field>` does. */
-export interface Field {
-  /** Finds the input: a framework may have replaced it. */
-  adopt(): void;
-  /** The page or the browser has put the text there, not a person. */
-  start(): void;
-  /** Judges the text anew. @param isNews whether there is more to know than the text: a part, an attribute */
-  refresh(isNews?: boolean): void;
-  judge(): Judgement;
-  /** Puts a text of the page into the input. No event is sent. */
-  write(text: string): void;
-  /** @param event any of the document, before the page's own listeners hear it */
-  handle(event: Event): void;
-}
+export type Field = ReturnType<typeof makeField>;
 
-/** @param host the element @param internals undefined in an old browser */
-export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined): Field {
+/** What an `<iban-field>` does. @param host the element @param internals undefined in an old browser */
+export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined) {
   let adopted: Adopted | undefined;
   /** Whether a person has used the field. Until then no attribute changes, so that a framework finds its own page. */
   let isUsed = false;
@@ -61,6 +48,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     return judgement;
   }
 
+  /** Finds the input: a framework may have replaced it. */
   function adopt(): void {
     // An input without a caret holds no text: a hidden one, a date or a number.
     const input = [...host.querySelectorAll('input')].find(({ selectionStart }) => selectionStart !== null);
@@ -86,6 +74,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     refresh();
   }
 
+  /** The page or the browser has put the text there, not a person. */
   function start(): void {
     isLeft = false;
     settle();
@@ -93,6 +82,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     changed = judgeText().value;
   }
 
+  /** Judges the text anew. @param isNews whether there is more to know than the text: a part, an attribute */
   function refresh(isNews = false): void {
     const before = isEnglish;
     isEnglish = host.matches(ENGLISH_ELEMENTS);
@@ -218,12 +208,14 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     start,
     refresh,
     judge: judgeText,
-    write(text) {
+    /** Puts a text of the page into the input. No event is sent. */
+    write(text: string): void {
       adopt();
       if (adopted) adopted.input.value = text;
       start();
     },
-    handle(event) {
+    /** @param event any of the document, before the page's own listeners hear it */
+    handle(event: Event): void {
       adopt();
       if (!adopted) return;
       const { type, target } = event;

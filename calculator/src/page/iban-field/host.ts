@@ -1,21 +1,6 @@
 import { dispatchChange, dispatchInput, selectionIn, write } from './input.ts';
 import type { Offer } from './judge.ts';
 
-/**
- * Shows a hint under the field, as a description of its input beside those of the page.
- *
- * @param language its code
- * @param fault one of the lines; or `''`
- * @param offers the buttons
- */
-type ShowHint = (
-  input: HTMLInputElement,
-  language: string,
-  fault: string,
-  lines: readonly string[],
-  offers: readonly Offer[],
-) => void;
-
 /** The red edge of the widget's faults. The text keeps the colour that can be read on the page's background. */
 const FAULT = 'border-left:4px solid #e00;padding-left:8px';
 
@@ -26,14 +11,25 @@ let count = 0;
  *
  * @param accept is called with the IBAN of a button
  */
-export function makeHint(field: HTMLElement, accept: (iban: string) => void): ShowHint {
+export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   const hint = create('div');
   hint.id = `iban-field-hint-${++count}`;
   hint.className = 'iban-field-hint';
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  return (input, language, fault, lines, offers) => {
+  /**
+   * Shows the hint under the field, as a description of its input beside those of the page.
+   *
+   * @param fault one of the lines; or `''`
+   */
+  return (
+    input: HTMLInputElement,
+    language: string,
+    fault: string,
+    lines: readonly string[],
+    offers: readonly Offer[],
+  ): void => {
     const next = [...lines, ...offers.map(({ words }) => words)].join('\n');
     if (hint.parentNode !== field) field.append(hint);
     const ids = descriptionsOf(input);
@@ -136,30 +132,24 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
   };
 }
 
-/** What the field tells the browser and screen readers of an input. */
-interface Validity {
-  /** @param fault why the form can't be sent; `''` if it can */
-  set(fault: string): void;
-  /** @param isTold whether a fault is shown under the field */
-  mark(isTold: boolean): void;
-}
-
-/** What the page itself has set stays. */
-export function makeValidity(input: HTMLInputElement): Validity {
+/** What the field tells the browser and screen readers of an input. What the page itself has set stays. */
+export function makeValidity(input: HTMLInputElement) {
   let message = '';
   /** The page's own aria-invalid, while ours replaces it. */
   let ofPage: string | null = null;
   let isMarked = false;
 
   return {
-    set(fault) {
+    /** @param fault why the form can't be sent; `''` if it can */
+    set(fault: string): void {
       const { customError } = input.validity;
       const isOfPage = customError && input.validationMessage !== message;
       if (isOfPage || (customError ? message : '') === fault) return;
       message = fault;
       input.setCustomValidity(fault);
     },
-    mark(isTold) {
+    /** @param isTold whether a fault is shown under the field */
+    mark(isTold: boolean): void {
       const shown = input.getAttribute('aria-invalid');
       // The page may have set it anew since.
       if (isTold && (!isMarked || shown !== 'true')) {
