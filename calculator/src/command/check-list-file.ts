@@ -1,5 +1,5 @@
 import { checkList } from '../lists/check-list.ts';
-import { listNotes } from '../lists/de.ts';
+import { columnsRead, listNotes } from '../lists/de.ts';
 import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
 import type { ListOptions } from './arguments.ts';
@@ -64,14 +64,14 @@ async function readListFile(
   const notes = [
     ...(sheet === undefined ? [] : [words.command.sheetRead(sheet)]),
     ...listNotes(opened.notes, words.lists),
-    columnsRead(read.list.shape, words),
+    shapeInWords(read.list.shape, words),
   ];
   return { list: read.list, notes };
 }
 
-function columnsRead({ columns, header }: ListShape, { command, lists }: CommandLanguage): string {
+function shapeInWords({ columns, header }: ListShape, { command, lists }: CommandLanguage): string {
   if (!columns) return command.freeTextRead;
-  return lists.columnsRead(columns, (place) => header?.[place] || lists.columnName(place + 1));
+  return columnsRead(columns, (place) => header?.[place] || lists.columnName(place + 1), lists);
 }
 
 /**

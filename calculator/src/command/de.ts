@@ -2,7 +2,7 @@ import { NOTES } from '../answers/notes-de.ts';
 import type { Words } from '../answers/words.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { ListWords } from '../lists/de.ts';
-import { GERMAN_LIST_WORDS } from '../lists/de.ts';
+import { GERMAN_LIST_WORDS, questionSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
 /** What `iban-rechner --help` prints. `{codes}` is replaced by the codes of the languages. */
@@ -100,7 +100,7 @@ export const GERMAN_COMMAND_WORDS = {
       'Geschrieben werden CSV (.csv), Excel (.xlsx) oder mit --json JSON: Ändern Sie die Endung hinter --output.',
     list: ({ fault }) => GERMAN_LIST_WORDS.faults[fault],
     'columns-unclear': ({ question }) =>
-      `${GERMAN_LIST_WORDS.question(question)} Nennen Sie die Spalten mit --blz und --konto oder mit --iban.`,
+      `${questionSentence(question, GERMAN_LIST_WORDS)} Nennen Sie die Spalten mit --blz und --konto oder mit --iban.`,
     'half-account': () => '--blz und --konto gehören zusammen: Nennen Sie beide Spalten.',
     'same-column': () => 'Nennen Sie für --iban, --blz und --konto verschiedene Spalten.',
     'several-columns': ({ column, places }) =>

@@ -1,4 +1,5 @@
 import { ENGLISH } from '../answers/notes-en.ts';
+import { questionSentence } from '../lists/de.ts';
 import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 
@@ -94,7 +95,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
       'CSV (.csv), Excel (.xlsx) and with --json JSON can be written: change the ending behind --output.',
     list: ({ fault }) => ENGLISH_LIST_WORDS.faults[fault],
     'columns-unclear': ({ question }) =>
-      `${ENGLISH_LIST_WORDS.question(question)} Name the columns by --blz and --konto, or by --iban.`,
+      `${questionSentence(question, ENGLISH_LIST_WORDS)} Name the columns by --blz and --konto, or by --iban.`,
     'half-account': () => '--blz and --konto belong together: name both columns.',
     'same-column': () => 'Name different columns for --iban, --blz and --konto.',
     'several-columns': ({ column, places }) =>

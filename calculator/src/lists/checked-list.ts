@@ -31,107 +31,96 @@ const FILTERS: Readonly<Record<Exclude<Filter, 'all'>, (result: ListResult) => b
 /** Somebody has to ask the member about these rows. */
 const isOpen = (result: ListResult) => FILTERS.ask(result) || FILTERS.none(result);
 
-/** A list that is being checked, or has been, with its results. */
-export class CheckedList {
-  readonly #list: List;
-  readonly #functions: Calculator;
-  readonly #results: ListResult[] = [];
-  #isGivenUp = false;
+export type CheckedList = ReturnType<typeof checkedList>;
 
-  /** @param functions with all parts */
-  constructor(list: List, functions: Calculator) {
-    this.#list = list;
-    this.#functions = functions;
-  }
+/** A list that is being checked, or has been, with its results. @param functions with all parts */
+export function checkedList(list: List, functions: Calculator) {
+  const checked: ListResult[] = [];
+  let isGivenUp = false;
 
-  /**
-   * Checks all rows. In between it lets other messages in.
-   *
-   * @param onProgress called after each thousand rows
-   * @returns how many rows each filter has; undefined if the list was given up meanwhile
-   */
-  async check(onProgress: (progress: Progress) => void): Promise<Counts | undefined> {
-    const headlineOf = headlineIn((blz) => this.#functions.explainBank(blz).bank);
-    for (const results of checkList(this.#list, this.#functions, GERMAN_LIST_WORDS)) {
-      for (const result of results) result.bank = headlineOf({ name: result.bank, bic: result.bic });
-      this.#results.push(...results);
-      onProgress({ done: this.#results.length, rows: this.#list.rows.length });
-      await nextTask();
-      if (this.#isGivenUp) return undefined;
-    }
-    const filters = ['all', ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[])] as const;
-    const counts = filters.map((filter) => [filter, this.#filtered(filter).length]);
-    return Object.fromEntries(counts) as Counts;
-  }
-
-  /** Stops the check, because the list is read in another way now. */
-  giveUp(): void {
-    this.#isGivenUp = true;
-  }
-
-  /** Some of the results. Of all, those that need somebody come first. */
-  page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
-    const all =
-      filter === 'all'
-        ? (['ask', 'none', 'right', 'skipped'] as const).flatMap((group) => this.#filtered(group))
-        : this.#filtered(filter);
-    const results = all.slice(from, from + count).map((result) => this.#shown(result));
-    return { filter, from, total: all.length, results };
-  }
-
-  /** The texts to all members who have to be asked, each below its line and name. */
-  memberTexts(): string {
-    return this.#results
-      .filter(isOpen)
-      .map((result) => {
-        const { name = '', memberText } = this.#shown(result);
-        return `Zeile\u00a0${result.line}${name && `: ${name}`}\n${memberText}\n`;
-      })
-      .join('\n');
-  }
-
-  /**
-   * The results as a file. In between it lets other messages in.
-   *
-   * @param sheet that the list is from, if it is from a workbook
-   * @param onProgress called for long lists
-   * @throws what loadWriter throws
-   */
-  async file(
-    { filter, format }: Extract<ToWorker, { file: unknown }>['file'],
-    sheet: Sheet | undefined,
-    loadWriter: () => WorkbookWriter,
-    onProgress: (progress: Progress) => void,
-  ): Promise<ResultFile> {
-    const rows = this.#filtered(filter);
-    let done = 0;
-    const counted = (function* () {
-      for (const row of rows) {
-        done += 1;
-        yield row;
-      }
-    })();
-    const pieces = resultFile(format, this.#list, counted, filter === 'all' ? sheet : undefined, loadWriter);
-    for (let count = 1; ; count += 1) {
-      const next = pieces.next();
-      if (next.done) return next.value;
-      if (count % PIECES_IN_SUCCESSION > 0) continue;
-      onProgress({ done, rows: rows.length });
-      await nextTask();
-    }
-  }
-
-  #filtered(filter: Filter): readonly ListResult[] {
-    return filter === 'all' ? this.#results : this.#results.filter(FILTERS[filter]);
-  }
+  const filtered = (filter: Filter): readonly ListResult[] =>
+    filter === 'all' ? checked : checked.filter(FILTERS[filter]);
 
   /** Only rows that are shown have name and text for the member, so that these take no memory. */
-  #shown(result: ListResult): ShownRow {
-    const { shape } = this.#list;
-    const name = memberName(result.cells, shape.header);
+  function shown(result: ListResult): ShownRow {
+    const name = memberName(result.cells, list.shape.header);
     if (!isOpen(result)) return { ...result, name };
-    return { ...result, name, memberText: memberText(answerRow(result, shape, this.#functions), name) };
+    return { ...result, name, memberText: memberText(answerRow(result, list.shape, functions), name) };
   }
+
+  return {
+    /**
+     * Checks all rows. In between it lets other messages in.
+     *
+     * @param onProgress called after each thousand rows
+     * @returns how many rows each filter has; undefined if the list was given up meanwhile
+     */
+    async check(onProgress: (progress: Progress) => void): Promise<Counts | undefined> {
+      const headlineOf = headlineIn((blz) => functions.explainBank(blz).bank);
+      for (const results of checkList(list, functions, GERMAN_LIST_WORDS)) {
+        for (const result of results) result.bank = headlineOf({ name: result.bank, bic: result.bic });
+        checked.push(...results);
+        onProgress({ done: checked.length, rows: list.rows.length });
+        await nextTask();
+        if (isGivenUp) return undefined;
+      }
+      const filters = ['all', ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[])] as const;
+      return Object.fromEntries(filters.map((filter) => [filter, filtered(filter).length])) as Counts;
+    },
+
+    /** Stops the check, because the list is read in another way now. */
+    giveUp(): void {
+      isGivenUp = true;
+    },
+
+    /** Some of the results. Of all, those that need somebody come first. */
+    page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
+      const all =
+        filter === 'all'
+          ? (['ask', 'none', 'right', 'skipped'] as const).flatMap(filtered)
+          : filtered(filter);
+      return { filter, from, total: all.length, results: all.slice(from, from + count).map(shown) };
+    },
+
+    /** The texts to all members who have to be asked, each below its line and name. */
+    memberTexts: (): string =>
+      checked
+        .filter(isOpen)
+        .map(shown)
+        .map(({ line, name, memberText }) => `Zeile\u00a0${line}${name && `: ${name}`}\n${memberText}\n`)
+        .join('\n'),
+
+    /**
+     * The results as a file. In between it lets other messages in.
+     *
+     * @param sheet that the list is from, if it is from a workbook
+     * @param onProgress called for long lists
+     * @throws what loadWriter throws
+     */
+    async file(
+      { filter, format }: Extract<ToWorker, { file: unknown }>['file'],
+      sheet: Sheet | undefined,
+      loadWriter: () => WorkbookWriter,
+      onProgress: (progress: Progress) => void,
+    ): Promise<ResultFile> {
+      const rows = filtered(filter);
+      let done = 0;
+      const counted = (function* () {
+        for (const row of rows) {
+          done += 1;
+          yield row;
+        }
+      })();
+      const pieces = resultFile(format, list, counted, filter === 'all' ? sheet : undefined, loadWriter);
+      for (let count = 1; ; count += 1) {
+        const next = pieces.next();
+        if (next.done) return next.value;
+        if (count % PIECES_IN_SUCCESSION > 0) continue;
+        onProgress({ done, rows: rows.length });
+        await nextTask();
+      }
+    },
+  };
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,16 +1,14 @@
 import type { Calculator } from '../answers/api.ts';
 import { answerRow, verdictOn } from './check-list.ts';
-import { CROSS_PAIR, columnsInWords, GERMAN_LIST_WORDS } from './de.ts';
+import { columnsInWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
 
-const { columnName } = GERMAN_LIST_WORDS;
-
 /** A German title for each column: its name, with its place if it has none or if another column has the same. */
 export function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
-  const names = Array.from({ length: width }, (_, place) => header?.[place] || columnName(place + 1));
+  const names = Array.from({ length: width }, (_, place) => header?.[place] || WORDS.columnName(place + 1));
   return names.map((name, place) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${columnName(place + 1)})`,
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${WORDS.columnName(place + 1)})`,
   );
 }
 
@@ -23,7 +21,7 @@ export function columnChoices(question: ColumnQuestion, functions: Calculator): 
     hasOneWay: question.candidates.length === 1 && question.header === null && !question.mayBeText,
     candidates: question.candidates.map(({ columns, isCross }) => {
       const preview = previewOf(question, columns, functions);
-      return isCross ? { ...preview, words: preview.words + CROSS_PAIR } : preview;
+      return isCross ? { ...preview, words: preview.words + WORDS.crossPair } : preview;
     }),
   };
 }
@@ -37,9 +35,9 @@ export function previewOf(
   const titles = columnTitles(question);
   return {
     columns,
-    words: columnsInWords(columns, (place) => titles[place] ?? ''),
+    words: columnsInWords(columns, (place) => titles[place] ?? '', WORDS),
     examples: question.rows.map((row) =>
-      verdictOn(answerRow(row, { ...question, columns }, functions), functions, GERMAN_LIST_WORDS),
+      verdictOn(answerRow(row, { ...question, columns }, functions), functions, WORDS),
     ),
   };
 }

@@ -73,41 +73,13 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   skipped: 'übersprungen',
 };
 
-const columnName = (place: number) => `Spalte ${place}`;
-
-/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
-export function columnsInWords(
-  { iban, blz, kontonummer }: ListColumns,
-  nameOf: (place: number) => string,
-): string {
-  const parts = [
-    ['IBAN', iban],
-    ['Bankleitzahl', blz],
-    ['Kontonummer', kontonummer],
-  ] as const;
-  return parts
-    .flatMap(([name, place]) => (place === undefined ? [] : [`${name} aus „${nameOf(place)}“`]))
-    .join(', ');
-}
-
-/** Stands behind two columns that belong to other ones. */
-export const CROSS_PAIR = ' (den Namen nach nicht vom selben Konto)';
-
-function questionSentence({ header, candidates }: ColumnQuestion): string {
-  const nameOf = (place: number) => header?.[place] || columnName(place + 1);
-  const ways = candidates.map(
-    ({ columns, isCross }) => columnsInWords(columns, nameOf) + (isCross ? CROSS_PAIR : ''),
-  );
-  return `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways.join('; ')}.`;
-}
-
 /** All words and sentences about lists of accounts, for the page /listen and the command. */
 export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
   /** Behind those of the list. */
   resultColumns: ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] as [string, string, string, string, string],
   /** The name of a column without a header. @param place from 1 */
-  columnName,
+  columnName: (place: number) => `Spalte ${place}`,
   /** The only column of a list of free text. */
   freeTextColumn: 'Eingabe',
   /** The name of a column of the result, if the list has a column of this name. @param count from 1 */
@@ -138,10 +110,18 @@ export const GERMAN_LIST_WORDS = {
   /** About a row whose BIC is another bank's than its account. */
   otherBic: (found: string, bic: string) =>
     `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
-  /** Which columns are read. @param nameOf the name of a column, counted from 0 */
-  columnsRead: (columns: ListColumns, nameOf: (place: number) => string) =>
-    `Gelesen: ${columnsInWords(columns, nameOf)}.`,
-  question: questionSentence,
+  /** What is in a column of this name. */
+  inColumn: {
+    iban: (name: string) => `IBAN aus „${name}“`,
+    blz: (name: string) => `Bankleitzahl aus „${name}“`,
+    kontonummer: (name: string) => `Kontonummer aus „${name}“`,
+  },
+  /** Behind two columns that belong to other ones. */
+  crossPair: ' (den Namen nach nicht vom selben Konto)',
+  /** @param columns in words */
+  columnsRead: (columns: string) => `Gelesen: ${columns}.`,
+  /** @param ways columns that may be meant, in words */
+  question: (ways: string) => `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways}.`,
 };
 
 /** The words and sentences of a language about lists of accounts. */
@@ -153,6 +133,29 @@ export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 export const NO_WORKBOOKS =
   'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
+export const columnsInWords = (
+  columns: ListColumns,
+  nameOf: (place: number) => string,
+  { inColumn }: ListWords,
+): string =>
+  (['iban', 'blz', 'kontonummer'] as const)
+    .flatMap((kind) => (columns[kind] === undefined ? [] : [inColumn[kind](nameOf(columns[kind]))]))
+    .join(', ');
+
+/** Which columns are read. */
+export const columnsRead = (columns: ListColumns, nameOf: (place: number) => string, words: ListWords) =>
+  words.columnsRead(columnsInWords(columns, nameOf, words));
+
+/** Asks which columns hold the accounts. */
+export function questionSentence({ header, candidates }: ColumnQuestion, words: ListWords): string {
+  const nameOf = (place: number) => header?.[place] || words.columnName(place + 1);
+  const ways = candidates.map(
+    ({ columns, isCross }) => columnsInWords(columns, nameOf, words) + (isCross ? words.crossPair : ''),
+  );
+  return words.question(ways.join('; '));
+}
 
 /** The sentences about a sheet. */
 export const listNotes = (notes: readonly ListNote[], words: ListWords): string[] =>

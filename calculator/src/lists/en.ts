@@ -1,7 +1,6 @@
 import { readingSentence } from '../answers/en.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import type { CellWords, WORKBOOK_NOTES as GERMAN_NOTES, ListWords } from './de.ts';
-import type { ColumnQuestion, ListColumns } from './list.ts';
 import type { WorkbookFault } from './workbooks/workbook.ts';
 
 // All words and sentences about Excel and OpenDocument files.
@@ -45,31 +44,6 @@ const WORKBOOK_NOTES: typeof GERMAN_NOTES = {
     `${count === 1 ? 'One row is' : `${count.toLocaleString('en')} rows are`} hidden in the file, and read here as well.`,
 };
 
-const columnName = (place: number) => `Column ${place}`;
-
-/** “bank code from “BLZ”, account number from “Konto””. @param nameOf the name of a column, counted from 0 */
-function columnsInWords({ iban, blz, kontonummer }: ListColumns, nameOf: (place: number) => string): string {
-  const parts = [
-    ['IBAN', iban],
-    ['bank code', blz],
-    ['account number', kontonummer],
-  ] as const;
-  return parts
-    .flatMap(([name, place]) => (place === undefined ? [] : [`${name} from “${nameOf(place)}”`]))
-    .join(', ');
-}
-
-/** Stands behind two columns that belong to other ones. */
-const CROSS_PAIR = ' (by their names, not of the same account)';
-
-function questionSentence({ header, candidates }: ColumnQuestion): string {
-  const nameOf = (place: number) => header?.[place] || columnName(place + 1);
-  const ways = candidates.map(
-    ({ columns, isCross }) => columnsInWords(columns, nameOf) + (isCross ? CROSS_PAIR : ''),
-  );
-  return `Which columns have the accounts is not clear. Possible: ${ways.join('; ')}.`;
-}
-
 /** All words and sentences about lists of accounts. */
 export const ENGLISH_LIST_WORDS: ListWords = {
   outcomes: {
@@ -81,7 +55,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     skipped: 'skipped',
   },
   resultColumns: ['IBAN', 'BIC', 'Bank', 'Result', 'Note'],
-  columnName,
+  columnName: (place) => `Column ${place}`,
   freeTextColumn: 'Input',
   newColumnName: (name, count) => `${name} (new${count > 1 ? ` ${count}` : ''})`,
   resultSheet: 'Result',
@@ -104,6 +78,12 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   reading: readingSentence,
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
   otherBic: (found, bic) => `The row has the BIC ${found}, but the bank of this IBAN has ${bic}.`,
-  columnsRead: (columns, nameOf) => `Read: ${columnsInWords(columns, nameOf)}.`,
-  question: questionSentence,
+  inColumn: {
+    iban: (name) => `IBAN from “${name}”`,
+    blz: (name) => `bank code from “${name}”`,
+    kontonummer: (name) => `account number from “${name}”`,
+  },
+  crossPair: ' (by their names, not of the same account)',
+  columnsRead: (columns) => `Read: ${columns}.`,
+  question: (ways) => `Which columns have the accounts is not clear. Possible: ${ways}.`,
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { xlsxFile } from '../../test/xlsx-file.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
-import { ListJob } from './list-job.ts';
+import { listJob } from './list-job.ts';
 import { appendColumns } from './workbooks/append-columns.ts';
 import { readWorkbook } from './workbooks/read-workbook.ts';
 import { writeWorkbook } from './workbooks/write-workbook.ts';
@@ -20,8 +20,8 @@ const LOADING = {
 /** All messages that a job sends in answer to these. */
 async function answersTo(messages: readonly ToWorker[], loading = LOADING): Promise<FromWorker[]> {
   const answers: FromWorker[] = [];
-  const job = new ListJob((answer) => answers.push(answer), loading);
-  for (const message of messages) await job.receive(message);
+  const receive = listJob((answer) => answers.push(answer), loading);
+  for (const message of messages) await receive(message);
   return answers;
 }
 const kinds = (answers: readonly FromWorker[]) => answers.map((answer) => Object.keys(answer)[0]);
@@ -199,8 +199,8 @@ describe('a list whose columns are not clear', () => {
   it('gives up a check that goes on when others are chosen', async () => {
     const rows = `Name;BLZ;Konto;Nr\n${'A;37040044;532013000;4711\n'.repeat(5000)}`;
     const answers: FromWorker[] = [];
-    const job = new ListJob((answer) => answers.push(answer), LOADING);
-    await Promise.all([job.receive({ text: rows }), job.receive({ columns: { blz: 1, kontonummer: 3 } })]);
+    const receive = listJob((answer) => answers.push(answer), LOADING);
+    await Promise.all([receive({ text: rows }), receive({ columns: { blz: 1, kontonummer: 3 } })]);
     expect(kinds(answers).filter((kind) => kind === 'done')).toHaveLength(1);
   });
 });

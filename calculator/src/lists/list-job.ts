@@ -1,7 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
-import { CheckedList } from './checked-list.ts';
+import { type CheckedList, checkedList } from './checked-list.ts';
 import { columnChoices, columnTitles, previewOf } from './column-choices.ts';
-import { listNotes, NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from './de.ts';
+import { columnsRead, listNotes, NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
@@ -18,143 +18,133 @@ interface Loading {
   readonly writer: () => WorkbookWriter;
 }
 
-/** Reads and checks one list in German, and keeps it with its results. The page has only the rows that it shows. */
-export class ListJob {
-  readonly #send: (message: FromWorker) => void;
-  readonly #load: Loading;
-  #workbook: Workbook | undefined;
-  #sheet: number | undefined;
-  #opened: OpenedList | undefined;
-  #question: ColumnQuestion | null = null;
-  #checked: CheckedList | undefined;
+/**
+ * Reads and checks one list in German, and keeps it with its results. The page has only the rows that it shows.
+ *
+ * @param send sends a message to the page
+ * @returns does what a message from the page asks for, and sends the answers
+ */
+export function listJob(
+  send: (message: FromWorker) => void,
+  load: Loading,
+): (message: ToWorker) => Promise<void> {
+  let workbook: Workbook | undefined;
+  let sheet: number | undefined;
+  let opened: OpenedList | undefined;
+  let question: ColumnQuestion | null = null;
+  let checked: CheckedList | undefined;
 
-  /** @param send sends a message to the page */
-  constructor(send: (message: FromWorker) => void, load: Loading) {
-    this.#send = send;
-    this.#load = load;
-  }
-
-  /** Does what a message from the page asks for, and sends the answers. */
-  async receive(message: ToWorker): Promise<void> {
-    if ('page' in message) this.#sendPage(message.page);
-    else if ('memberTexts' in message) this.#sendMemberTexts();
-    else if ('file' in message) await this.#sendFile(message.file);
-    else if ('preview' in message) this.#sendPreview(message.preview);
-    else if ('columns' in message) await this.#check(message.columns);
-    else if ('sheet' in message) await this.#readSheet(message.sheet);
-    else if ('text' in message) await this.#read({ content: message.text, notes: [] });
-    else await this.#openFile(new Uint8Array(message.bytes));
-  }
-
-  async #openFile(bytes: Uint8Array): Promise<void> {
-    const opened = this.#loaded(() => openFile(bytes, this.#load.reader, WORDS.cells), NO_WORKBOOKS);
-    if (!opened) return;
-    if ('fault' in opened) return this.#send({ error: WORDS.faults[opened.fault] });
-    if ('content' in opened) return this.#read(opened);
-    this.#workbook = opened.workbook;
-    const sheets = this.#sheets();
-    const only = sheets ? this.#onlySheet() : 0;
-    if (only === undefined) this.#send({ sheets: sheets as SheetChoices });
-    else await this.#readSheet(only);
+  async function openBytes(bytes: Uint8Array): Promise<void> {
+    const file = loaded(() => openFile(bytes, load.reader, WORDS.cells), NO_WORKBOOKS);
+    if (!file) return;
+    if ('fault' in file) return send({ error: WORDS.faults[file.fault] });
+    if ('content' in file) return read(file);
+    workbook = file.workbook;
+    const choices = sheets();
+    const only = choices ? onlySheet() : 0;
+    if (only === undefined) send({ sheets: choices as SheetChoices });
+    else await readSheet(only);
   }
 
   /** The only sheet with accounts. A cover sheet has none. */
-  #onlySheet(): number | undefined {
-    const functions = this.#loaded(this.#load.calculator, NO_PARTS);
-    return this.#workbook && functions && onlySheetWithAccounts(this.#workbook, functions);
+  function onlySheet(): number | undefined {
+    const functions = loaded(load.calculator, NO_PARTS);
+    return workbook && functions && onlySheetWithAccounts(workbook, functions);
   }
 
-  async #readSheet(index: number): Promise<void> {
-    if (!this.#workbook) return;
-    this.#sheet = index;
-    const opened = openSheet(this.#workbook, index);
-    if ('fault' in opened) this.#refuse(opened.fault);
-    else await this.#read(opened);
+  async function readSheet(index: number): Promise<void> {
+    if (!workbook) return;
+    sheet = index;
+    const content = openSheet(workbook, index);
+    if ('fault' in content) refuse(content.fault);
+    else await read(content);
   }
 
-  async #read(opened: OpenedList): Promise<void> {
-    this.#opened = opened;
-    this.#question = null;
-    await this.#check(undefined);
+  async function read(list: OpenedList): Promise<void> {
+    opened = list;
+    question = null;
+    await check(undefined);
   }
 
   /** Reads the list, and checks it if its columns are known. @param columns that a person has chosen; null for text */
-  async #check(columns: ListColumns | null | undefined): Promise<void> {
-    this.#checked?.giveUp();
-    this.#checked = undefined;
-    const functions = this.#loaded(this.#load.calculator, NO_PARTS);
-    if (!functions || !this.#opened) return;
-    const read = readList(this.#opened.content, functions, columns);
-    if ('fault' in read) return this.#refuse(read.fault);
+  async function check(columns: ListColumns | null | undefined): Promise<void> {
+    checked?.giveUp();
+    checked = undefined;
+    const functions = loaded(load.calculator, NO_PARTS);
+    if (!functions || !opened) return;
+    const found = readList(opened.content, functions, columns);
+    if ('fault' in found) return refuse(found.fault);
     // A person who has chosen text may go back to columns.
-    this.#question = 'question' in read ? read.question : (read.choices ?? this.#question);
-    if ('question' in read) return this.#send({ question: columnChoices(read.question, functions) });
-    this.#sendReading(read.list, functions);
-    const checked = new CheckedList(read.list, functions);
-    this.#checked = checked;
-    const done = await checked.check((progress) => this.#send({ progress }));
-    if (done) this.#send({ done });
+    question = 'question' in found ? found.question : (found.choices ?? question);
+    if ('question' in found) return send({ question: columnChoices(found.question, functions) });
+    sendReading(found.list, functions);
+    checked = checkedList(found.list, functions);
+    const done = await checked.check((progress) => send({ progress }));
+    if (done) send({ done });
   }
 
-  #sendReading({ shape }: List, functions: Calculator): void {
+  function sendReading({ shape }: List, functions: Calculator): void {
     const titles = columnTitles(shape);
-    this.#send({
+    send({
       reading: {
         shape,
-        sentence: shape.columns ? WORDS.columnsRead(shape.columns, (place) => titles[place] ?? '') : '',
-        choices: this.#question && columnChoices(this.#question, functions),
-        sheets: this.#sheets(),
-        notes: listNotes(this.#opened?.notes ?? [], WORDS),
+        sentence: shape.columns ? columnsRead(shape.columns, (place) => titles[place] ?? '', WORDS) : '',
+        choices: question && columnChoices(question, functions),
+        sheets: sheets(),
+        notes: listNotes(opened?.notes ?? [], WORDS),
       },
     });
   }
 
-  #sendPage(page: Extract<ToWorker, { page: unknown }>['page']): void {
-    if (this.#checked) this.#send({ page: this.#checked.page(page) });
+  function sendPreview(columns: ListColumns): void {
+    const functions = loaded(load.calculator, NO_PARTS);
+    if (functions && question) send({ preview: previewOf(question, columns, functions) });
   }
 
-  #sendMemberTexts(): void {
-    if (this.#checked) this.#send({ memberTexts: this.#checked.memberTexts() });
-  }
-
-  #sendPreview(columns: ListColumns): void {
-    const functions = this.#loaded(this.#load.calculator, NO_PARTS);
-    if (functions && this.#question) this.#send({ preview: previewOf(this.#question, columns, functions) });
-  }
-
-  async #sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
+  async function sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
     try {
-      const sheet = this.#workbook && visibleSheets(this.#workbook)[this.#sheet ?? 0];
-      const file = await this.#checked?.file(wanted, sheet, this.#load.writer, (writing) =>
-        this.#send({ writing }),
-      );
-      if (file) this.#send(file);
+      const ofWorkbook = workbook && visibleSheets(workbook)[sheet ?? 0];
+      const file = await checked?.file(wanted, ofWorkbook, load.writer, (writing) => send({ writing }));
+      if (file) send(file);
     } catch {
-      this.#send({ fileError: NO_WORKBOOKS });
+      send({ fileError: NO_WORKBOOKS });
     }
   }
 
   /** The sheets to choose from; null if there is no choice. */
-  #sheets(): SheetChoices | null {
-    const names = this.#workbook ? visibleSheets(this.#workbook).map(({ name }) => name) : [];
+  function sheets(): SheetChoices | null {
+    const names = workbook ? visibleSheets(workbook).map(({ name }) => name) : [];
     if (names.length < 2) return null;
-    return { names, ...(this.#sheet === undefined ? {} : { chosen: this.#sheet }) };
+    return { names, ...(sheet === undefined ? {} : { chosen: sheet }) };
   }
 
   /** Says why a list can't be read. If it is one sheet of several, another one may be chosen. */
-  #refuse(fault: ListFault | WorkbookFault): void {
+  function refuse(fault: ListFault | WorkbookFault): void {
     const error = WORDS.faults[fault];
-    const sheets = this.#sheets();
-    this.#send(sheets ? { sheets: { ...sheets, error } } : { error });
+    const choices = sheets();
+    send(choices ? { sheets: { ...choices, error } } : { error });
   }
 
   /** @returns undefined if it can't be loaded; the page knows then */
-  #loaded<T>(load: () => T, error: string): T | undefined {
+  function loaded<T>(make: () => T, error: string): T | undefined {
     try {
-      return load();
+      return make();
     } catch {
-      this.#send({ error });
+      send({ error });
       return undefined;
     }
   }
+
+  return async (message) => {
+    if ('page' in message) {
+      if (checked) send({ page: checked.page(message.page) });
+    } else if ('memberTexts' in message) {
+      if (checked) send({ memberTexts: checked.memberTexts() });
+    } else if ('file' in message) await sendFile(message.file);
+    else if ('preview' in message) sendPreview(message.preview);
+    else if ('columns' in message) await check(message.columns);
+    else if ('sheet' in message) await readSheet(message.sheet);
+    else if ('text' in message) await read({ content: message.text, notes: [] });
+    else await openBytes(new Uint8Array(message.bytes));
+  };
 }

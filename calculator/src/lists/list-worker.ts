@@ -2,7 +2,7 @@ import type { Calculator, ThreeFunctions } from '../answers/api.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import { calculator } from '../page/calculator.ts';
 import { partsOf } from '../page/shared.ts';
-import { ListJob } from './list-job.ts';
+import { listJob } from './list-job.ts';
 import type { WorkbookReader } from './workbook-part.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -25,7 +25,7 @@ const worker = self as unknown as {
 // The parts extend the functions that they find under this name, as on a page with embed.js.
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
-const job = new ListJob((message) => worker.postMessage(message), {
+const receive = listJob((message) => worker.postMessage(message), {
   calculator: loadCalculator,
   reader: () => workbookFunctions('workbook.js', 'IbanRechnerWorkbooks'),
   writer: () => workbookFunctions('workbook-writer.js', 'IbanRechnerWorkbookWriter'),
@@ -33,7 +33,7 @@ const job = new ListJob((message) => worker.postMessage(message), {
 let loaded: Calculator | undefined;
 
 // The page does not hear of a rejected promise. A reported error reaches it.
-worker.onmessage = ({ data }) => void job.receive(data).catch((error) => worker.reportError(error));
+worker.onmessage = ({ data }) => void receive(data).catch((error) => worker.reportError(error));
 
 // Loads the parts before a list comes. If that fails, loadCalculator() tries again when the list has come.
 try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
-import { GERMAN_LIST_WORDS } from './de.ts';
+import { GERMAN_LIST_WORDS, questionSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 import { readList } from './read-list.ts';
 import { readRow } from './read-row.ts';
@@ -241,8 +241,10 @@ describe('which columns hold the accounts', () => {
         expect.arrayContaining([{ blz: 2, kontonummer: 1 }]),
       );
       expect(marked.map(({ columns }) => columns)).not.toContainEqual({ blz: 2, kontonummer: 3 });
-      for (const { question } of [ENGLISH_LIST_WORDS, GERMAN_LIST_WORDS])
-        expect('question' in read && question(read.question)).toMatch(/vom selben Konto\)|same account\)/);
+      for (const words of [ENGLISH_LIST_WORDS, GERMAN_LIST_WORDS])
+        expect('question' in read && questionSentence(read.question, words)).toMatch(
+          /vom selben Konto\)|same account\)/,
+        );
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS, listNotes } from './de.ts';
+import { columnsRead, GERMAN_LIST_WORDS, listNotes, questionSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 
 const candidates = [
@@ -11,8 +11,8 @@ const LANGUAGES = [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS];
 
 describe('the words about lists', () => {
   it('name the columns that are read', () => {
-    const read = LANGUAGES.map(({ columnsRead }) =>
-      columnsRead({ blz: 1, kontonummer: 0 }, (place) => ['Konto', 'BLZ'][place] ?? ''),
+    const read = LANGUAGES.map((words) =>
+      columnsRead({ blz: 1, kontonummer: 0 }, (place) => ['Konto', 'BLZ'][place] ?? '', words),
     );
     expect(read).toEqual([
       'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.',
@@ -21,7 +21,7 @@ describe('the words about lists', () => {
   });
 
   it('name the columns that may be meant', () => {
-    expect(LANGUAGES.map((words) => words.question(question))).toEqual([
+    expect(LANGUAGES.map((words) => questionSentence(question, words))).toEqual([
       'Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: Bankleitzahl aus „Spalte 2“, Kontonummer aus „Spalte 1“; IBAN aus „Spalte 3“.',
       'Which columns have the accounts is not clear. Possible: bank code from “Column 2”, account number from “Column 1”; IBAN from “Column 3”.',
     ]);
