@@ -1,5 +1,5 @@
 import { ENGLISH_FAQ_GROUPS } from '../../content/english-faq.ts';
-import type { FaqEntry, FaqGroup } from '../../content/faq.ts';
+import type { FaqEntry, FaqGroup } from '../../content/entries.ts';
 import { FAQ_GROUPS } from '../../content/faq.ts';
 import { StructuredData } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';

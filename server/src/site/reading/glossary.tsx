@@ -1,4 +1,5 @@
-import { type GlossaryEntry, glossary, headwordOf } from '../../content/glossary.ts';
+import type { GlossaryEntry } from '../../content/entries.ts';
+import { glossary, headwordOf } from '../../content/glossary.ts';
 import type { Page } from '../frame/page.ts';
 import { MarkedText } from './prose.tsx';
 
