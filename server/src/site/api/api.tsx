@@ -1,5 +1,6 @@
 import { ERRORS } from '../../content/sentences.ts';
 import type { Page } from '../frame/page.ts';
+import { Fact, Heads, Intro, Section } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import { Endpoints } from './endpoints.tsx';
 import { exampleCalls } from './example-calls.ts';
@@ -15,21 +16,14 @@ function Failures() {
     [ERRORS.internal, 'Unerwartet; der Fehler wird auf dem Server festgehalten.'],
   ] as const;
   return (
-    <section aria-labelledby="fehler" class="variant">
-      <h2 id="fehler">Fehler</h2>
+    <Section id="fehler" title="Fehler" class="variant">
       <p>
         Jede Fehlerantwort hat dieselbe Form: ein Objekt mit dem Feld <code>error</code>, einem deutschen
         Satz.
       </p>
       <table class="stacking">
         <caption>Fehlerantworten</caption>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Antwort</th>
-            <th scope="col">Grund</th>
-          </tr>
-        </thead>
+        <Heads names={['Status', 'Antwort', 'Grund']} />
         <tbody>
           {rows.map(([{ status, error }, reason]) => (
             <tr>
@@ -44,54 +38,38 @@ function Failures() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
 /** What users of the API may rely on, and what they may not. */
 function Limits() {
   return (
-    <section aria-labelledby="grenzen" class="variant">
-      <h2 id="grenzen">Grenzen und Zusagen</h2>
+    <Section id="grenzen" title="Grenzen und Zusagen" class="variant">
       <dl class="terms">
-        <div>
-          <dt>Mengenbegrenzung</dt>
-          <dd>Keine. Antworten zu Banken, FAQ und Glossar dürfen Sie eine Stunde zwischenspeichern.</dd>
-        </div>
-        <div>
-          <dt>Schlüssel</dt>
-          <dd>Keiner. Die Schnittstelle ist öffentlich.</dd>
-        </div>
-        <div>
-          <dt>Verfügbarkeit</dt>
-          <dd>Ohne Zusage zu Verfügbarkeit oder Antwortzeit (SLA).</dd>
-        </div>
-        <div>
-          <dt>Browser</dt>
-          <dd>
-            Die Antworten tragen keine <a href="/glossar#cors">CORS-Freigabe</a>: Aufrufe aus dem Browser
-            einer anderen Website scheitern. Rufen Sie die Schnittstelle von Ihrem Server aus auf. Für den
-            Browser gibt es den <a href="/einbetten">eingebetteten Rechner</a>.
-          </dd>
-        </div>
-        <div>
-          <dt>Version</dt>
-          <dd>Die Adressen tragen keine Versionsnummer.</dd>
-        </div>
-        <div>
-          <dt>Bankdaten</dt>
-          <dd>Unverändert und mit der Angabe „Quelle: Deutsche Bundesbank“ dürfen Sie sie weitergeben.</dd>
-        </div>
+        <Fact term="Mengenbegrenzung">
+          Keine. Antworten zu Banken, FAQ und Glossar dürfen Sie eine Stunde zwischenspeichern.
+        </Fact>
+        <Fact term="Schlüssel">Keiner. Die Schnittstelle ist öffentlich.</Fact>
+        <Fact term="Verfügbarkeit">Ohne Zusage zu Verfügbarkeit oder Antwortzeit (SLA).</Fact>
+        <Fact term="Browser">
+          Die Antworten tragen keine <a href="/glossar#cors">CORS-Freigabe</a>: Aufrufe aus dem Browser einer
+          anderen Website scheitern. Rufen Sie die Schnittstelle von Ihrem Server aus auf. Für den Browser
+          gibt es den <a href="/einbetten">eingebetteten Rechner</a>.
+        </Fact>
+        <Fact term="Version">Die Adressen tragen keine Versionsnummer.</Fact>
+        <Fact term="Bankdaten">
+          Unverändert und mit der Angabe „Quelle: Deutsche Bundesbank“ dürfen Sie sie weitergeben.
+        </Fact>
       </dl>
-    </section>
+    </Section>
   );
 }
 
 /** The files with all banks, for programs that look up many. */
 function WholeDirectory() {
   return (
-    <section aria-labelledby="verzeichnis" class="variant">
-      <h2 id="verzeichnis">Das ganze Verzeichnis</h2>
+    <Section id="verzeichnis" title="Das ganze Verzeichnis" class="variant">
       <p>
         Wenn Sie viele Bankleitzahlen nachschlagen, laden Sie das Verzeichnis einmal: als{' '}
         <a href="/bankleitzahlen.json">bankleitzahlen.json</a> oder{' '}
@@ -105,7 +83,7 @@ function WholeDirectory() {
         der CSV-Datei in jeder Zeile. Die CSV-Datei hat eine Kopfzeile, Kommas und UTF-8 (RFC&nbsp;4180). Mit{' '}
         <code>If-None-Match</code> fragen Sie, ob sich etwas geändert hat; wenn nicht, kommt 304 ohne Inhalt.
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -118,21 +96,19 @@ export const apiPage: Page = {
     'JSON-Schnittstelle zu allen deutschen Bankleitzahlen: Name, Ort und BIC. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung.',
   Content: (visit) => (
     <>
-      <header class="intro">
-        <h1>Schnittstelle für Bankdaten</h1>
+      <Intro title="Schnittstelle für Bankdaten">
         <p>
           Vier Adressen, nur GET, Antworten als JSON. Ohne Schlüssel, ohne Anmeldung. Maschinenlesbar
           beschrieben in <a href="/openapi.json">openapi.json</a> (OpenAPI&nbsp;3.1). Alle Banken auf einmal
           gibt es <a href="#verzeichnis">als Datei</a>.
         </p>
-      </header>
-      <section aria-labelledby="beispiele" class="variant">
-        <h2 id="beispiele">Beispiele</h2>
+      </Intro>
+      <Section id="beispiele" title="Beispiele" class="variant">
         <p>Jedes Beispiel fragt nach einer Bank und meldet den Fehler, wenn es sie nicht gibt.</p>
         {exampleCalls(visit.base).map(([language, code]) => (
           <Snippet label={language} code={code} />
         ))}
-      </section>
+      </Section>
       <TryOut />
       <Endpoints visit={visit} />
       <WholeDirectory />

@@ -3,6 +3,7 @@ import { glossary } from '../../content/glossary.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
 import { bankRecord } from '../../directory/bank.ts';
 import { EXAMPLE_BLZ } from '../frame/calculator-scripts.ts';
+import { Heads, Section } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 
@@ -57,13 +58,7 @@ function Fields({ schema, caption }: { schema: keyof typeof openapi.components.s
   return (
     <table class="stacking fields">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Feld</th>
-          <th scope="col">Typ</th>
-          <th scope="col">Bedeutung</th>
-        </tr>
-      </thead>
+      <Heads names={['Feld', 'Typ', 'Bedeutung']} />
       <tbody>
         {fieldsOf(SCHEMAS[schema]).map(({ name, type, meaning }) => (
           <tr>
@@ -92,10 +87,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
   const bank = visit.directory.get(EXAMPLE_BLZ);
   return (
     <>
-      <section aria-labelledby="bank" class="variant">
-        <h2 id="bank">
-          <code>GET /api/bank/:blz</code>
-        </h2>
+      <Section id="bank" title={<code>GET /api/bank/:blz</code>} class="variant">
         <p>
           Die Bank zu einer <a href="/glossar#bankleitzahl">Bankleitzahl</a>. Trennzeichen wie Leerzeichen,
           Striche und Punkte werden entfernt; danach müssen genau 8&nbsp;Ziffern übrig sein.
@@ -108,21 +100,15 @@ export function Endpoints({ visit }: { visit: Visit }) {
             code={indented(bankRecord(bank))}
           />
         )}
-      </section>
-      <section aria-labelledby="faq" class="variant">
-        <h2 id="faq">
-          <code>GET /api/faq</code>
-        </h2>
+      </Section>
+      <Section id="faq" title={<code>GET /api/faq</code>} class="variant">
         <p>
           Alle Fragen und Antworten als Array, in der Reihenfolge der <a href="/faq">FAQ-Seite</a>.
         </p>
         <Fields schema="FaqEntry" caption="Felder einer Frage" />
         <Snippet id="beispiel-faq" label="Antwort, gekürzt" code={shortened(faq[0])} />
-      </section>
-      <section aria-labelledby="glossary" class="variant">
-        <h2 id="glossary">
-          <code>GET /api/glossary</code>
-        </h2>
+      </Section>
+      <Section id="glossary" title={<code>GET /api/glossary</code>} class="variant">
         <p>
           Alle Begriffe als Array, in der Reihenfolge des <a href="/glossar">Glossars</a>.
         </p>
@@ -132,11 +118,8 @@ export function Endpoints({ visit }: { visit: Visit }) {
           label="Antwort, gekürzt"
           code={shortened(glossary.find(({ id }) => id === 'iban'))}
         />
-      </section>
-      <section aria-labelledby="status" class="variant">
-        <h2 id="status">
-          <code>GET /api/status</code>
-        </h2>
+      </Section>
+      <Section id="status" title={<code>GET /api/status</code>} class="variant">
         <p>
           Zahl der Banken, Gültigkeit der Daten und der letzte <a href="/glossar#abgleich">Abgleich</a>. Für
           Menschen steht dasselbe auf der <a href="/status">Statusseite</a>, die jetzige Antwort unter{' '}
@@ -148,7 +131,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
           label="Beispiel, in dem jedes Feld einen Wert hat"
           code={indented(STATUS.example)}
         />
-      </section>
+      </Section>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { REGION_CODES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { StructuredData } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';
+import { Intro, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Validity } from '../frame/validity.tsx';
 import { codesAddress, MAX_OTHERS, nameWithCity } from './names.ts';
@@ -86,8 +87,7 @@ export function AllBlzs({ bank, all }: BlzsProps) {
   const others = all.length - 1;
   if (others === 0) return null;
   return (
-    <section aria-labelledby="bankleitzahlen">
-      <h2 id="bankleitzahlen">Weitere Bankleitzahlen dieser Bank</h2>
+    <Section id="bankleitzahlen" title="Weitere Bankleitzahlen dieser Bank">
       {others <= MAX_OTHERS ? (
         <OtherBlzs banks={all.filter(({ blz }) => blz !== bank.blz)} />
       ) : (
@@ -96,7 +96,7 @@ export function AllBlzs({ bank, all }: BlzsProps) {
           <a href={codesAddress(first.blz)}>Alle {german.number(all.length)}&nbsp;Bankleitzahlen</a>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -121,10 +121,9 @@ export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
           name={name}
           path={path}
         />
-        <header class="intro">
-          <h1>{name}</h1>
+        <Intro title={name}>
           <p>{REGION_CODES}</p>
-        </header>
+        </Intro>
         <p class="hint">
           <Validity visit={visit} />
         </p>

@@ -3,6 +3,7 @@ import { RULES_MONTH } from '../../content/dates.ts';
 import { NO_BIC, STATEMENT_DECIDES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Blz, IbanParts } from '../frame/grouped.tsx';
+import { Fact, Section } from '../frame/pieces.tsx';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
 import { knownAs, nameInDirectory } from './names.ts';
 import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
@@ -20,43 +21,34 @@ export function BankFacts({ bank, names }: FactsProps) {
   const former = names?.former ?? [];
   return (
     <dl class="figures">
-      <div>
-        <dt>Bankleitzahl</dt>
-        <dd class="key">
-          <span data-copy="BLZ">
-            <Blz blz={blz} />
+      <Fact term="Bankleitzahl" class="key">
+        <span data-copy="BLZ">
+          <Blz blz={blz} />
+        </span>
+      </Fact>
+      <Fact term="BIC">
+        {bic ? (
+          <span class="key code" data-copy="BIC">
+            {bic}
           </span>
-        </dd>
-      </div>
-      <div>
-        <dt>BIC</dt>
-        <dd>
-          {bic ? (
-            <span class="key code" data-copy="BIC">
-              {bic}
-            </span>
-          ) : (
-            NO_BIC
-          )}
-        </dd>
-      </div>
+        ) : (
+          NO_BIC
+        )}
+      </Fact>
       {inDirectory !== null && (
-        <div>
-          <dt>Im Verzeichnis</dt>
-          <dd data-field="directory">{inDirectory}</dd>
-        </div>
+        <Fact term="Im Verzeichnis" field="directory">
+          {inDirectory}
+        </Fact>
       )}
       {known !== null && (
-        <div>
-          <dt>Bekannt als</dt>
-          <dd data-field="known">{known}</dd>
-        </div>
+        <Fact term="Bekannt als" field="known">
+          {known}
+        </Fact>
       )}
       {former.length > 0 && (
-        <div>
-          <dt>Früher</dt>
-          <dd data-field="former">{former.join('; ')}</dd>
-        </div>
+        <Fact term="Früher" field="former">
+          {former.join('; ')}
+        </Fact>
       )}
     </dl>
   );
@@ -86,10 +78,10 @@ function BankAnatomy({ blz, kontonummer }: AnatomyProps) {
 export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
   const hasIbans = rule.number !== NO_IBANS;
   return (
-    <section aria-labelledby="iban">
-      <h2 id="iban">
-        {hasIbans ? 'So ist Ihre IBAN bei dieser Bank aufgebaut' : 'Ihre IBAN bei dieser Bank'}
-      </h2>
+    <Section
+      id="iban"
+      title={hasIbans ? 'So ist Ihre IBAN bei dieser Bank aufgebaut' : 'Ihre IBAN bei dieser Bank'}
+    >
       {hasIbans && <BankAnatomy blz={rule.blz} kontonummer={rule.kontonummer} />}
       <p>{ruleSentence(bank, rule)}</p>
       <p>{methodSentence(bank)}</p>
@@ -97,10 +89,9 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
         <summary>Nummern der Deutschen Bundesbank</summary>
         <dl class="numbers">
           {numbersOf(bank, rule).map(([what, number]) => (
-            <div>
-              <dt>{what}</dt>
-              <dd class="code">{number}</dd>
-            </div>
+            <Fact term={what} class="code">
+              {number}
+            </Fact>
           ))}
         </dl>
         <p>
@@ -110,6 +101,6 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
       <p class="hint">
         Stand der Regeln: {RULES_MONTH}. {STATEMENT_DECIDES}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { type BankNames, groupedBlz } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Blz } from '../frame/grouped.tsx';
 import type { Page } from '../frame/page.ts';
+import { Intro, Section, Ways } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
 import { AllBlzs, Breadcrumb } from './bank-codes.tsx';
 import { BankFacts, BankIbans } from './bank-facts.tsx';
@@ -41,19 +42,21 @@ function DeletionNotice({ bank, successor }: Props) {
 /** A link to the banks of the same city, and the search. */
 function MoreBanks({ bank: { city } }: { bank: Bank }) {
   return (
-    <section aria-labelledby="weitere">
-      <h2 id="weitere">Andere Banken</h2>
-      <ul class="ways">
-        <li>
-          <a href={searchAddress(city)}>
-            <span>
-              Banken in <span data-field="city">{city}</span>
-            </span>
-          </a>
-        </li>
-      </ul>
+    <Section id="weitere" title="Andere Banken">
+      <Ways
+        links={[
+          {
+            href: searchAddress(city),
+            text: (
+              <span>
+                Banken in <span data-field="city">{city}</span>
+              </span>
+            ),
+          },
+        ]}
+      />
       <BankSearchForm />
-    </section>
+    </Section>
   );
 }
 
@@ -79,9 +82,7 @@ export function bankPage({ bank, rule, names, successor }: Subject): Page {
     Content: (visit) => (
       <>
         <Breadcrumb base={visit.publicUrl ?? ''} name={name} path={path} />
-        <header class="intro">
-          <h1>{name}</h1>
-        </header>
+        <Intro title={name} />
         {bank.deletion && <DeletionNotice bank={bank} successor={successor} />}
         <BankFacts bank={bank} names={names} />
         <p class="hint">
@@ -111,8 +112,7 @@ export const unknownBankPage: Page = {
   status: 404,
   Content: (visit) => (
     <>
-      <header class="intro">
-        <h1>Keine Bank mit dieser Bankleitzahl</h1>
+      <Intro title="Keine Bank mit dieser Bankleitzahl">
         <p>
           Diese Bankleitzahl steht nicht im Verzeichnis der Bundesbank. Vielleicht wurde sie gelöscht, oder
           sie enthält einen Tippfehler.
@@ -120,7 +120,7 @@ export const unknownBankPage: Page = {
         <p>
           <Validity visit={visit} />
         </p>
-      </header>
+      </Intro>
       <BankSearchForm />
     </>
   ),

@@ -1,7 +1,8 @@
 import { german } from '../../content/german.ts';
 import type { Directory } from '../../directory/directory.ts';
 import type { Page } from '../frame/page.ts';
-import { Day, OutOfDate } from '../frame/validity.tsx';
+import { Fact, Intro, Section } from '../frame/pieces.tsx';
+import { Day, Period } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { BankSearch } from './bank-search.ts';
 import { searchAddress } from './names.ts';
@@ -18,34 +19,25 @@ function BanksFigures({ visit }: { visit: Visit }) {
         Bestand
       </h2>
       <dl class="figures">
-        <div>
-          <dt>Banken</dt>
-          <dd class="big">{german.number(directory.size)}</dd>
-        </div>
-        <div>
-          <dt>{validFrom && validUntil ? 'Gültig' : 'Abgerufen'}</dt>
-          <dd>
-            {validFrom && validUntil ? (
-              <>
-                <Day iso={validFrom} /> bis <Day iso={validUntil} />
-                <OutOfDate visit={visit} />
-              </>
-            ) : (
+        <Fact term="Banken" class="big">
+          {german.number(directory.size)}
+        </Fact>
+        <Fact term={validFrom && validUntil ? 'Gültig' : 'Abgerufen'}>
+          <Period
+            visit={visit}
+            unknown={
               <>
                 am <Day iso={at} />
               </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Quelle</dt>
-          <dd>
-            Deutsche Bundesbank
-            <span class="detail">
-              <a href="/status">Stand der Bankdaten</a>
-            </span>
-          </dd>
-        </div>
+            }
+          />
+        </Fact>
+        <Fact term="Quelle">
+          Deutsche Bundesbank
+          <span class="detail">
+            <a href="/status">Stand der Bankdaten</a>
+          </span>
+        </Fact>
       </dl>
     </section>
   );
@@ -56,8 +48,7 @@ const MAX_CITIES = 12;
 /** Links to the banks of the cities that have the most BLZs. */
 function LargestCities({ directory }: { directory: Directory }) {
   return (
-    <section aria-labelledby="orte">
-      <h2 id="orte">Orte mit den meisten Bankleitzahlen</h2>
+    <Section id="orte" title="Orte mit den meisten Bankleitzahlen">
       <ul class="places">
         {largestCities(directory).map((city) => (
           <li>
@@ -65,7 +56,7 @@ function LargestCities({ directory }: { directory: Directory }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -88,10 +79,9 @@ export const banksPage: Page = {
     'Alle Banken in Deutschland nach Name, Ort, BIC oder Bankleitzahl durchsuchen, mit BIC und IBAN-Regel, aus dem Verzeichnis der Deutschen Bundesbank.',
   Content: (visit) => (
     <>
-      <header class="intro">
-        <h1>Banken, Bankleitzahlen und BICs</h1>
+      <Intro title="Banken, Bankleitzahlen und BICs">
         <p>Suchen Sie eine Bank nach Name, Ort, BIC oder Bankleitzahl.</p>
-      </header>
+      </Intro>
       <BankSearchForm />
       <BanksFigures visit={visit} />
       <LargestCities directory={visit.directory} />
@@ -108,9 +98,7 @@ export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
     isIndexed: false,
     Content: ({ directory }) => (
       <>
-        <header class="intro">
-          <h1>Banken suchen</h1>
-        </header>
+        <Intro title="Banken suchen" />
         <BankSearchForm typed={typed} fault={fault} />
         {results ? (
           <SearchResults results={results} directory={directory} />

@@ -1,3 +1,4 @@
+import { Fault } from '../frame/pieces.tsx';
 import { GERMAN_SEARCH_FORM } from '../frame/script/de.ts';
 import type { SearchFormWords } from '../frame/words.ts';
 import { NO_ACCOUNT_PATTERN } from './account-data.ts';
@@ -58,10 +59,7 @@ export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null
           {words.hint}
           <HintWithoutScript words={words} />
         </p>
-        <p class="fault" id="banksuche-fehler" hidden={fault === null}>
-          <span class="visually-hidden">{words.fault}</span>
-          <span data-fault="">{fault}</span>
-        </p>
+        <Fault id="banksuche-fehler" word={words.fault} sentence={fault} />
         <div class="with-button">
           <input
             id="banksuche"

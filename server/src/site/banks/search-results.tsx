@@ -5,6 +5,7 @@ import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { Blz } from '../frame/grouped.tsx';
+import { Fact, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { itemOf } from './bank-codes.tsx';
 import {
@@ -56,16 +57,10 @@ function BankHit({ bank, names, former }: Props) {
         )}
       </p>
       <dl>
-        <div>
-          <dt>BLZ</dt>
-          <dd>
-            <Blz blz={blz} />
-          </dd>
-        </div>
-        <div>
-          <dt>BIC</dt>
-          <dd>{bic ? <span class="code">{bic}</span> : NO_BIC}</dd>
-        </div>
+        <Fact term="BLZ">
+          <Blz blz={blz} />
+        </Fact>
+        <Fact term="BIC">{bic ? <span class="code">{bic}</span> : NO_BIC}</Fact>
       </dl>
     </>
   );
@@ -91,9 +86,10 @@ export interface Results {
 export function SearchResults({ results, directory }: { results: Results; directory: Directory }) {
   const { text, kind, total, page, pages, hits } = results;
   return (
-    <section aria-labelledby="treffer">
-      <h2 id="treffer">
-        {kind === 'near' ? (
+    <Section
+      id="treffer"
+      title={
+        kind === 'near' ? (
           'Meinten Sie eine dieser Banken?'
         ) : (
           <>
@@ -101,8 +97,9 @@ export function SearchResults({ results, directory }: { results: Results; direct
             {kind === 'similar' ? 'mit ähnlichem Namen wie' : 'zu'} „{text}“
             {page > 1 && `, Seite\u00a0${page}`}
           </>
-        )}
-      </h2>
+        )
+      }
+    >
       <ul class="hits" {...raw(hits.map((hit) => `<li>${hitOf(hit, directory)}</li>`).join(''))} />
       {pages > 1 && (
         <nav class="pager" aria-label="Weitere Treffer">
@@ -121,7 +118,7 @@ export function SearchResults({ results, directory }: { results: Results; direct
           )}
         </nav>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   FIELD_SCRIPT,
 } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
+import { Intro, Section } from '../frame/pieces.tsx';
 import type { Language } from '../frame/words.ts';
 import { Configurator, EMBED_WORDS } from './configurator.tsx';
 
@@ -21,13 +22,11 @@ function embedPageIn(language: Language): Page {
     }),
     Content: (visit) => (
       <>
-        <header class="intro">
-          <h1>{title}</h1>
+        <Intro title={title}>
           <p>{words.intro}</p>
-        </header>
+        </Intro>
         <Configurator visit={visit} language={language} />
-        <section aria-labelledby="mehr">
-          <h2 id="mehr">{words.more}</h2>
+        <Section id="mehr" title={words.more}>
           <ul class="choices">
             {words.links.map(([href, text, what]) => (
               <li>
@@ -37,7 +36,7 @@ function embedPageIn(language: Language): Page {
             ))}
           </ul>
           {words.reference}
-        </section>
+        </Section>
       </>
     ),
   };

@@ -8,6 +8,7 @@ import {
   FIELD_SCRIPT,
 } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
+import { Intro, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
@@ -186,8 +187,9 @@ function embedReferenceIn(language: Language): Page {
       const [sent, zipped, whole] = [kilobytes(brotli), kilobytes(gzip), kilobytes(unpacked)];
       return (
         <>
-          <header class="intro">
-            <h1>{say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference'])}</h1>
+          <Intro
+            title={say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference'])}
+          >
             <p>
               {marked(
                 say([
@@ -204,7 +206,7 @@ function embedReferenceIn(language: Language): Page {
                 ]),
               )}
             </p>
-          </header>
+          </Intro>
           <div class="with-aside reference">
             <nav class="contents" aria-labelledby={say(['uebersicht', 'contents'])}>
               <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
@@ -219,12 +221,11 @@ function embedReferenceIn(language: Language): Page {
             </nav>
             <div>
               {sectionsFor(visit).map(({ id, title, blocks }) => (
-                <section aria-labelledby={say(id)} class="variant">
-                  <h2 id={say(id)}>{say(title)}</h2>
+                <Section id={say(id)} title={say(title)} class="variant">
                   {blocks.map((block) => (
                     <Piece block={block} visit={visit} />
                   ))}
-                </section>
+                </Section>
               ))}
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { BankSearchForm } from '../banks/search-form.tsx';
 import type { Page } from './page.ts';
+import { Intro, Ways } from './pieces.tsx';
 import { ENGLISH_SEARCH_FORM } from './script/en.ts';
 
 /** Answers every address that does not exist. */
@@ -11,29 +12,22 @@ export const notFoundPage: Page = {
   status: 404,
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Seite nicht gefunden</h1>
+      <Intro title="Seite nicht gefunden">
         <p>
           Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt
           ein Tippfehler.
         </p>
-      </header>
+      </Intro>
       <BankSearchForm />
       <p>Oder hier geht es weiter:</p>
-      <ul class="ways">
-        <li>
-          <a href="/">IBAN berechnen und prüfen</a>
-        </li>
-        <li>
-          <a href="/listen">Viele Konten auf einmal</a>
-        </li>
-        <li>
-          <a href="/faq">Fragen und Antworten</a>
-        </li>
-        <li>
-          <a href="/einbetten">Den Rechner einbetten</a>
-        </li>
-      </ul>
+      <Ways
+        links={[
+          { href: '/', text: 'IBAN berechnen und prüfen' },
+          { href: '/listen', text: 'Viele Konten auf einmal' },
+          { href: '/faq', text: 'Fragen und Antworten' },
+          { href: '/einbetten', text: 'Den Rechner einbetten' },
+        ]}
+      />
     </>
   ),
 };
@@ -48,25 +42,20 @@ export const englishNotFoundPage: Page = {
   status: 404,
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Page not found</h1>
+      <Intro title="Page not found">
         <p>
           There is no page at this address. It may have moved, or the address may have a typing error in it.
         </p>
-      </header>
+      </Intro>
       <BankSearchForm words={ENGLISH_SEARCH_FORM} />
       <p>Or go on from here:</p>
-      <ul class="ways">
-        <li>
-          <a href="/en">Calculate and check an IBAN</a>
-        </li>
-        <li>
-          <a href="/en/faq">Questions about German bank details</a>
-        </li>
-        <li>
-          <a href="/en/embed">Embed the calculator</a>
-        </li>
-      </ul>
+      <Ways
+        links={[
+          { href: '/en', text: 'Calculate and check an IBAN' },
+          { href: '/en/faq', text: 'Questions about German bank details' },
+          { href: '/en/embed', text: 'Embed the calculator' },
+        ]}
+      />
     </>
   ),
 };
@@ -81,13 +70,12 @@ export const overloadPage: Page = {
   isIndexed: false,
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Gerade zu viele Anfragen</h1>
+      <Intro title="Gerade zu viele Anfragen">
         <p>
           Der Server hat im Moment so viel zu tun, dass er diese Seite nicht anzeigen kann. Laden Sie sie in
           ein paar Sekunden neu.
         </p>
-      </header>
+      </Intro>
       <p>
         Der <a href="/">IBAN-Rechner</a> arbeitet in Ihrem Browser, auch jetzt.
       </p>

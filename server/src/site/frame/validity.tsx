@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { german } from '../../content/german.ts';
 import { endedSince } from '../../directory/edition.ts';
 import { GERMAN_FRAME } from './de.tsx';
@@ -42,6 +43,14 @@ export function Validity({ visit: { state, now }, words = GERMAN_FRAME.validity 
   return since ? words.outOfDate(day(validFrom), day(since)) : words.valid(day(validFrom), day(validUntil));
 }
 
-/** The note after the days of the bank data, in a figure: that the last of them is past. */
-export const OutOfDate = ({ visit: { state, now } }: Props) =>
-  endedSince(state.edition, now) && <span class="detail">Neuere sind noch nicht geladen.</span>;
+/** For which days the bank data is valid, in a figure, and that the last of them is past; `unknown` if the source names none. */
+export function Period({ visit: { state, now }, unknown }: Props & { unknown: ComponentChildren }) {
+  const { validFrom, validUntil } = state.edition;
+  if (!validFrom || !validUntil) return <>{unknown}</>;
+  return (
+    <>
+      <Day iso={validFrom} /> bis <Day iso={validUntil} />
+      {endedSince(state.edition, now) && <span class="detail">Neuere sind noch nicht geladen.</span>}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { CALCULATOR_SCRIPT } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
+import { Fault, Intro } from '../frame/pieces.tsx';
 
 interface FieldProps {
   readonly id: string;
@@ -21,10 +22,7 @@ function GiroField({ id, label, hint, inputmode = 'text', isLast, hidden }: Fiel
           {hint}
         </p>
       )}
-      <p class="fault" id={`${id}-fehler`} hidden>
-        <span class="visually-hidden">Fehler: </span>
-        <span data-fault="" />
-      </p>
+      <Fault id={`${id}-fehler`} />
       <input
         id={id}
         type="text"
@@ -72,13 +70,12 @@ export const giroCodePage: Page = {
   loads: ({ giroCss, giroJs }) => ({ styles: [giroCss], scripts: [CALCULATOR_SCRIPT, giroJs] }),
   Content: () => (
     <>
-      <header class="intro">
-        <h1>GiroCode erstellen</h1>
+      <Intro title="GiroCode erstellen">
         <p>
           Der QR-Code für Rechnungen und Spendenaufrufe: Eine Banking-App füllt damit die Überweisung aus.
         </p>
         <p class="promise">Ihre Angaben bleiben in Ihrem Browser.</p>
-      </header>
+      </Intro>
       <noscript>
         <p class="notice">Diese Seite zeichnet den Code in Ihrem Browser und braucht dafür JavaScript.</p>
       </noscript>

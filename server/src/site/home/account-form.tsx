@@ -1,5 +1,6 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
 import { FormWithoutScript, HintWithoutScript, ScriptMissing } from '../banks/search-form.tsx';
+import { Fault } from '../frame/pieces.tsx';
 import type { AccountFormWords } from '../frame/words.ts';
 
 const FORM = 'bank-formular';
@@ -18,7 +19,7 @@ export function AccountForm({ words }: { words: AccountFormWords }) {
           {words.firstHint}
           <HintWithoutScript words={words} />
         </p>
-        <Fault id="bank-fehler" word={words.fault} />
+        <Fault id="bank-fehler" word={`${words.fault}: `} />
         <div class="suggested">
           <input
             id="bank"
@@ -52,7 +53,7 @@ export function AccountForm({ words }: { words: AccountFormWords }) {
         <p class="hint" id="konto-hinweis">
           {words.secondHint}
         </p>
-        <Fault id="konto-fehler" word={words.fault} />
+        <Fault id="konto-fehler" word={`${words.fault}: `} />
         <input
           id="konto"
           form={FORM}
@@ -76,15 +77,5 @@ export function AccountForm({ words }: { words: AccountFormWords }) {
       <ScriptMissing words={words} />
       <FormWithoutScript id={FORM} />
     </div>
-  );
-}
-
-/** The place for what is wrong with a field. */
-function Fault({ id, word }: { id: string; word: string }) {
-  return (
-    <p class="fault" id={id} hidden>
-      <span class="visually-hidden">{word}: </span>
-      <span data-fault="" />
-    </p>
   );
 }

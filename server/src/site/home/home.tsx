@@ -2,6 +2,7 @@ import { ruledBanks } from '../../calculator/directory-script.ts';
 import { CALCULATOR_SCRIPT, ENGLISH_SCRIPT } from '../frame/calculator-scripts.ts';
 import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';
+import { Section, Ways } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { HomeWords, Language } from '../frame/words.ts';
@@ -44,22 +45,6 @@ function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['tru
   );
 }
 
-/** Links to answers of the FAQ and to pages for other tasks. */
-function OftenAsked({ words }: { words: HomeWords['oftenAsked'] }) {
-  return (
-    <section class="more" aria-labelledby="weiter">
-      <h2 id="weiter">{words.title}</h2>
-      <ul class="ways">
-        {words.links.map(({ href, text }) => (
-          <li>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The content of the home page in either language. */
 function HomeContent({ visit, language }: { visit: Visit; language: Language }) {
   const { title, promise, scriptNeeded, form, tasks, trust, oftenAsked } = HOME_WORDS[language];
@@ -82,7 +67,9 @@ function HomeContent({ visit, language }: { visit: Visit; language: Language }) 
         </section>
       </div>
       <Trust visit={visit} words={trust} language={language} />
-      <OftenAsked words={oftenAsked} />
+      <Section id="weiter" title={oftenAsked.title} class="more">
+        <Ways links={oftenAsked.links} />
+      </Section>
     </>
   );
 }

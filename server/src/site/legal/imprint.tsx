@@ -1,5 +1,6 @@
 import { STATEMENT_DECIDES } from '../../content/sentences.ts';
 import type { Page } from '../frame/page.ts';
+import { Intro, Section } from '../frame/pieces.tsx';
 import type { Operator as Settings } from '../frame/visit.ts';
 
 /** Name and addresses of the site's operator. If one is not set, the page says so. */
@@ -34,29 +35,25 @@ export const imprintPage: Page = {
   description: 'Wer diesen IBAN-Rechner betreibt und wie Sie den Betreiber erreichen.',
   Content: ({ operator }) => (
     <>
-      <header class="intro">
-        <h1>Impressum</h1>
+      <Intro title="Impressum">
         <p>Angaben nach §&nbsp;5&nbsp;DDG.</p>
-      </header>
+      </Intro>
       <OperatorMissing operator={operator} />
-      <section aria-labelledby="betreiber">
-        <h2 id="betreiber">Betreiber</h2>
+      <Section id="betreiber" title="Betreiber">
         <Operator operator={operator} />
-      </section>
-      <section aria-labelledby="quelle">
-        <h2 id="quelle">Quelle der Bankdaten</h2>
+      </Section>
+      <Section id="quelle" title="Quelle der Bankdaten">
         <p>
           Quelle: Deutsche Bundesbank. Die Angaben zu Banken stammen aus der{' '}
           <a href="/glossar#bankleitzahlendatei">Bankleitzahlendatei</a> und werden unverändert wiedergegeben.
         </p>
-      </section>
-      <section aria-labelledby="haftung">
-        <h2 id="haftung">Was ein Ergebnis bedeutet</h2>
+      </Section>
+      <Section id="haftung" title="Was ein Ergebnis bedeutet">
         <p>
           Eine berechnete IBAN ist rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln.{' '}
           {STATEMENT_DECIDES}
         </p>
-      </section>
+      </Section>
     </>
   ),
 };

@@ -1,5 +1,6 @@
 import { SEARCHES_UNLOGGED } from '../../content/sentences.ts';
 import type { Page } from '../frame/page.ts';
+import { Intro, Section } from '../frame/pieces.tsx';
 import { Operator, OperatorMissing } from './imprint.tsx';
 
 export const privacyPage: Page = {
@@ -9,16 +10,14 @@ export const privacyPage: Page = {
   description: 'Ihre Kontonummer verlässt Ihren Browser nicht. Was diese Website verarbeitet und was nicht.',
   Content: ({ operator }) => (
     <>
-      <header class="intro">
-        <h1>Datenschutz</h1>
+      <Intro title="Datenschutz">
         <p>
           Ihre Kontonummer verlässt Ihren Browser nicht. Diese Website setzt keine Cookies und zählt keine
           Besuche.
         </p>
-      </header>
+      </Intro>
       <OperatorMissing operator={operator} />
-      <section aria-labelledby="rechner">
-        <h2 id="rechner">Was Sie in den Rechner eingeben</h2>
+      <Section id="rechner" title="Was Sie in den Rechner eingeben">
         <p>
           Der Rechner läuft in Ihrem Browser. IBAN, Bankleitzahl und Kontonummer werden dabei weder übertragen
           noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist. Dort lädt
@@ -34,9 +33,8 @@ export const privacyPage: Page = {
           Ergebnis, reicht er die IBAN in seinem Speicher weiter und löscht sie dort, sobald die Seite offen
           ist.
         </p>
-      </section>
-      <section aria-labelledby="bank-suchen">
-        <h2 id="bank-suchen">Was die Suche nach einer Bank sendet</h2>
+      </Section>
+      <Section id="bank-suchen" title="Was die Suche nach einer Bank sendet">
         <p>
           Die <a href="/#bank-suchen">Suche auf der Startseite</a> antwortet in Ihrem Browser. Dafür lädt sie
           das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Sie sendet nichts davon, auch nicht,
@@ -57,9 +55,8 @@ export const privacyPage: Page = {
           Auf der Seite <a href="/schnittstelle">Schnittstelle</a> können Sie eine Anfrage an unseren Server
           ausprobieren. Sie enthält die Bankleitzahl, die Sie dort eingeben.
         </p>
-      </section>
-      <section aria-labelledby="abruf">
-        <h2 id="abruf">Was bei jedem Abruf geschieht</h2>
+      </Section>
+      <Section id="abruf" title="Was bei jedem Abruf geschieht">
         <p>
           Ihr Browser teilt dem Server Ihre IP-Adresse mit, sonst käme keine Antwort bei Ihnen an.
           Rechtsgrundlage ist Artikel&nbsp;6&nbsp;Absatz&nbsp;1&nbsp;Buchstabe&nbsp;f DSGVO; das berechtigte
@@ -70,26 +67,23 @@ export const privacyPage: Page = {
           Ob ein vorgeschalteter Server des Betreibers oder seines Hosters Zugriffe protokolliert, sagt Ihnen
           der Betreiber.
         </p>
-      </section>
-      <section aria-labelledby="cookies">
-        <h2 id="cookies">Cookies, Statistik, Dritte</h2>
+      </Section>
+      <Section id="cookies" title="Cookies, Statistik, Dritte">
         <p>
           Es gibt keine Cookies, keinen anderen bleibenden Speicher im Browser, keine Statistik und keine
           Werbung. Alle Dateien kommen von diesem Server; Schriften und Skripte von Dritten werden nicht
           geladen.
         </p>
-      </section>
-      <section aria-labelledby="rechte">
-        <h2 id="rechte">Ihre Rechte</h2>
+      </Section>
+      <Section id="rechte" title="Ihre Rechte">
         <p>
           Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und
           Widerspruch. Sie können sich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren.
         </p>
-      </section>
-      <section aria-labelledby="verantwortlich">
-        <h2 id="verantwortlich">Verantwortlich</h2>
+      </Section>
+      <Section id="verantwortlich" title="Verantwortlich">
         <Operator operator={operator} />
-      </section>
+      </Section>
     </>
   ),
 };

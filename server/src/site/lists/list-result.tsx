@@ -1,4 +1,5 @@
 import { OUTCOME_NAMES } from '../../calculator/functions.ts';
+import { Fact, Heads } from '../frame/pieces.tsx';
 
 /** The words for the outcome of a row, with their meanings. */
 const MEANINGS = [
@@ -26,10 +27,7 @@ export function Outcomes() {
   return (
     <dl class="terms">
       {MEANINGS.map(([word, meaning]) => (
-        <div>
-          <dt>{word}</dt>
-          <dd>{meaning}</dd>
-        </div>
+        <Fact term={word}>{meaning}</Fact>
       ))}
     </dl>
   );
@@ -99,14 +97,7 @@ export function ListResult() {
       </div>
       <table class="rows" tabIndex={-1} data-table="">
         <caption data-caption="" />
-        <thead>
-          <tr>
-            <th scope="col">Zeile</th>
-            <th scope="col">Konto</th>
-            <th scope="col">IBAN</th>
-            <th scope="col">Ergebnis</th>
-          </tr>
-        </thead>
+        <Heads names={['Zeile', 'Konto', 'IBAN', 'Ergebnis']} />
         <tbody data-rows="" />
       </table>
       <nav class="paging" aria-label="Weitere Zeilen" hidden data-paging="">

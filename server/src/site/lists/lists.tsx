@@ -1,4 +1,5 @@
 import type { Page } from '../frame/page.ts';
+import { Intro, Section } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import { ListQuestions } from './list-questions.tsx';
 import { ListResult, Outcomes } from './list-result.tsx';
@@ -97,14 +98,13 @@ export const listsPage: Page = {
   loads: ({ listsCss, listsJs }) => ({ styles: [listsCss], scripts: [listsJs] }),
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Viele Konten auf einmal prüfen</h1>
+      <Intro title="Viele Konten auf einmal prüfen">
         <p>
           Für Vereine und Läden, die ihre Lastschriftdaten erneuern: Jede Zeile Ihrer Liste wird geprüft oder
           in eine IBAN umgerechnet, nach den Regeln der Banken.
         </p>
         <p class="promise">Ihre Liste bleibt in Ihrem Browser.</p>
-      </header>
+      </Intro>
       <noscript>
         <p class="notice">
           Diese Seite rechnet in Ihrem Browser und braucht dafür JavaScript. Ohne geht es{' '}
@@ -115,8 +115,7 @@ export const listsPage: Page = {
       <ListProgress />
       <ListQuestions />
       <ListResult />
-      <section aria-labelledby="aufbau">
-        <h2 id="aufbau">Was in der Liste stehen darf</h2>
+      <Section id="aufbau" title="Was in der Liste stehen darf">
         <p>
           Eine Zeile je Konto, mit einer IBAN oder mit Bankleitzahl und Kontonummer. Andere Spalten wie Name
           oder Mitgliedsnummer stören nicht: Die richtigen Spalten werden an ihren Namen, ihrem Inhalt und den
@@ -134,17 +133,15 @@ export const listsPage: Page = {
             {EXAMPLE_LIST}
           </pre>
         </figure>
-      </section>
-      <section aria-labelledby="bedeutung">
-        <h2 id="bedeutung">Was die Ergebnisse bedeuten</h2>
+      </Section>
+      <Section id="bedeutung" title="Was die Ergebnisse bedeuten">
         <Outcomes />
         <p class="limit">
           Ob es ein Konto gibt und wem es gehört, weiß nur die Bank. Maßgeblich ist die IBAN, die Ihr Mitglied
           oder Ihre Kundin nennt.
         </p>
-      </section>
-      <section aria-labelledby="sicher">
-        <h2 id="sicher">Warum nichts übertragen wird</h2>
+      </Section>
+      <Section id="sicher" title="Warum nichts übertragen wird">
         <p>
           Ihr Browser lädt das Programm und das Verzeichnis aller Banken, bevor Sie etwas eingeben, und
           rechnet dann selbst, auch ohne Internet. Die Content Security Policy dieser Seite erlaubt ihm nur,
@@ -152,15 +149,14 @@ export const listsPage: Page = {
           Wählen Sie eine Excel-Datei, lädt er dafür einen weiteren Teil des Programms von derselben Website.
           Gespeichert wird nichts: Sobald Sie die Seite schließen, ist die Liste fort.
         </p>
-      </section>
-      <section aria-labelledby="kommandozeile">
-        <h2 id="kommandozeile">Auf der Kommandozeile</h2>
+      </Section>
+      <Section id="kommandozeile" title="Auf der Kommandozeile">
         <p>
           Mit Node.js und dem Quelltext dieser Website geht dasselbe ohne Browser. Auch hier bleibt alles auf
           Ihrem Rechner.
         </p>
         <Snippet label="Eine Liste prüfen" code={COMMAND} />
-      </section>
+      </Section>
     </>
   ),
 };

@@ -3,6 +3,7 @@ import type { FaqEntry, FaqGroup } from '../../content/entries.ts';
 import { FAQ_GROUPS } from '../../content/faq.ts';
 import { StructuredData } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';
+import { Intro } from '../frame/pieces.tsx';
 import type { Language } from '../frame/words.ts';
 import { Prose } from './prose.tsx';
 
@@ -100,14 +101,13 @@ export const faqPage: Page = {
     'Was ist eine IBAN, wo steht sie, braucht man noch einen BIC, und bleibt die Kontonummer im Browser? Kurze Antworten auf häufige Fragen.',
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Fragen und Antworten</h1>
+      <Intro title="Fragen und Antworten">
         <p>
           Jede Antwort beginnt mit dem, was Sie wissen wollen. Begriffe erklärt das{' '}
           <a href="/glossar">Glossar</a>.
         </p>
         <JumpsToQuestions groups={FAQ_GROUPS} list={[LIST, 'Alle Fragen auf einen Blick']} />
-      </header>
+      </Intro>
       <Questions language="de" groups={FAQ_GROUPS} contents={{ id: LIST, title: 'Alle Fragen' }} />
     </>
   ),
@@ -124,14 +124,13 @@ export const englishFaqPage: Page = {
     'What is a BLZ, where do I find it, why does my bank ask for an IBAN, and do I need a BIC? Short answers for people who pay to or from Germany.',
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Questions about German bank details</h1>
+      <Intro title="Questions about German bank details">
         <p>
           Each answer begins with what you want to know. The <a href="/en">calculator</a> makes an IBAN from a
           BLZ and an account number.
         </p>
         <JumpsToQuestions groups={ENGLISH_FAQ_GROUPS} list={[ENGLISH_LIST, 'All questions at a glance']} />
-      </header>
+      </Intro>
       <Questions
         language="en"
         groups={ENGLISH_FAQ_GROUPS}

@@ -1,6 +1,7 @@
 import type { GlossaryEntry } from '../../content/entries.ts';
 import { glossary, headwordOf } from '../../content/glossary.ts';
 import type { Page } from '../frame/page.ts';
+import { Intro } from '../frame/pieces.tsx';
 import { MarkedText } from './prose.tsx';
 
 const HEADWORDS = new Map(glossary.map((entry) => [entry.id, headwordOf(entry)]));
@@ -55,12 +56,11 @@ export const glossaryPage: Page = {
   loads: ({ glossaryJs }) => ({ scripts: [glossaryJs] }),
   Content: () => (
     <>
-      <header class="intro">
-        <h1>Glossar</h1>
+      <Intro title="Glossar">
         <p>
           {glossary.length}&nbsp;Begriffe rund um IBAN, BIC und Bankleitzahl, in ein bis drei Sätzen erklärt.
         </p>
-      </header>
+      </Intro>
       {/* The style hides it if there is no JavaScript. */}
       <div class="glossary-filter" data-filter="">
         <label for="begriff">Begriff suchen</label>

@@ -1,6 +1,7 @@
 import { german } from '../../content/german.ts';
 import type { Attempt, Edition } from '../../directory/edition.ts';
-import { Day, Moment, OutOfDate } from '../frame/validity.tsx';
+import { Fact, Heads } from '../frame/pieces.tsx';
+import { Day, Moment, Period } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 
 /** The stored editions of the bank directory, the newest first. */
@@ -8,14 +9,7 @@ export function EditionsTable({ history }: { history: readonly Edition[] }) {
   return (
     <table class="stacking">
       <caption>Gespeicherte Stände, der neueste zuerst</caption>
-      <thead>
-        <tr>
-          <th scope="col">Gespeichert</th>
-          <th scope="col">Herkunft</th>
-          <th scope="col">Banken</th>
-          <th scope="col">Datensätze</th>
-        </tr>
-      </thead>
+      <Heads names={['Gespeichert', 'Herkunft', 'Banken', 'Datensätze']} />
       <tbody>
         {history.map(({ at, origin, banks, records }) => (
           <tr>
@@ -42,68 +36,48 @@ const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
 /** The served edition of the bank directory, the one that waits for its first day, and the latest syncs. */
 export function DirectoryFigures({ visit }: { visit: Visit }) {
   const { directory, state } = visit;
-  const { edition, upcoming, lastAttempt, lastSync } = state;
+  const { upcoming, lastAttempt, lastSync } = state;
   return (
     <dl class="figures">
-      <div>
-        <dt>Banken</dt>
-        <dd class="big">{german.number(directory.size)}</dd>
-      </div>
-      <div>
-        <dt>Gültigkeit</dt>
-        <dd>
-          {edition.validFrom && edition.validUntil ? (
-            <>
-              <Day iso={edition.validFrom} /> bis <Day iso={edition.validUntil} />
-              <OutOfDate visit={visit} />
-            </>
-          ) : (
-            'Die Quelle nennt keinen Zeitraum.'
-          )}
-        </dd>
-      </div>
+      <Fact term="Banken" class="big">
+        {german.number(directory.size)}
+      </Fact>
+      <Fact term="Gültigkeit">
+        <Period visit={visit} unknown="Die Quelle nennt keinen Zeitraum." />
+      </Fact>
       {upcoming?.validFrom && (
-        <div>
-          <dt>Nächster Stand</dt>
-          <dd>
-            ab <Day iso={upcoming.validFrom} />
-            <span class="detail">
-              schon gespeichert, {german.number(upcoming.banks)}&nbsp;Banken
-              {upcoming.validUntil && (
-                <>
-                  , gültig bis <Day iso={upcoming.validUntil} />
-                </>
-              )}
-            </span>
-          </dd>
-        </div>
+        <Fact term="Nächster Stand">
+          ab <Day iso={upcoming.validFrom} />
+          <span class="detail">
+            schon gespeichert, {german.number(upcoming.banks)}&nbsp;Banken
+            {upcoming.validUntil && (
+              <>
+                , gültig bis <Day iso={upcoming.validUntil} />
+              </>
+            )}
+          </span>
+        </Fact>
       )}
-      <div>
-        <dt>Letzter Abgleich</dt>
-        <dd>
-          {lastSync ? (
-            <>
-              <Moment iso={lastSync.at} />
-              <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
-            </>
-          ) : (
-            'Noch keiner; es gilt der mitgelieferte Stand.'
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Letzter Versuch</dt>
-        <dd>
-          {lastAttempt ? (
-            <>
-              <Moment iso={lastAttempt.at} />
-              <span class="detail">{lastAttempt.reason ?? OUTCOMES[lastAttempt.outcome]}</span>
-            </>
-          ) : (
-            'Noch keiner.'
-          )}
-        </dd>
-      </div>
+      <Fact term="Letzter Abgleich">
+        {lastSync ? (
+          <>
+            <Moment iso={lastSync.at} />
+            <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
+          </>
+        ) : (
+          'Noch keiner; es gilt der mitgelieferte Stand.'
+        )}
+      </Fact>
+      <Fact term="Letzter Versuch">
+        {lastAttempt ? (
+          <>
+            <Moment iso={lastAttempt.at} />
+            <span class="detail">{lastAttempt.reason ?? OUTCOMES[lastAttempt.outcome]}</span>
+          </>
+        ) : (
+          'Noch keiner.'
+        )}
+      </Fact>
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { REGISTRY, RULES_DAY, RULES_MONTH } from '../../content/dates.ts';
 import { ageOf } from '../../directory/edition.ts';
 import type { Page } from '../frame/page.ts';
+import { Fact, Intro, Section } from '../frame/pieces.tsx';
 import { Day } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import { Chart } from './chart.tsx';
@@ -54,26 +55,28 @@ function Age({ visit: { state, now } }: { visit: Visit }) {
 function CalculatorTables() {
   return (
     <dl class="figures">
-      <div>
-        <dt>
-          <a href="/glossar#iban-regel">IBAN-Regeln</a> der Banken
-        </dt>
-        <dd>
-          Stand {RULES_MONTH}
-          <span class="detail">
-            aus der erweiterten Bankleitzahlendatei, gültig ab <Day iso={RULES_DAY} />
-          </span>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <a href="/glossar#iso-13616">IBAN-Register</a> von SWIFT
-        </dt>
-        <dd>
-          Ausgabe&nbsp;{REGISTRY.release}, {REGISTRY.month}
-          <span class="detail">{REGISTRY.countries}&nbsp;Länder mit Länge und Aufbau der IBAN</span>
-        </dd>
-      </div>
+      <Fact
+        term={
+          <>
+            <a href="/glossar#iban-regel">IBAN-Regeln</a> der Banken
+          </>
+        }
+      >
+        Stand {RULES_MONTH}
+        <span class="detail">
+          aus der erweiterten Bankleitzahlendatei, gültig ab <Day iso={RULES_DAY} />
+        </span>
+      </Fact>
+      <Fact
+        term={
+          <>
+            <a href="/glossar#iso-13616">IBAN-Register</a> von SWIFT
+          </>
+        }
+      >
+        Ausgabe&nbsp;{REGISTRY.release}, {REGISTRY.month}
+        <span class="detail">{REGISTRY.countries}&nbsp;Länder mit Länge und Aufbau der IBAN</span>
+      </Fact>
     </dl>
   );
 }
@@ -86,23 +89,20 @@ export const statusPage: Page = {
     'Wie viele Banken das Verzeichnis enthält, für welchen Zeitraum es gilt und wann der letzte Abgleich war.',
   Content: (visit) => (
     <>
-      <header class="intro">
-        <h1>Status der Bankdaten</h1>
+      <Intro title="Status der Bankdaten">
         <Verdict visit={visit} />
-      </header>
+      </Intro>
       <DirectoryFigures visit={visit} />
-      <section aria-labelledby="tabellen">
-        <h2 id="tabellen">Regeln und Länder</h2>
+      <Section id="tabellen" title="Regeln und Länder">
         <p>Diese Angaben sind Teil des Rechners und werden nur mit ihm erneuert.</p>
         <CalculatorTables />
-      </section>
-      <section aria-labelledby="verlauf">
-        <h2 id="verlauf">Verlauf</h2>
+      </Section>
+      <Section id="verlauf" title="Verlauf">
         <p>Wie viele Banken jeder gespeicherte Stand enthielt.</p>
         {/* A single bar compares nothing. */}
         {visit.state.history.length > 1 && <Chart history={visit.state.history} />}
         <EditionsTable history={visit.state.history} />
-      </section>
+      </Section>
       <p>
         Für Programme gibt es diese Angaben als JSON unter <a href="/api/status">/api/status</a>, siehe{' '}
         <a href="/schnittstelle#status">Schnittstelle</a>.

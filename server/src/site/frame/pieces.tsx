@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+
+interface SectionProps {
+  /** Also the anchor of the heading. */
+  readonly id: string;
+  readonly title: ComponentChildren;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ id, title, class: look, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} class={look}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The beginning of a page: its heading, and what it is for. */
+export function Intro({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <header class="intro">
+      <h1>{title}</h1>
+      {children}
+    </header>
+  );
+}
+
+interface FactProps {
+  readonly term: ComponentChildren;
+  readonly class?: string;
+  /** Marks a text that is not ours, for the tests of our typography. */
+  readonly field?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A term in a `dl`, and what is said of it. */
+export function Fact({ term, class: look, field, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd class={look} data-field={field}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** The first row of a table. */
+export function Heads({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th scope="col">{name}</th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Where to go on: links, one below the other. */
+export function Ways({ links }: { links: readonly { href: string; text: ComponentChildren }[] }) {
+  return (
+    <ul class="ways">
+      {links.map(({ href, text }) => (
+        <li>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FaultProps {
+  readonly id: string;
+  /** What a screen reader says before the sentence. */
+  readonly word?: string;
+  /** Null hides it, until a script fills it in. */
+  readonly sentence?: string | null;
+}
+
+/** What is wrong with a field. */
+export function Fault({ id, word = 'Fehler: ', sentence = null }: FaultProps) {
+  return (
+    <p class="fault" id={id} hidden={sentence === null}>
+      <span class="visually-hidden">{word}</span>
+      <span data-fault="">{sentence}</span>
+    </p>
+  );
+}
