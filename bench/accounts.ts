@@ -1,6 +1,6 @@
 import { embedded } from '../calculator/test/embedded.ts';
 import { randomNumbers } from '../calculator/test/random.ts';
-import { CALCULATOR_DIST, FILES } from '../server/src/project.ts';
+import { CALCULATOR_DIST, EMBED } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';
 import {
   against,
@@ -21,9 +21,9 @@ const ROUNDS = QUICK ? 1 : 9;
 const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/package/rules.ts') = await import(
   new URL('rules.mjs', CALCULATOR_DIST).href
 );
-const plain = embedded(FILES.embed);
+const plain = embedded(EMBED);
 const parts = ['regeln.js', 'banken.js'].map((name) => new URL(name, CALCULATOR_DIST));
-const extended = embedded(FILES.embed, ...parts);
+const extended = embedded(EMBED, ...parts);
 
 const below = randomNumbers(13);
 /** Accounts of 1 to 10 digits at any bank. */

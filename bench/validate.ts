@@ -3,14 +3,14 @@ import { examples } from '../calculator/src/iban/packed-examples.ts';
 import { embedded } from '../calculator/test/embedded.ts';
 import { randomNumbers } from '../calculator/test/random.ts';
 import { withCheckDigits } from '../calculator/test/with-check-digits.ts';
-import { FILES } from '../server/src/project.ts';
+import { EMBED } from '../server/src/project.ts';
 import { against, inTurns, microsecondsPerCall, QUICK, ratios, report } from './figures.ts';
 import { LIBRARIES } from './libraries.ts';
 
 // How many times as fast as other libraries the functions of embed.js are. Those of the npm package are nearly as fast.
 
 const ROUNDS = QUICK ? 1 : 9;
-const { validate, buildIban } = embedded(FILES.embed);
+const { validate, buildIban } = embedded(EMBED);
 const below = randomNumbers(11);
 
 /** An IBAN with a typical mistake: a wrong digit, a missing digit, two swapped digits, or a letter instead of a digit. */

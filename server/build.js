@@ -58,21 +58,21 @@ function bundleCommands(entryPoints) {
   });
 }
 
-/** Bundles the style sheets and scripts of our pages. */
+/** Bundles the style sheets and scripts of our pages. PAGE_FILES in src/site/frame/visit.ts has their names. */
 function bundleForBrowsers() {
   return build({
     write: false,
-    entryPoints: {
-      site: path('src/site/frame/style/site.css'),
-      'site-script': path('src/site/frame/script/site.ts'),
-      'home-script': path('src/site/home/script/home.ts'),
-      'glossary-script': path('src/site/reading/script/glossary.ts'),
-      'embed-script': path('src/site/embedding/script/configure.ts'),
-      lists: path('src/site/lists/lists.css'),
-      girocode: path('src/site/girocode/girocode.css'),
-      'girocode-script': path('src/site/girocode/script/girocode.ts'),
-      'lists-script': path('src/site/lists/script/lists.ts'),
-    },
+    entryPoints: [
+      { out: 'site', in: path('src/site/frame/style/site.css') },
+      { out: 'site', in: path('src/site/frame/script/site.ts') },
+      { out: 'home', in: path('src/site/home/script/home.ts') },
+      { out: 'glossar', in: path('src/site/reading/script/glossary.ts') },
+      { out: 'einbetten', in: path('src/site/embedding/script/configure.ts') },
+      { out: 'listen', in: path('src/site/lists/lists.css') },
+      { out: 'listen', in: path('src/site/lists/script/lists.ts') },
+      { out: 'girocode', in: path('src/site/girocode/girocode.css') },
+      { out: 'girocode', in: path('src/site/girocode/script/girocode.ts') },
+    ],
     outdir: path('dist'),
     bundle: true,
     minify: true,

@@ -19,23 +19,11 @@ export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url
 /** The scripts of all its released versions, compressed with Brotli, and `releases.json`, which lists them. */
 export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.meta.url);
 
-/** The built files that our pages load, and the calculator's script. */
-export const FILES = {
-  css: new URL('../dist/site.css', import.meta.url),
-  js: new URL('../dist/site-script.js', import.meta.url),
-  homeJs: new URL('../dist/home-script.js', import.meta.url),
-  glossaryJs: new URL('../dist/glossary-script.js', import.meta.url),
-  embedJs: new URL('../dist/embed-script.js', import.meta.url),
-  listsCss: new URL('../dist/lists.css', import.meta.url),
-  listsJs: new URL('../dist/lists-script.js', import.meta.url),
-  giroCss: new URL('../dist/girocode.css', import.meta.url),
-  giroJs: new URL('../dist/girocode-script.js', import.meta.url),
-  favicon: new URL('../dist/favicon.svg', import.meta.url),
-  touchIcon: new URL('../dist/touch-icon.png', import.meta.url),
-  preview: new URL('../dist/preview.png', import.meta.url),
-  wordpress: new URL('../dist/iban-rechner.zip', import.meta.url),
-  embed: new URL('embed.js', CALCULATOR_DIST),
-};
+/** The calculator as any other site loads it. */
+export const EMBED = new URL('embed.js', CALCULATOR_DIST);
+
+/** The built files that our pages load, and pictures. */
+export const SERVER_DIST = new URL('../dist/', import.meta.url);
 
 /** The `User-Agent` header of the sync. It names the site, if the operator has set its address. */
 export function userAgent({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { recordedReleases, releasedScript } from '../../calculator/release.js';
 import { CALCULATOR_VERSION } from '../src/calculator/package.ts';
-import { CALCULATOR_RELEASES, FILES } from '../src/project.ts';
+import { CALCULATOR_RELEASES, EMBED } from '../src/project.ts';
 
 const RELEASES = fileURLToPath(CALCULATOR_RELEASES);
 
@@ -11,7 +11,7 @@ export function versionedEmbed(): { name: string; caching: string } {
   const name = `embed-${CALCULATOR_VERSION}.js`;
   const isReleased =
     recordedReleases(RELEASES).some(({ files }) => name in files) &&
-    releasedScript(RELEASES, name).equals(readFileSync(FILES.embed));
+    releasedScript(RELEASES, name).equals(readFileSync(EMBED));
   return isReleased
     ? { name, caching: 'public, max-age=31536000, immutable' }
     : {

@@ -121,7 +121,7 @@ describe('no address becomes a path on the disk', () => {
     ...[
       'widget.html/../../../package.json',
       'embed.js/..',
-      'site-script.js',
+      'site.js',
       'index.html',
       'web.config',
       'WEB-INF/web.xml',

@@ -16,23 +16,24 @@ export interface PinnedFile {
   readonly integrity: string;
 }
 
+/**
+ * The built style sheets and scripts, by the names that pages use: the first two are those of every page. A file is served
+ * under its name, with its hash in it.
+ */
+export const PAGE_FILES = {
+  css: 'site.css',
+  js: 'site.js',
+  homeJs: 'home.js',
+  glossaryJs: 'glossar.js',
+  embedJs: 'einbetten.js',
+  listsCss: 'listen.css',
+  listsJs: 'listen.js',
+  giroCss: 'girocode.css',
+  giroJs: 'girocode.js',
+} as const;
+
 /** The paths of the files that pages name, all on our own origin. */
-export interface Files {
-  /** The style sheet and the script of every page. */
-  readonly css: string;
-  readonly js: string;
-  /** The script of the home page. */
-  readonly homeJs: string;
-  /** The script of the page „Glossar“. */
-  readonly glossaryJs: string;
-  /** The style sheet and the script of the page „Listen“. */
-  readonly listsCss: string;
-  readonly listsJs: string;
-  /** The style sheet and the script of the page „GiroCode“. */
-  readonly giroCss: string;
-  readonly giroJs: string;
-  /** The script of the page „Einbetten“. */
-  readonly embedJs: string;
+export interface Files extends Readonly<Record<keyof typeof PAGE_FILES, string>> {
   /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
   readonly exampleJs: string;
   readonly englishExampleJs: string;

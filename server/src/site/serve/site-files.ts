@@ -4,15 +4,13 @@ import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
 import { FILE_HEADERS, FOREVER } from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
-import { FILES } from '../../project.ts';
-import { exampleScript, HEIGHT_SCRIPT } from '../embedding/snippets.ts';
-import type { Files } from '../frame/visit.ts';
+import { SERVER_DIST } from '../../project.ts';
+import { exampleScript, HEIGHT_SCRIPT, type Language } from '../embedding/snippets.ts';
+import { type Files, PAGE_FILES } from '../frame/visit.ts';
 import { type CalculatorFiles, calculatorFiles } from './calculator-files.ts';
 
-const TYPES = {
-  js: { 'content-type': 'text/javascript; charset=utf-8' },
-  css: { 'content-type': 'text/css; charset=utf-8' },
-};
+const JS = { 'content-type': 'text/javascript; charset=utf-8' };
+const CSS = { 'content-type': 'text/css; charset=utf-8' };
 const SVG = { 'content-type': 'image/svg+xml' };
 const PNG = { 'content-type': 'image/png' };
 const ZIP = { 'content-type': 'application/zip' };
@@ -23,42 +21,37 @@ export function siteFiles(): {
   files: Files;
   widgetPage: CalculatorFiles['widgetPage'];
 } {
-  const built = {
-    css: hashed('site', 'css', readFileSync(FILES.css)),
-    js: hashed('site', 'js', readFileSync(FILES.js)),
-    homeJs: hashed('home', 'js', readFileSync(FILES.homeJs)),
-    glossaryJs: hashed('glossar', 'js', readFileSync(FILES.glossaryJs)),
-    embedJs: hashed('einbetten', 'js', readFileSync(FILES.embedJs)),
-    listsCss: hashed('listen', 'css', readFileSync(FILES.listsCss)),
-    listsJs: hashed('listen', 'js', readFileSync(FILES.listsJs)),
-    giroCss: hashed('girocode', 'css', readFileSync(FILES.giroCss)),
-    giroJs: hashed('girocode', 'js', readFileSync(FILES.giroJs)),
-    exampleJs: hashed('beispiel', 'js', Buffer.from(`${exampleScript('de')}\n${HEIGHT_SCRIPT}`)),
-    englishExampleJs: hashed('example', 'js', Buffer.from(`${exampleScript('en')}\n${HEIGHT_SCRIPT}`)),
-  };
+  const inDist = (name: string) => readFileSync(new URL(name, SERVER_DIST));
+  const example = (language: Language) => Buffer.from(`${exampleScript(language)}\n${HEIGHT_SCRIPT}`);
+  const built = [
+    ...Object.entries(PAGE_FILES).map(([key, name]) => ({ key, ...hashed(name, inDist(name)) })),
+    { key: 'exampleJs', ...hashed('beispiel.js', example('de')) },
+    { key: 'englishExampleJs', ...hashed('example.js', example('en')) },
+  ];
+  const paths = Object.fromEntries(built.map(({ key, path }) => [key, path]));
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
-  const paths = Object.fromEntries(Object.entries(built).map(([name, [path]]) => [name, path]));
-  const files = { ...(paths as Record<keyof typeof built, string>), ...calculator };
+  const files = { ...paths, ...calculator } as Files;
   return {
     files,
     widgetPage,
     answers: [
-      ...Object.values(built),
-      ['/favicon.svg', fileAnswer(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
+      ...built.map(({ path, handle }) => [path, handle] as const),
+      ['/favicon.svg', fileAnswer(inDist('favicon.svg'), { ...FILE_HEADERS, ...SVG })],
       // Phones look for this name when somebody puts the site on the home screen.
-      ['/apple-touch-icon.png', compressed(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
+      ['/apple-touch-icon.png', compressed(inDist('touch-icon.png'), { ...FILE_HEADERS, ...PNG })],
       // Other sites show it beside a link to ours.
-      ['/vorschau.png', compressed(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
-      ['/iban-rechner.zip', compressed(readFileSync(FILES.wordpress), { ...FILE_HEADERS, ...ZIP })],
+      ['/vorschau.png', compressed(inDist('preview.png'), { ...FILE_HEADERS, ...PNG })],
+      ['/iban-rechner.zip', compressed(inDist('iban-rechner.zip'), { ...FILE_HEADERS, ...ZIP })],
       ...calculatorAnswers,
     ],
   };
 }
 
-/** A file whose name has its hash, so that browsers may keep it for good. Ten digits tell it from the versions before. */
-function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly [path: string, Handler] {
+/** A file with its hash in its name, so that browsers may keep it for good. Ten digits tell it from the versions before. */
+function hashed(name: string, body: Buffer) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
-  return [`/${name}-${hash}.${type}`, fileAnswer(body, { ...FILE_HEADERS, ...TYPES[type], ...FOREVER })];
+  const headers = { ...FILE_HEADERS, ...(name.endsWith('.css') ? CSS : JS), ...FOREVER };
+  return { path: `/${name.replace('.', `-${hash}.`)}`, handle: fileAnswer(body, headers) };
 }
 
 /** A file that is compressed already. */
