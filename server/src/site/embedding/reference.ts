@@ -40,23 +40,30 @@ interface Section {
   readonly isOfRelease?: true;
 }
 
-const MEANING: Both = ['Bedeutung', 'Meaning'];
-const EFFECT: Both = ['Wirkung', 'Effect'];
 const rulesMonth = ({ month }: typeof german) => month(new Date(RULES_DAY));
 const text = (de: string, en: string): Block => ({ text: [de, en] });
 
-/** @param rows `code | German | English`, or `code | text` if it is the same in both languages */
+/** A text in both languages, `German | English`, or one that is the same in both. */
+function both(text: string): Both {
+  const [de = '', en = de] = text.split(' | ');
+  return [de, en];
+}
+
+/**
+ * @param caption as for both(), as is each of `heads`
+ * @param rows each with code in front of what both() reads: `code | German | English`
+ */
 function table(
-  caption: Both,
-  heads: readonly Both[],
+  caption: string,
+  heads: readonly string[],
   rows: readonly string[],
   look: 'values' | 'scripts' = 'values',
 ): Block {
   const cells = rows.map((row) => {
-    const [code = '', de = '', en = de] = row.split(' | ');
-    return [[code, code] as const, [de, en] as const];
+    const [code = '', ...meaning] = row.split(' | ');
+    return [both(code), both(meaning.join(' | '))];
   });
-  return { table: caption, heads, rows: cells, look };
+  return { table: both(caption), heads: heads.map(both), rows: cells, look };
 }
 
 /** All that can be set, and the three ways to embed the calculator. */
@@ -74,11 +81,8 @@ export const REFERENCE: readonly Section[] = [
         beside: [
           { snippet: 'widget', label: ['HTML', 'HTML'] },
           table(
-            ['Werte von data-mode', 'Values of data-mode'],
-            [
-              ['Wert', 'Value'],
-              ['Zweck', 'Purpose'],
-            ],
+            'Werte von data-mode | Values of data-mode',
+            ['Wert | Value', 'Zweck | Purpose'],
             [
               'build | IBAN aus Bankleitzahl und Kontonummer berechnen | Calculate the IBAN from BLZ and account number',
               'validate | IBAN prüfen; gilt auch ohne Angabe | Check an IBAN; also without the attribute',
@@ -97,19 +101,16 @@ export const REFERENCE: readonly Section[] = [
         'With each result, the div element fires the event `iban-rechner` (a `CustomEvent`). It bubbles, so one listener on the window hears all widgets of the page. A few lines are enough for a field of your own form.',
       ),
       table(
-        ['Inhalt von event.detail', 'What event.detail has'],
-        [
-          ['Feld', 'Field'],
-          ['Wert', 'Value'],
-        ],
+        'Inhalt von event.detail | What event.detail has',
+        ['Feld | Field', 'Wert | Value'],
         [
           'mode | Modus des Widgets: `build`, `validate` oder `lookup` | The mode of the widget: `build`, `validate` or `lookup`',
           'result | Die Antwort der [Funktion](#funktionen), auch wenn sie einen Fehler nennt. Ändert jemand danach eine Eingabe, gilt das Ergebnis nicht mehr; dann kommt `null`. | What the [function](#functions) returns, also if it names a fault. When somebody changes the input, the old result no longer holds, and `result` is `null`.',
         ],
       ),
       table(
-        ['Drei Zustände eines Ergebnisses', 'The three states of a result'],
-        [['confirmed', 'confirmed'], MEANING],
+        'Drei Zustände eines Ergebnisses | The three states of a result',
+        ['confirmed', 'Bedeutung | Meaning'],
         [
           'true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
           'false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; notes says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
@@ -124,8 +125,8 @@ export const REFERENCE: readonly Section[] = [
         'The widget stands on the background of your page, in its font and text colour, and derives the other colours from them. Set anything else by CSS variables on the div element or further out.',
       ),
       table(
-        ['Was sich einstellen lässt', 'What can be set'],
-        [['Angabe', 'Setting'], EFFECT],
+        'Was sich einstellen lässt | What can be set',
+        ['Angabe | Setting', 'Wirkung | Effect'],
         [
           'data-lang | de oder en; ohne Angabe entscheidet das nächste Attribut lang | de or en. Without it, the nearest attribute lang decides',
           'data-blz | Bankleitzahl, die schon im Feld steht | A BLZ that is already in the field',
@@ -175,8 +176,8 @@ export const REFERENCE: readonly Section[] = [
         live: 'field',
         beside: [
           table(
-            ['Attribute von iban-field', 'Attributes of iban-field'],
-            [['Attribut', 'Attribute'], EFFECT],
+            'Attribute von iban-field | Attributes of iban-field',
+            ['Attribut | Attribute', 'Wirkung | Effect'],
             [
               'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
               'bic-for | Die id Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The id of your own field for the BIC. It is filled in as long as nobody types in it.',
@@ -195,8 +196,8 @@ export const REFERENCE: readonly Section[] = [
         'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue and Angular, bind `value` of the element. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
       ),
       table(
-        ['Was das Element sagt', 'What the element says'],
-        [['Name', 'Name'], MEANING],
+        'Was das Element sagt | What the element says',
+        ['Name', 'Bedeutung | Meaning'],
         [
           'iban | Die IBAN ohne Leerzeichen; leer, solange sie nicht stimmt | The IBAN without spaces; empty as long as it is not right',
           'value | Was das Formular sendet: die IBAN ohne Leerzeichen, oder der Text, wie er dasteht. Setzen lässt es sich auch. | What the form sends: the IBAN without spaces, or the text as it stands. It can be set, too.',
@@ -217,11 +218,8 @@ export const REFERENCE: readonly Section[] = [
         'The same script has an object `IbanRechner` with three functions, for a form and a design of your own. The functions load nothing; your page names the [further scripts](#scripts). With `language` they answer in English.',
       ),
       table(
-        ['Die drei Funktionen', 'The three functions'],
-        [
-          ['Aufruf', 'Call'],
-          ['Ergebnis', 'Result'],
-        ],
+        'Die drei Funktionen | The three functions',
+        ['Aufruf | Call', 'Ergebnis | Result'],
         [
           'IbanRechner.validate(iban) | `{ valid, country, formatted, reasons }`',
           'IbanRechner.buildIban(blz, kontonummer) | `{ iban, formatted, bank }` oder `{ error }` | `{ iban, formatted, bank }` or `{ error }`',
@@ -289,12 +287,8 @@ export const REFERENCE: readonly Section[] = [
         'Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. At the first click into a field, the mini-widget loads what its mode needs from where `embed.js` came from: always `formular.js`, for `build` also rules and banks, for `validate` the countries, too, for `lookup` only `banken.js`. The file must be called `embed.js` for that. The iframe loads them as soon as it has time. What your page loads itself is not loaded again.',
       ),
       table(
-        ['Weitere Skripte', 'Further scripts'],
-        [
-          ['Skript', 'Script'],
-          ['Größe mit Brotli', 'Size with Brotli'],
-          ['Aufgabe', 'Purpose'],
-        ],
+        'Weitere Skripte | Further scripts',
+        ['Skript | Script', 'Größe mit Brotli | Size with Brotli', 'Aufgabe | Purpose'],
         [
           'formular.js | Macht aus dem schlichten Mini-Widget das ganze, im selben Formular. | Makes the plain mini-widget the whole one, in the same form.',
           `regeln.js | Bildet IBANs nach den Regeln der Banken (Stand ${rulesMonth(german)}) und prüft die Prüfziffer deutscher Kontonummern. | Builds IBANs by the rules of the banks (as of ${rulesMonth(english)}), and checks the check digits of German account numbers.`,

@@ -8,7 +8,11 @@ const question = (id: string) => ({
 });
 
 export const GERMAN_HOME = {
+  path: '/',
+  name: 'Rechner',
   title: 'IBAN berechnen und prüfen',
+  description:
+    'IBAN aus Bankleitzahl und Kontonummer berechnen, IBAN prüfen, Bank und BIC finden. Alles im Browser: Ihre Kontonummer wird nicht übertragen.',
   promise: 'Kostenlos, ohne Anmeldung. Ihre Kontonummer bleibt in Ihrem Browser.',
   /** In a browser without JavaScript: what works. */
   scriptNeeded: (

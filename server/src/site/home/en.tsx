@@ -9,7 +9,11 @@ const question = (id: string) => ({
 });
 
 export const ENGLISH_HOME: HomeWords = {
+  path: '/en',
+  name: 'Calculator',
   title: 'Calculate and check a German IBAN',
+  description:
+    'Calculate an IBAN from a German bank code (BLZ) and account number, check an IBAN, find bank and BIC. All in your browser: your account number is not sent.',
   promise: 'Free, without an account. Your account number stays in your browser.',
   scriptNeeded: (
     <>

@@ -45,57 +45,42 @@ function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['tru
   );
 }
 
-/** The content of the home page in either language. */
-function HomeContent({ visit, language }: { visit: Visit; language: Language }) {
-  const { title, promise, scriptNeeded, form, tasks, trust, oftenAsked } = HOME_WORDS[language];
-  return (
-    <>
-      <header class="intro home">
-        <h1>{title}</h1>
-        <p class="promise">{promise}</p>
-      </header>
-      <div class="hero">
-        <div class="card" id={form.id}>
-          <noscript>
-            <p class="notice">{scriptNeeded}</p>
-          </noscript>
-          <AccountForm words={form} />
+/** The home page. */
+function homeIn(language: Language): Page {
+  const words = HOME_WORDS[language];
+  const { path, name, title, description, promise, scriptNeeded, form, tasks, trust, oftenAsked } = words;
+  return {
+    ...{ path, language, name, title, description },
+    // The English words come first, so that the calculator never begins in German.
+    loads: ({ homeJs }) => ({
+      scripts: [...(language === 'en' ? [ENGLISH_SCRIPT] : []), CALCULATOR_SCRIPT, homeJs],
+    }),
+    Content: (visit) => (
+      <>
+        <header class="intro home">
+          <h1>{title}</h1>
+          <p class="promise">{promise}</p>
+        </header>
+        <div class="hero">
+          <div class="card" id={form.id}>
+            <noscript>
+              <p class="notice">{scriptNeeded}</p>
+            </noscript>
+            <AccountForm words={form} />
+          </div>
+          {/* script/show-answer.ts shows the result in the place of the tasks. */}
+          <section class="answer" data-result="" tabIndex={-1}>
+            <Tasks tasks={tasks} />
+          </section>
         </div>
-        {/* script/show-answer.ts shows the result in the place of the tasks. */}
-        <section class="answer" data-result="" tabIndex={-1}>
-          <Tasks tasks={tasks} />
-        </section>
-      </div>
-      <Trust visit={visit} words={trust} language={language} />
-      <Section id="weiter" title={oftenAsked.title} class="more">
-        <Ways links={oftenAsked.links} />
-      </Section>
-    </>
-  );
+        <Trust visit={visit} words={trust} language={language} />
+        <Section id="weiter" title={oftenAsked.title} class="more">
+          <Ways links={oftenAsked.links} />
+        </Section>
+      </>
+    ),
+  };
 }
 
-export const homePage: Page = {
-  path: '/',
-  name: 'Rechner',
-  title: 'IBAN berechnen und prüfen',
-  description:
-    'IBAN aus Bankleitzahl und Kontonummer berechnen, IBAN prüfen, Bank und BIC finden. Alles im Browser: Ihre Kontonummer wird nicht übertragen.',
-  loads: ({ homeJs }) => ({
-    scripts: [CALCULATOR_SCRIPT, homeJs],
-  }),
-  Content: (visit) => <HomeContent visit={visit} language="de" />,
-};
-
-export const englishHomePage: Page = {
-  path: '/en',
-  language: 'en',
-  name: 'Calculator',
-  title: 'Calculate and check a German IBAN',
-  description:
-    'Calculate an IBAN from a German bank code (BLZ) and account number, check an IBAN, find bank and BIC. All in your browser: your account number is not sent.',
-  loads: ({ homeJs }) => ({
-    // The English words come first, so that the calculator never begins in German.
-    scripts: [ENGLISH_SCRIPT, CALCULATOR_SCRIPT, homeJs],
-  }),
-  Content: (visit) => <HomeContent visit={visit} language="en" />,
-};
+export const homePage = homeIn('de');
+export const englishHomePage = homeIn('en');

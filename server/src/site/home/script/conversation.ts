@@ -22,28 +22,12 @@ const TELL_AFTER_MS = 300;
 /** Why the form answers: it was submitted, or both texts are complete. */
 type Cause = 'asked' | 'complete';
 
-/** What the form knows of the texts in its fields, and how it answers them. */
-export interface Conversation {
-  readonly texts: () => Texts;
-  /** Writes into the fields. */
-  readonly write: (texts: Texts) => void;
-  /** Reads a text that was inserted into a field at once, and puts its numbers into their fields. */
-  readonly readInserted: (inserted: Inserted) => void;
-  /** Withdraws what was said of the texts, and adapts the form to the new ones. */
-  readonly changed: () => void;
-  /** The fault of a field alone. An empty one has none until the form is submitted. */
-  readonly faultIn: (field: Field) => string | null;
-  readonly answer: (cause: Cause) => Promise<void>;
-  /** Answers without a submit if both texts are complete and neither has a fault. */
-  readonly answerIfComplete: () => void;
-  /** Makes a shown result again, because a part has loaded. */
-  readonly refresh: () => void;
-  /** Notes a Bankleitzahl that was chosen by the name of a bank with several. */
-  readonly noteChosen: (blz: string | undefined) => void;
-}
-
-/** @param chooseBank lets the person choose among the banks that fit the first text */
-export function makeConversation(elements: FormElements, chooseBank: () => void): Conversation {
+/**
+ * What the form knows of the texts in its fields, and how it answers them.
+ *
+ * @param chooseBank lets the person choose among the banks that fit the first text
+ */
+export function makeConversation(elements: FormElements, chooseBank: () => void) {
   const { first, second, line, spoken } = elements;
   const fields = [first, second] as const;
   const place = resultPlace(elements.result);
@@ -60,6 +44,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   const texts = (): Texts => [first.input.value, second.input.value];
 
+  /** Writes into the fields. */
   function write(written: Texts): void {
     for (const [index, { input }] of fields.entries()) {
       if (input.value !== written[index]) input.value = written[index] ?? '';
@@ -68,6 +53,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     changed();
   }
 
+  /** Withdraws what was said of the texts, and adapts the form to the new ones. */
   function changed(): void {
     turn += 1;
     isShown = false;
@@ -89,10 +75,12 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     say(spoken, showKnownBank(place, typed, missing) ? missing : '');
   }
 
+  /** The fault of a field alone. An empty one has none until the form is submitted. */
   function faultIn(field: Field): string | null {
     return faultOf(field === first ? 0 : 1, field.input.value);
   }
 
+  /** Answers without a submit if both texts are complete and neither has a fault. */
   function answerIfComplete(): void {
     const [typed, kontonummer] = texts();
     const isIban = kindOf(typed) === 'iban' && kontonummer === '';
@@ -176,24 +164,26 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   });
 
   return {
-    texts,
     write,
-    readInserted(inserted) {
+    changed,
+    faultIn,
+    answer,
+    answerIfComplete,
+    /** Reads a text that was inserted into a field at once, and puts its numbers into their fields. */
+    readInserted(inserted: Inserted) {
       const { texts: read, told, decision } = decide(texts(), inserted);
       if (read.join('\n') !== texts().join('\n')) write(read);
       say(line, decision.code === 'question' ? decision.sentence : told);
       if (decision.code === 'question') showChoices(decision.choices);
     },
-    changed,
-    faultIn,
-    answer,
-    answerIfComplete,
+    /** Makes a shown result again, because a part has loaded. */
     refresh() {
       // What is said of a name does not depend on the parts.
       if (kindOf(first.input.value) !== 'name') name();
       if (isShown) answerNow('complete');
     },
-    noteChosen(blz) {
+    /** Notes a Bankleitzahl that was chosen by the name of a bank with several. */
+    noteChosen(blz: string | undefined) {
       chosen = blz;
       nameBank(elements, chosen);
     },

@@ -1,40 +1,13 @@
 import { makeSearchForm } from '../../banks/script/guard-bank-search.ts';
 import { tellInTitle } from '../../frame/script/title.ts';
 
-/** A field with the places for its hint and its fault. */
-export interface Field {
-  readonly input: HTMLInputElement;
-  readonly hint: HTMLElement;
-  readonly fault: HTMLElement;
-}
-
-/** The elements of the form, which home/account-form.tsx writes. */
-export interface FormElements {
-  readonly area: HTMLElement;
-  readonly form: HTMLFormElement;
-  /** For a Bankleitzahl, a bank or an IBAN. */
-  readonly first: Field;
-  /** For the account number. */
-  readonly second: Field;
-  readonly button: HTMLButtonElement;
-  /** Names the bank of the first field. */
-  readonly named: HTMLElement;
-  /** The banks that fit the text of the first field. */
-  readonly list: HTMLElement;
-  /** Says what was understood, and asks for what is missing. */
-  readonly line: HTMLElement;
-  /** Only for screen readers. */
-  readonly spoken: HTMLElement;
-  /** The example, and then the result in its place. */
-  readonly result: HTMLElement;
-}
-
 /**
- * Finds the elements of the form, and makes the form itself: until then, nothing can be submitted.
+ * Finds the elements of the form, which home/account-form.tsx writes, and makes the form itself: until then, nothing can be
+ * submitted.
  *
  * @returns undefined on a page without it
  */
-export function formElements(): FormElements | undefined {
+export function formElements() {
   const area = document.querySelector<HTMLElement>('[data-account-form]');
   const result = document.querySelector<HTMLElement>('[data-result]');
   if (!area || !result) return undefined;
@@ -48,24 +21,34 @@ export function formElements(): FormElements | undefined {
   };
   // These are for the search without JavaScript: here, the field takes an IBAN, too.
   for (const attribute of ['required', 'pattern', 'title']) find('#bank').removeAttribute(attribute);
-  const field = (id: string): Field => ({
-    input: find(`#${id}`),
+  /** A field with the places for its hint and its fault. */
+  const field = (id: string) => ({
+    input: find<HTMLInputElement>(`#${id}`),
     hint: find(`#${id}-hinweis`),
     fault: find(`#${id}-fehler`),
   });
   return {
-    area,
     form,
+    /** For a Bankleitzahl, a bank or an IBAN. */
     first: field('bank'),
+    /** For the account number. */
     second: field('konto'),
-    button: find('button[data-submit]'),
+    button: find('[data-submit]'),
+    /** Names the bank of the first field. */
     named: find('[data-named]'),
+    /** The banks that fit the text of the first field. */
     list: find('[data-hits]'),
+    /** Says what was understood, and asks for what is missing. */
     line: find('[data-line]'),
+    /** Only for screen readers. */
     spoken: find('[data-spoken]'),
+    /** The example, and then the result in its place. */
     result,
   };
 }
+
+export type FormElements = NonNullable<ReturnType<typeof formElements>>;
+export type Field = FormElements['first'];
 
 /** Shows what is wrong with a field, or with null that nothing is. The title of the page tells it as well. */
 export function setFault({ input, hint, fault }: Field, sentence: string | null): void {

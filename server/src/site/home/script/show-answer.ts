@@ -12,15 +12,7 @@ import { HOME_WORDS } from './words.ts';
 const SCROLL_PADDING = 16;
 
 /** The place of the result: it has the ways to use the form until there is one, and again when it is withdrawn. */
-export interface ResultPlace {
-  /** @param state names the edge in the style sheet */
-  readonly show: (content: readonly Node[], state: string) => void;
-  readonly withdraw: () => void;
-  /** Gives the result the focus, and keeps its beginning in view for as long as it has it. */
-  readonly focus: () => void;
-}
-
-export function resultPlace(place: HTMLElement): ResultPlace {
+export function resultPlace(place: HTMLElement) {
   const ways = [...place.childNodes];
   let isShown = false;
   /** As it was shown: since then, somebody may have unfolded something. */
@@ -43,7 +35,8 @@ export function resultPlace(place: HTMLElement): ResultPlace {
   }).observe(document.body);
 
   return {
-    show(content, state) {
+    /** @param state names the edge in the style sheet */
+    show(content: readonly Node[], state: string) {
       const made = element('div', '', ...content);
       // A result made again after a part has loaded is mostly the same: then leave folds and focus alone.
       const isSame = isShown && place.dataset['state'] === state && markup === made.innerHTML;
@@ -63,12 +56,15 @@ export function resultPlace(place: HTMLElement): ResultPlace {
       delete place.dataset['state'];
       place.removeAttribute('aria-labelledby');
     },
+    /** Gives the result the focus, and keeps its beginning in view for as long as it has it. */
     focus() {
       place.focus({ preventScroll: true });
       bringIntoView();
     },
   };
 }
+
+type ResultPlace = ReturnType<typeof resultPlace>;
 
 /** A decision with a result. */
 export type Answerable = Extract<Decision, { code: 'iban' | 'refused' | 'bank' }>;

@@ -13,17 +13,6 @@ const PAUSE_MS = 500;
 
 const { search: WORDS } = HOME_WORDS;
 
-/** The banks that fit the text of the first field, as a list below it. */
-export interface Suggestions {
-  /** Shows the banks that fit a text, and says how many. @returns a sentence if there are none */
-  readonly show: (text: string) => string;
-  readonly close: () => void;
-  /** Chooses the bank if nothing else fits the text as it is typed. */
-  readonly chooseOnly: () => boolean;
-  /** Marks the first bank, so that Enter chooses it. @returns false if the list is closed or has a marked one */
-  readonly markFirst: () => boolean;
-}
-
 /**
  * The last line: how many more banks fit, and how to find one of them. It can't be chosen.
  *
@@ -43,15 +32,15 @@ function moreLine(text: string, hidden: readonly { readonly bank: BankWithBlz }[
 }
 
 /**
- * Makes a list of suggestions that arrow keys and clicks choose from, as WAI-ARIA describes a combobox. The focus stays in
- * the field.
+ * The banks that fit the text of the first field, as a list below it that arrow keys and clicks choose from, as WAI-ARIA
+ * describes a combobox. The focus stays in the field.
  *
  * @param choose is called with the chosen bank
  */
 export function makeSuggestions(
   { first: { input }, second, list, spoken }: FormElements,
   choose: (bank: BankWithBlz) => void,
-): Suggestions {
+) {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
   /** Whether a single bank fits a name as it was typed: a corrected name, or a BLZ without all its digits, is only offered. */
@@ -109,7 +98,8 @@ export function makeSuggestions(
   });
 
   return {
-    show(text) {
+    /** Shows the banks that fit a text, and says how many. @returns a sentence if there are none */
+    show(text: string): string {
       const search = currentSearch();
       const { hits, isCorrected } =
         'state' in search ? { hits: [], isCorrected: false } : search.search(text);
@@ -131,11 +121,13 @@ export function makeSuggestions(
       return '';
     },
     close,
-    chooseOnly() {
+    /** Chooses the bank if nothing else fits the text as it is typed. */
+    chooseOnly(): boolean {
       if (isOnly) take(0);
       return isOnly;
     },
-    markFirst() {
+    /** Marks the first bank, so that Enter chooses it. @returns false if the list is closed or has a marked one */
+    markFirst(): boolean {
       if (list.hidden || marked >= 0) return false;
       mark(0);
       return true;
