@@ -5,7 +5,7 @@ import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
-import { against, inTurns, QUICK, ratios, report } from './figures.ts';
+import { compare, inTurns, QUICK } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { recordAnswers, UNKNOWN } from './record-answers.ts';
 import { FOUND } from './requests.ts';
@@ -79,16 +79,14 @@ await withFolder(async (folder) => {
       beside: () => p99Beside(attack, ours.url),
       besideBare: () => (isCompared ? p99Beside(attack, bare.url) : Number.NaN),
     });
-    report(`p99 beside ${name}`, 'the same server left alone', ratios(beside, quiet), {
+    compare(`p99 beside ${name}`, 'the same server left alone', [beside, quiet], 'ms', {
       // Node alone is slower than that beside fuzzed requests.
-      ...(attack !== 'fuzz' && { aim: '≤ 3' }),
-      measured: `${against(beside, quiet, 'ms')} at ${PER_SECOND} a second`,
+      aim: attack === 'fuzz' ? undefined : '≤ 3',
+      more: ` at ${PER_SECOND} a second`,
     });
+    const both = [beside, besideBare] as const;
     if (isCompared)
-      report(`p99 beside ${name}`, 'bare node:http, with the same bytes', ratios(beside, besideBare), {
-        aim: '≤ 1.5',
-        measured: against(beside, besideBare, 'ms'),
-      });
+      compare(`p99 beside ${name}`, 'bare node:http, with the same bytes', both, 'ms', { aim: '≤ 1.5' });
   }
   generator.end();
   await Promise.all([ours.end(), bare.end()]);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { against, inTurns, QUICK, ratios, report } from './figures.ts';
+import { compare, inTurns, QUICK } from './figures.ts';
 import { flood, requestFor, startGenerator } from './generate-load.ts';
 import { recordAnswers } from './record-answers.ts';
 import { FOUND, MISSING } from './requests.ts';
@@ -37,21 +37,12 @@ await withFolder(async (folder) => {
       bare: cost(bare, status, paths),
       counting: cost(counting, status, paths),
     });
-    const compare = (
-      baseline: string,
-      side: Exclude<keyof typeof costs, 'ours'>,
-      details: { aim?: string } = {},
-    ) =>
-      report(name, baseline, ratios(costs[side], costs.ours), {
-        ...details,
-        measured: against(costs.ours, costs[side], 'µs'),
-      });
-    compare('Fastify as documented', 'fastify', { aim: '≥ 0.9' });
-    compare('bare node:http with a map', 'bare');
-    report(`${name}, with METRICS_PORT`, 'the same without', ratios(costs.ours, costs.counting), {
-      aim: '≥ 0.75',
-      measured: against(costs.counting, costs.ours, 'µs'),
-    });
+    const asSpeed = true;
+    const { ours: own, fastify: theirs } = costs;
+    compare(name, 'Fastify as documented', [own, theirs], 'µs', { aim: '≥ 0.9', asSpeed });
+    compare(name, 'bare node:http with a map', [own, costs.bare], 'µs', { asSpeed });
+    const counted = [costs.counting, own] as const;
+    compare(`${name}, with METRICS_PORT`, 'the same without', counted, 'µs', { aim: '≥ 0.75', asSpeed });
   }
 
   const generator = startGenerator();
@@ -61,10 +52,8 @@ await withFolder(async (folder) => {
       (await generator.run({ url, requests, status: '200', seconds: SECONDS * 2, perSecond: 1000 })).p99;
   };
   const waits = await inTurns(ROUNDS, { ours: p99(ours), fastify: p99(fastify) });
-  report('p99 at 1,000 a second', 'Fastify as documented', ratios(waits.ours, waits.fastify), {
-    aim: '≤ 1.5',
-    measured: against(waits.ours, waits.fastify, 'ms'),
-  });
+  const both = [waits.ours, waits.fastify] as const;
+  compare('p99 at 1,000 a second', 'Fastify as documented', both, 'ms', { aim: '≤ 1.5' });
   generator.end();
   await Promise.all([ours, fastify, bare, counting].map((server) => server.end()));
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
 import { startChromium, withPage } from './chromium.ts';
-import { against, formatted, inTurns, QUICK, ratios, report, reportLimit } from './figures.ts';
+import { compare, inTurns, QUICK, reportLimit } from './figures.ts';
 import { bundle, LIBRARIES } from './libraries.ts';
 
 // What embed.js and its parts cost a page: bytes to download, and time on a slow device.
@@ -19,9 +19,7 @@ const embed = code('embed.js');
 // calculator/size.test.ts holds the limits of our own scripts.
 const bytesOf = (script: string) => brotliCompressSync(script).length;
 for (const { name, entry } of LIBRARIES) {
-  const [ours, theirs] = [bytesOf(embed), bytesOf(await bundle(entry))];
-  const measured = `${formatted(ours)} against ${formatted(theirs)} bytes`;
-  report('bytes of embed.js', name, [ours / theirs], { measured });
+  compare('bytes of embed.js', name, [[bytesOf(embed)], [bytesOf(await bundle(entry))]], 'bytes');
 }
 
 const browser = await startChromium();
@@ -68,12 +66,9 @@ try {
     reportLimit(`parse and run ${name}`, times, limit, 'ms');
   }
   const times = await inTurns(ROUNDS, { ours: untilInteractive(embed), form: untilInteractive(FORM) });
-  report(
-    'from insertion to a widget that takes input',
-    'a bare form with one field',
-    ratios(times.ours, times.form),
-    { aim: '≤ 1.6', measured: against(times.ours, times.form, 'ms') },
-  );
+  const sides = [times.ours, times.form] as const;
+  const name = 'from insertion to a widget that takes input';
+  compare(name, 'a bare form with one field', sides, 'ms', { aim: '≤ 1.6' });
 } finally {
   await browser.close();
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
 import { startChromium, withPage } from './chromium.ts';
-import { against, inTurns, QUICK, ratios, report, reportLimit } from './figures.ts';
+import { compare, inTurns, QUICK, reportLimit } from './figures.ts';
 import { bundle } from './libraries.ts';
 
 // What <iban-field> costs with each key, on a slow device, beside a mask that only groups.
@@ -71,9 +71,7 @@ try {
   };
   const times = await inTurns(ROUNDS, { ours: meanWith(ours), theirs: meanWith([mask]) });
   reportLimit('a key in <iban-field>', times.ours, 1, 'ms');
-  report('a key in <iban-field>', 'cleave-zen', ratios(times.ours, times.theirs), {
-    measured: against(times.ours, times.theirs, 'ms'),
-  });
+  compare('a key in <iban-field>', 'cleave-zen', [times.ours, times.theirs], 'ms');
 } finally {
   await browser.close();
 }

@@ -47,14 +47,25 @@ export function reportLimit(name: string, values: readonly number[], limit: numb
 }
 
 /**
- * Divides round by round, so that anything that slows down the machine for a while slows down both sides of a ratio.
+ * Reports figures of ours beside those of another side, divided round by round: anything that slows down the machine for a
+ * while slows down both.
+ *
+ * @param details aim as for report(). more: what follows the measured figures, `0.7 against 1.9 µs`. asSpeed: whether the
+ *   ratio says how many times as fast we are
  */
-export const ratios = (ours: readonly number[], theirs: readonly number[]) =>
-  ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
-
-/** The figures of two sides as text: `0.7 against 1.9 µs`. */
-export const against = (ours: readonly number[], theirs: readonly number[], unit: string) =>
-  `${formatted(median(ours))} against ${formatted(median(theirs))} ${unit}`;
+export function compare(
+  name: string,
+  baseline: string,
+  [ours, theirs]: readonly [ours: readonly number[], theirs: readonly number[]],
+  unit: string,
+  { aim, more = '', asSpeed = false }: { aim?: string | undefined; more?: string; asSpeed?: boolean } = {},
+): void {
+  const ratios = ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
+  report(name, baseline, asSpeed ? ratios.map((ratio) => 1 / ratio) : ratios, {
+    ...(aim && { aim }),
+    measured: `${formatted(median(ours))} against ${formatted(median(theirs))} ${unit}${more}`,
+  });
+}
 
 /** Measures each side once in a round, after a round that only warms up. */
 export async function inTurns<Side extends string>(

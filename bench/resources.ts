@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMany } from '../server/test/raw-socket.ts';
-import { formatted, median, QUICK, report, reportLimit } from './figures.ts';
+import { compare, formatted, median, QUICK, reportLimit } from './figures.ts';
 import { flood, requestFor } from './generate-load.ts';
 import { FOUND } from './requests.ts';
 import { type ServerProcess, startOurs, withFolder } from './servers.ts';
@@ -41,10 +41,7 @@ async function load(server: ServerProcess): Promise<void> {
   // Single samples vary with garbage collection, so the medians of two halves are compared.
   const half = Math.ceil(samples.length / 2);
   const [early, late] = [median(samples.slice(0, half)), median(samples.slice(half))];
-  report('memory in the second half of these', 'the first half', [late / early], {
-    aim: '≤ 1.05',
-    measured: `${formatted(late)} against ${formatted(early)} MB`,
-  });
+  compare('memory in the second half of these', 'the first half', [[late], [early]], 'MB', { aim: '≤ 1.05' });
 }
 
 async function idle(server: ServerProcess): Promise<void> {

@@ -10,7 +10,7 @@ import type { Bank } from '../server/src/directory/bank.ts';
 import { openSqlite } from '../server/src/store/sqlite.ts';
 import { SYNC_FLAGS } from '../server/src/sync/schedule.ts';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank-file.ts';
-import { against, QUICK, ratios, report } from './figures.ts';
+import { compare, QUICK } from './figures.ts';
 import { withFolder } from './servers.ts';
 
 /*
@@ -90,14 +90,9 @@ function compareSizes(folder: string): void {
       return JSON.parse(run('measure', file, QUICK ? '1' : '5'));
     };
     const [one, ten] = [costOf(1), costOf(10)];
-    report(`CPU, ${format}`, BASELINE, ratios(ten.warm, one.warm), {
-      aim: AIM,
-      measured: against(ten.warm, one.warm, 'ms'),
-    });
-    report(`memory, ${format}`, BASELINE, [ten.growth / one.growth], {
-      aim: AIM,
-      measured: `${against([ten.growth / 1e6], [one.growth / 1e6], 'MB')} more`,
-    });
+    compare(`CPU, ${format}`, BASELINE, [ten.warm, one.warm], 'ms', { aim: AIM });
+    const growth = [[ten.growth / 1e6], [one.growth / 1e6]] as const;
+    compare(`memory, ${format}`, BASELINE, growth, 'MB', { aim: AIM, more: ' more' });
   }
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { SYNC_COMMAND } from '../server/src/project.ts';
 import { SYNC_FLAGS } from '../server/src/sync/schedule.ts';
 import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../server/test/bank-file.ts';
-import { against, inTurns, QUICK, ratios, report } from './figures.ts';
+import { compare, inTurns, QUICK } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { FOUND } from './requests.ts';
 import { startOurs, withFolder } from './servers.ts';
@@ -54,10 +54,9 @@ await withFolder(async (folder) => {
       return wait;
     },
   });
-  report('p99 while 20 syncs a minute run', 'the same without syncs', ratios(waits.syncing, waits.quiet), {
-    aim: '≤ 2',
-    measured: `${against(waits.syncing, waits.quiet, 'ms')} at 1,000 a second, no error, ${edition} editions`,
-  });
+  const more = ` at 1,000 a second, no error, ${edition} editions`;
+  const sides = [waits.syncing, waits.quiet] as const;
+  compare('p99 while 20 syncs a minute run', 'the same without syncs', sides, 'ms', { aim: '≤ 2', more });
   generator.end();
   await server.end();
 });

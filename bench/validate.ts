@@ -4,7 +4,7 @@ import { embedded } from '../calculator/test/embedded.ts';
 import { randomNumbers } from '../calculator/test/random.ts';
 import { withCheckDigits } from '../calculator/test/with-check-digits.ts';
 import { EMBED } from '../server/src/project.ts';
-import { against, inTurns, microsecondsPerCall, QUICK, ratios, report } from './figures.ts';
+import { compare, inTurns, microsecondsPerCall, QUICK } from './figures.ts';
 import { LIBRARIES } from './libraries.ts';
 
 // How many times as fast as other libraries the functions of embed.js are. Those of the npm package are nearly as fast.
@@ -45,10 +45,8 @@ for (const library of LIBRARIES) {
     ours: time((iban) => validate(iban).valid),
     theirs: time(library.validate),
   });
-  report('validate', library.name, ratios(times.theirs, times.ours), {
-    ...(library.validateAim && { aim: library.validateAim }),
-    measured: against(times.ours, times.theirs, 'µs'),
-  });
+  const details = { aim: library.validateAim, asSpeed: true };
+  compare('validate', library.name, [times.ours, times.theirs], 'µs', details);
 }
 for (const { name, build, buildAim } of LIBRARIES) {
   if (!build) continue;
@@ -56,8 +54,5 @@ for (const { name, build, buildAim } of LIBRARIES) {
     ours: timeBuild((blz, account) => 'iban' in buildIban(blz, account)),
     theirs: timeBuild(build),
   });
-  report('buildIban', name, ratios(times.theirs, times.ours), {
-    ...(buildAim && { aim: buildAim }),
-    measured: against(times.ours, times.theirs, 'µs'),
-  });
+  compare('buildIban', name, [times.ours, times.theirs], 'µs', { aim: buildAim, asSpeed: true });
 }
