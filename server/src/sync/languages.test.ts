@@ -158,7 +158,11 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       response.on('close', () => clearInterval(drip));
     }),
   },
-  status: { 'that it is gone': status(410), 'that it is busy': status(503) },
+  status: {
+    'that it is gone': status(410),
+    'that it is busy': status(503),
+    'a redirect to what is no address': status(302, { location: 'http://[' }),
+  },
   redirect: {
     'in a circle': status(302, { location: '/blz.txt' }),
     'to somebody else': status(302, { location: 'https://example.org/' }),

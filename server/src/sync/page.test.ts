@@ -268,7 +268,13 @@ describe('redirects and links are followed', () => {
   it.each([
     'http://169.254.169.254/blz.txt',
     'http://www.bundesbank.de/blz.txt',
+    'https://127.0.0.1/blz.txt',
+    'http://localhost:1/blz.txt',
+    'https://www.bundesbank.de.example/blz.txt',
+    'https://www.bundesbank.de@127.0.0.1/blz.txt',
+    '//127.0.0.2/blz.txt',
     'file:///etc/passwd',
+    'data:text/plain,10000000',
     'https://example.org/blz.txt',
   ])('never to %s, by a redirect or by a link', async (target) => {
     const { run } = await on('2026-07-01');
@@ -277,7 +283,7 @@ describe('redirects and links are followed', () => {
     });
     const linked = await run({ 'GET /page': page(offer(...JUNE, target)) });
     for (const { outcome, reason } of [redirected, linked]) {
-      if (target.startsWith('file:') && outcome === 'rejected') continue;
+      if (/^(?:file|data):/.test(target) && outcome === 'rejected') continue;
       expect(outcome).toBe('unreachable');
       expect(reason?.english).toContain(' leads to ');
       expect(reason?.german).toMatch(/ verweist auf einen anderen Ort, von dem keine Datei geholt wird\.$/);

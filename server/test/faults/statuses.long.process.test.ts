@@ -6,21 +6,6 @@ import { logLines, startServer } from '../server.ts';
 import { editionA } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
-import { useServedDirectory } from './served-directory.ts';
-
-describe('a status', () => {
-  const survives = useServedDirectory();
-  it.each([204, 206, 300, 304, 400, 401, 403, 404, 407, 408, 410, 429, 451, 500, 502, 503, 504])(
-    '%d, even with the file in its body',
-    async (status) => {
-      const bare = status === 204 || status === 304;
-      const url = await bundesbank({
-        'GET /blz.txt': (_, response) => response.writeHead(status).end(bare ? undefined : editionA.file),
-      });
-      await survives(`${url}/blz.txt`, ['unreachable', 'status']);
-    },
-  );
-});
 
 describe('a server that is started again and again, and would sync each second', {
   timeout: 1_200_000,

@@ -1,0 +1,125 @@
+import type { RequestListener } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { LIMITS, type Limits } from '../../src/sync/download.ts';
+import { bundesbank } from '../bundesbank.ts';
+import { listen } from '../listen.ts';
+import { editionA } from './editions.ts';
+import { useServedDirectory } from './served-directory.ts';
+
+// sync/languages.test.ts and sync/page.test.ts have the plain faults: of files, statuses, redirects, transfers that break.
+
+const MIB = 1024 * 1024;
+/** A limit that plays no part: it is longer than the test may take. */
+const NEVER = 60 * 60 * 1000;
+/** With the best compression, it takes seconds to make the bomb, and it is hardly smaller. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Makes a source with a fault. @returns its address */
+type Fault = () => Promise<string>;
+
+const web =
+  (answer: RequestListener): Fault =>
+  async () =>
+    `${await bundesbank({ 'GET /blz.txt': answer })}/blz.txt`;
+const packed = (encoding: string, body: Buffer) =>
+  web((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body));
+const endless =
+  (begin: (response: Parameters<RequestListener>[1]) => unknown): RequestListener =>
+  (_, response) => {
+    begin(response);
+    const block = Buffer.alloc(64 * 1024, '1');
+    const more = () => {
+      while (!response.destroyed && response.write(block));
+    };
+    response.on('drain', more);
+    more();
+  };
+
+/** A server that speaks by its sockets. */
+const raw =
+  (connected: (socket: Socket) => unknown, protocol = 'http'): Fault =>
+  async () => {
+    const server: Server = createServer((socket) => connected(socket.on('error', () => {})));
+    onTestFinished(() => void server.close());
+    return `${protocol}://localhost:${await listen(server)}/blz.txt`;
+  };
+
+const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limits?: Partial<Limits>])[] = [
+  ['no such name', 'network', async () => 'http://bundesbank.invalid/blz.txt'],
+  ['a connection that is reset at once', 'network', raw((socket) => socket.resetAndDestroy())],
+  [
+    'a connection that is reset after the request',
+    'network',
+    raw((socket) => socket.once('data', () => socket.resetAndDestroy())),
+  ],
+  ['another protocol than HTTP', 'network', raw((socket) => socket.end('220 mail ready\r\n'))],
+  [
+    'no TLS where TLS is asked for',
+    'network',
+    async () => `${(await bundesbank({})).replace('http:', 'https:')}/blz.txt`,
+  ],
+  ['a TLS handshake without an answer', 'timeout', raw(() => {}, 'https'), { connect: 300 }],
+  [
+    'silence after the first words',
+    'timeout',
+    web((_, response) => {
+      response.writeHead(200, { 'content-length': editionA.file.length });
+      response.write(editionA.file.subarray(0, 1000));
+    }),
+    { silence: 300 },
+  ],
+  [
+    'a page that drips, and then a file that does',
+    'timeout',
+    async () =>
+      bundesbank({
+        'GET /': (_, response) => {
+          response.write('<html><a href="/blz.txt">');
+          setTimeout(() => response.end('TXT</a></html>'), 400);
+        },
+        'GET /blz.txt': (_, response) => response.flushHeaders(),
+      }),
+    { total: 700 },
+  ],
+  ['gzip, a thousandfold', 'encoded', packed('gzip', gzipSync(Buffer.alloc(240 * MIB), { level: 9 }))],
+  ['Brotli', 'encoded', packed('br', brotliCompressSync(Buffer.alloc(200 * MIB), FAST))],
+  ['no end, in chunks', 'too-large', web(endless(() => {}))],
+  [
+    'no end, and no length announced',
+    'too-large',
+    web(
+      endless((response) => {
+        response.useChunkedEncodingByDefault = false;
+      }),
+    ),
+  ],
+  [
+    'a length of ten gigabytes',
+    'too-large',
+    web(endless((response) => response.writeHead(200, { 'content-length': 10 * 1024 * MIB }))),
+  ],
+  [
+    'a head without end',
+    'network',
+    raw((socket) => socket.write(`HTTP/1.1 200 OK\r\n${'x: y\r\n'.repeat(100_000)}`)),
+  ],
+];
+
+describe('a source that fails does not change what is stored and served, and takes little memory', () => {
+  const survives = useServedDirectory();
+
+  it.each(FAULTS)('%s', async (_, code, fault, limits) => {
+    const source = await fault();
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss);
+    }, 5);
+    const others = { connect: NEVER, silence: NEVER, total: NEVER };
+    await survives(source, ['unreachable', code], { limits: limits ? { ...others, ...limits } : LIMITS });
+    clearInterval(watch);
+    expect((most - before) / MIB).toBeLessThan(128);
+  });
+});
