@@ -2,7 +2,8 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
+import { cleaningAfterAll } from './cleaning-after-all.ts';
 import { type Cleanup, temporaryFolder } from './folder.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -81,6 +82,20 @@ export async function startServer(
   const url = /http:\/\/\S+/.exec(server.output.stdout)?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${server.output.stderr}`);
   return { ...server, url, database };
+}
+
+/**
+ * A server for all tests of a file, which `start` starts before the first of them, if it is not to be the plain one.
+ *
+ * @returns what it returns, once it has started
+ */
+export function useServer<Started extends object = Awaited<ReturnType<typeof startServer>>>(
+  start?: (cleanup: Cleanup) => Promise<Started>,
+): Started {
+  const server = {} as Started;
+  const atTheEnd = cleaningAfterAll();
+  beforeAll(async () => void Object.assign(server, await (start?.(atTheEnd) ?? startServer({}, atTheEnd))));
+  return server;
 }
 
 /** The line that a server logs at its start, until a sync has ended well. */

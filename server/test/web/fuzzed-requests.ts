@@ -3,120 +3,36 @@ import { snapshot } from '../bank-file.ts';
 import { random } from '../faults/random.ts';
 
 /** Each has an answer of its own, so they come more often than the many that are all refused alike. */
-const SPECIAL_METHODS = ['HEAD', 'OPTIONS', 'CONNECT', 'FOO', 'get', '', 'PRI', 'DESCRIBE', 'PLAY'];
+const SPECIAL_METHODS = ['', ...'HEAD OPTIONS CONNECT FOO get PRI DESCRIBE PLAY'.split(' ')];
 const VERSIONS = [
-  'HTTP/1.0',
-  'HTTP/1.2',
-  'HTTP/2.0',
-  'HTTP/0.9',
-  'RTSP/1.0',
-  'RTSP/1.1',
-  'ICE/1.0',
-  'http/1.1',
-  'HTTP/1.1 ',
-  'HTTP/11',
-  '',
-  'X',
+  ...'HTTP/1.0 HTTP/1.2 HTTP/2.0 HTTP/0.9 RTSP/1.0 RTSP/1.1 ICE/1.0 http/1.1 HTTP/11 X'.split(' '),
+  ...['HTTP/1.1 ', ''],
 ];
-const PATHS = [
-  ...[
-    '/',
-    '/listen',
-    '/faq',
-    '/glossar',
-    '/einbetten',
-    '/schnittstelle',
-    '/status',
-    '/datenschutz',
-    '/impressum',
-  ],
-  ...[
-    '/widget.html',
-    '/widget.js',
-    '/embed.js',
-    '/favicon.svg',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/openapi.json',
-  ],
-  ...['/api/bank', '/api/faq', '/api/glossary', '/api/status', '/healthz', '/?blz=37040044'],
-  ...['/banken', '/banken/37040044', '/banken/', '/banken?q=Berlin&seite=2', '/banken?q='],
-  // Both redirect.
-  ...['/banken/370-400-44', '/banken?q=37040044'],
-];
+/** Two of these redirect. */
+const PATHS = `
+  / /listen /faq /glossar /einbetten /schnittstelle /status /datenschutz /impressum /widget.html /widget.js /embed.js
+  /favicon.svg /sitemap.xml /robots.txt /openapi.json /api/bank /api/faq /api/glossary /api/status /healthz
+  /?blz=37040044 /banken /banken/37040044 /banken/ /banken?q=Berlin&seite=2 /banken?q= /banken/370-400-44
+  /banken?q=37040044`
+  .trim()
+  .split(/\s+/);
 const TRICKS = [
-  ...[
-    '%',
-    '%%',
-    '%zz',
-    '%0',
-    '%00',
-    '%0a',
-    '%0d%0a',
-    '%20',
-    '%2e%2e%2f',
-    '%2F',
-    '%5c',
-    '%25',
-    '%252f',
-    '%c0%af',
-  ],
-  ...[
-    '%ed%a0%80',
-    '%ef%bc%93',
-    '%d9%a3',
-    '%e2%80%8b',
-    '%ff',
-    '..',
-    '/',
-    '//',
-    '/../',
-    '/./',
-    '\\',
-    ';',
-    '?',
-    '#',
-  ],
-  ...[
-    '&blz=',
-    '=',
-    '+',
-    '-',
-    '.',
-    '_',
-    '*',
-    '~',
-    '{',
-    '"',
-    '<',
-    "'",
-    '|',
-    '^',
-    '`',
-    '@',
-    ':',
-    'http://',
-    '\t',
+  ...'% %% %zz %0 %00 %0a %0d%0a %20 %2e%2e%2f %2F %5c %25 %252f %c0%af %ed%a0%80 %ef%bc%93 %d9%a3 %e2%80%8b'.split(
     ' ',
-  ],
-  ...['\x00', '\x01', '\x0b', '\x1b', '\x7f', '\x80', '\xa0', '\xc3\xbc', '\xff', '\r', '\n', '9', 'a'],
+  ),
+  ...'%ff .. / // /../ /./ \\ ; ? # &blz= = + - . _ * ~ { " < \' | ^ ` @ : http:// 9 a'.split(' '),
+  ...'\t \x00\x01\x0b\x1b\x7f\x80\xa0\xff\r\n',
+  '\xc3\xbc',
 ];
 const FIELDS = [
   ...['If-None-Match: *', 'If-None-Match: "x", W/"y"', 'If-None-Match: *, ,"', 'If-Modified-Since: now'],
-  ...[
-    'Accept-Encoding: br',
-    'Accept-Encoding: gzip;q=2, *;q=x',
-    'Accept-Encoding: ,;=,',
-    'Accept: */*;;',
-    'Range: bytes=9-',
-  ],
+  ...['Accept-Encoding: br', 'Accept-Encoding: gzip;q=2, *;q=x', 'Accept-Encoding: ,;=,', 'Accept: */*;;'],
   ...[
     'Content-Length: 0',
     'Content-Length: 3',
     'Content-Length: x',
     'Transfer-Encoding: chunked',
     'Expect: x',
-    'TE: x',
   ],
   ...[
     'Connection: close',
@@ -126,16 +42,9 @@ const FIELDS = [
     'Host:',
     'Cookie: a=b',
     ' folded',
-    'x',
   ],
-  ...[
-    `X: ${'x'.repeat(500)}`,
-    `X: ${'x'.repeat(9000)}`,
-    'a:\r\n'.repeat(300).trimEnd(),
-    'X: \xff',
-    'X: a\x00',
-    'X-Y_Z: "',
-  ],
+  ...['x', 'TE: x', 'Range: bytes=9-', 'a:\r\n'.repeat(300).trimEnd(), 'X: \xff', 'X: a\x00', 'X-Y_Z: "'],
+  ...[500, 9000].map((length) => `X: ${'x'.repeat(length)}`),
 ];
 
 /** Requests without end, most of them nearly right, each from its request line to its empty line, in Latin-1. */

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { describe, expect, it } from 'vitest';
 import { exchange, type RawAnswer, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
+import { useServer } from '../server.ts';
 import { grade } from './observatory.ts';
 import { startWithInside } from './start-with-inside.ts';
 
-const atTheEnd = cleaningAfterAll();
-let server: Awaited<ReturnType<typeof startWithInside>>;
-beforeAll(async () => {
-  server = await startWithInside({ PUBLIC_URL: 'https://iban.example.org' }, atTheEnd);
-});
+const server = useServer((cleanup) => startWithInside({ PUBLIC_URL: 'https://iban.example.org' }, cleanup));
 
 async function send(bytes: string): Promise<RawAnswer> {
   const { answers } = await exchange(server.url, bytes, { isHead: () => bytes.startsWith('HEAD') });
@@ -104,32 +100,16 @@ it('every error of the API is a German sentence and nothing of the request', asy
 });
 
 describe('conditional requests', () => {
-  it.each([
-    '/',
-    '/embed.js',
-    '/widget.html',
-    '/api/bank/37040044',
-    '/api/faq',
-    '/api/glossary',
-    '/api/status',
-    '/openapi.json',
-    '/healthz',
-  ])('of %s', async (path) => {
+  const PATHS =
+    '/ /embed.js /widget.html /api/bank/37040044 /api/faq /api/glossary /api/status /openapi.json /healthz';
+  it.each(PATHS.split(' '))('of %s', async (path) => {
     const { headers } = await get(path);
     const etag = headers['etag'] ?? '';
     const status = async (fields: string) => (await get(path, fields)).status;
     for (const known of [etag, `W/${etag}`, '*', `"x", ${etag}`, `"x",W/${etag} ,"y"`])
       expect([known, await status(`If-None-Match: ${known}\r\n`)]).toEqual([known, 304]);
-    for (const other of [
-      '',
-      '"x"',
-      etag.slice(1, -1),
-      `${etag}x`,
-      `x${etag}`,
-      'W/"',
-      ',,,',
-      '"'.repeat(1000),
-    ])
+    const others = ['', '"x"', etag.slice(1, -1), `${etag}x`, `x${etag}`, 'W/"', ',,,', '"'.repeat(1000)];
+    for (const other of others)
       expect([other, await status(`If-None-Match: ${other}\r\n`)]).toEqual([other, 200]);
     // There is no Last-Modified to compare with, and If-None-Match would come first.
     expect(await status('If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT\r\n')).toBe(200);
@@ -142,17 +122,10 @@ describe('conditional requests', () => {
 
 describe('by the rules of the MDN HTTP Observatory', () => {
   // The widget may be loaded by other sites, which earns no points.
-  it.each([
-    ['/', 130],
-    ['/banken', 130],
-    ['/banken/37040044', 130],
-    ['/banken?q=Berlin', 130],
-    ['/banken/99999999', 130],
-    ['/faq', 130],
-    ['/einbetten', 130],
-    ['/schnittstelle', 130],
-    ['/nix', 130],
-    ['/api/status', 130],
+  const PAGES =
+    '/ /banken /banken/37040044 /banken?q=Berlin /banken/99999999 /faq /einbetten /schnittstelle /nix /api/status';
+  it.each<[string, number]>([
+    ...PAGES.split(' ').map((path): [string, number] => [path, 130]),
     ['/widget.html', 120],
     ['/embed.js', 120],
   ])('%s gets A+ with every point that headers can earn: %d', async (path, points) => {

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { describe, expect, it } from 'vitest';
 import { exchange, rawRequest } from '../raw-socket.ts';
-import { startServer } from '../server.ts';
+import { useServer } from '../server.ts';
 
-const atTheEnd = cleaningAfterAll();
-let url = '';
-beforeAll(async () => {
-  ({ url } = await startServer({}, atTheEnd));
-});
+const server = useServer();
 
 async function answerTo(method: string, path: string) {
-  const { answers } = await exchange(url, rawRequest(path, '', method), { isHead: () => method === 'HEAD' });
+  const { answers } = await exchange(server.url, rawRequest(path, '', method), {
+    isHead: () => method === 'HEAD',
+  });
   const [answer, ...more] = answers;
   if (!answer || more.length > 0) throw new Error(`${answers.length} answers`);
   const { date, ...headers } = answer.headers;
@@ -18,36 +15,12 @@ async function answerTo(method: string, path: string) {
   return { ...answer, headers };
 }
 
-const PATHS = [
-  '/',
-  '/widget.html',
-  '/embed.js',
-  '/api/bank/37040044',
-  '/api/faq',
-  '/api/glossary',
-  '/api/status',
-  '/api/bank/x',
-  '/api/x',
-  '/x',
-  '/healthz',
-  '/%',
-  '//',
-];
-const OTHERS = [
-  'POST',
-  'PUT',
-  'DELETE',
-  'PATCH',
-  'TRACE',
-  'CONNECT',
-  'FOO',
-  'PROPFIND',
-  'PURGE',
-  'QUERY',
-  'get',
-  "!#$%&'*+-.^_`|~9",
-  'G',
-];
+const PATHS =
+  `/ /widget.html /embed.js /api/bank/37040044 /api/faq /api/glossary /api/status /api/bank/x /api/x /x
+  /healthz /% //`.split(/\s+/);
+const OTHERS = "POST PUT DELETE PATCH TRACE CONNECT FOO PROPFIND PURGE QUERY get !#$%&'*+-.^_`|~9 G".split(
+  ' ',
+);
 
 describe('on every path alike', () => {
   it.each(PATHS)('HEAD %s has the headers of GET, and no body', async (path) => {
@@ -83,7 +56,7 @@ describe('on every path alike', () => {
   });
 
   it('TRACE sends nothing of the request back', async () => {
-    const { answers } = await exchange(url, rawRequest('/?secret', 'X-Secret: secret\r\n', 'TRACE'));
+    const { answers } = await exchange(server.url, rawRequest('/?secret', 'X-Secret: secret\r\n', 'TRACE'));
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
 });

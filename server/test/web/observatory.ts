@@ -58,20 +58,10 @@ const TESTS: Readonly<Record<string, (header: (name: string) => string, body: st
   },
 };
 
-const GRADES = [
-  [100, 'A+'],
-  [90, 'A'],
-  [85, 'A-'],
-  [80, 'B+'],
-  [70, 'B'],
-  [65, 'B-'],
-  [60, 'C+'],
-  [50, 'C'],
-  [45, 'C-'],
-  [40, 'D+'],
-  [30, 'D'],
-  [25, 'D-'],
-] as const;
+/** The grades, each with the points from which on it is given. */
+const GRADES = '100 A+,90 A,85 A-,80 B+,70 B,65 B-,60 C+,50 C,45 C-,40 D+,30 D,25 D-'
+  .split(',')
+  .map((grade) => grade.split(' '));
 
 /**
  * Grades an answer as the MDN HTTP Observatory does: 100 points, less those for faults, and from 90 points on plus
@@ -88,7 +78,7 @@ export function grade(headers: Headers, body: string): { points: number; grade: 
   const points = base >= 90 ? base + sum(results.filter((result) => result.points > 0)) : base;
   return {
     points,
-    grade: GRADES.find(([least]) => points >= least)?.[1] ?? 'F',
+    grade: GRADES.find(([least]) => points >= Number(least))?.[1] ?? 'F',
     failed: results.filter(({ passed }) => !passed).map(({ name }) => name),
   };
 }

@@ -24,29 +24,12 @@ const FORMS = [
 
 /** Requests with a text in every part that a request has. Some of them are broken. */
 function requestsWith(text: string): string[] {
-  const fields = [
-    'X-Account',
-    'User-Agent',
-    'Referer',
-    'Cookie',
-    'Authorization',
-    'If-None-Match',
-    'Accept-Encoding',
-  ]
-    .map((name) => `${name}: ${text}\r\n`)
-    .join('');
-  const paths = ['/', '/api/', '/api/bank/', '/api/faq/', '/widget.html/', '/healthz/', 'http://a/', '//'];
-  const queries = [
-    '/?blz=',
-    '/?konto=',
-    '/faq?',
-    '/api/bank/37040044?iban=',
-    '/api/status?',
-    '/widget.html?mode=',
-  ];
+  const names = 'X-Account User-Agent Referer Cookie Authorization If-None-Match Accept-Encoding';
+  const fields = names.replace(/(\S+) ?/g, `$1: ${text.replaceAll('$', '$$$$')}\r\n`);
+  const starts = `/ /api/ /api/bank/ /api/faq/ /widget.html/ /healthz/ http://a/ // /# /?blz= /?konto= /faq?
+    /api/bank/37040044?iban= /api/status? /widget.html?mode=`;
   return [
-    ...[...paths, ...queries].map((start) => rawRequest(start + text)),
-    rawRequest('/#'.concat(text)),
+    ...starts.split(/\s+/).map((start) => rawRequest(start + text)),
     rawRequest('/', fields),
     rawRequest('/api/bank/37040044', fields),
     rawRequest('/api/bank/x', fields),

@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { startServer } from '../server.ts';
+import { useServer } from '../server.ts';
 import { maxConnections } from './open-files.ts';
 
 /** Sends a byte every half second. */
@@ -34,8 +33,7 @@ const WANTED = 10_000;
 const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more)' : '';
 
-const atTheEnd = cleaningAfterAll();
-let url = '';
+const server = useServer();
 let exchanges: Promise<Exchange>[] = [];
 let unread: Promise<Exchange>;
 /** How long each of many slow connections stayed open, in milliseconds. */
@@ -43,7 +41,7 @@ let crowd: Promise<number[]>;
 let bystander: Promise<number[]>;
 
 beforeAll(async () => {
-  ({ url } = await startServer({}, atTheEnd));
+  const { url } = server;
   exchanges = CASES.map(([, bytes, sent]) => exchange(url, bytes, { answers: 1000, ...(sent && { sent }) }));
   // More than all buffers on the way hold. Only who reads learns that the connection is no more.
   unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
@@ -60,7 +58,7 @@ beforeAll(async () => {
 /** Opens many connections, which send a part of a request or nothing, and wait until the server closes them. */
 async function lingerTogether(): Promise<number[]> {
   const stays: Promise<number>[] = [];
-  await openMany(url, CROWD, (socket, index) => {
+  await openMany(server.url, CROWD, (socket, index) => {
     stays.push(linger(socket.resume(), index % 2 === 0));
   });
   return Promise.all(stays);
@@ -85,7 +83,7 @@ async function askUntil(end: Promise<unknown>): Promise<number[]> {
     going = false;
   });
   while (going) {
-    statuses.push((await request(url, '/api/bank/37040044')).status ?? 0);
+    statuses.push((await request(server.url, '/api/bank/37040044')).status ?? 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return statuses;
