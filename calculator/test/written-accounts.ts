@@ -64,92 +64,26 @@ export class Writer {
   }
 }
 
+// biome-ignore format: one a line is a long list
 export const KONTO_LABELS = [
-  'Kto',
-  'Kto.',
-  'Kto.-Nr.',
-  'Kto-Nr',
-  'Kto-Nr.',
-  'KtoNr',
-  'KtoNr.',
-  'Kto.Nr.',
-  'Kto. Nr.',
-  'Kto Nr',
-  'KTO',
-  'kto',
-  'Konto',
-  'Konto-Nr.',
-  'Konto-Nr',
-  'Konto Nr.',
-  'Kontonr.',
-  'KontoNr',
-  'Kontonummer',
-  'Konto-Nummer',
-  'Konto Nummer',
-  'KONTONUMMER',
-  'kontonummer',
-  'KNr.',
-  'KNr',
-  'K-Nr.',
-  'Girokonto',
-  'Bankkonto',
-  'Account',
+  'Kto', 'Kto.', 'Kto.-Nr.', 'Kto-Nr', 'Kto-Nr.', 'KtoNr', 'KtoNr.', 'Kto.Nr.', 'Kto. Nr.',
+  'Kto Nr', 'KTO', 'kto', 'Konto', 'Konto-Nr.', 'Konto-Nr', 'Konto Nr.', 'Kontonr.', 'KontoNr',
+  'Kontonummer', 'Konto-Nummer', 'Konto Nummer', 'KONTONUMMER', 'kontonummer', 'KNr.', 'KNr',
+  'K-Nr.', 'Girokonto', 'Bankkonto', 'Account',
 ];
+// biome-ignore format: one a line is a long list
 export const BLZ_LABELS = [
-  'BLZ',
-  'Blz',
-  'blz',
-  'Blz.',
-  'BLZ.',
-  'B.L.Z.',
-  'Bankleitzahl',
-  'BANKLEITZAHL',
-  'bankleitzahl',
-  'Bank-Leitzahl',
-  'Bank Leitzahl',
-  'BLZ-Nr.',
-  'Bankltz.',
+  'BLZ', 'Blz', 'blz', 'Blz.', 'BLZ.', 'B.L.Z.', 'Bankleitzahl', 'BANKLEITZAHL', 'bankleitzahl',
+  'Bank-Leitzahl', 'Bank Leitzahl', 'BLZ-Nr.', 'Bankltz.',
 ];
+// biome-ignore format: one a line is a long list
 const COLONS = [
-  ':',
-  ': ',
-  ' ',
-  ' ',
-  ' : ',
-  '=',
-  ' = ',
-  '\u00a0',
-  '.: ',
-  '. ',
-  '',
-  '-',
-  '/',
-  '\t',
-  ' – ',
-  ' #',
+  ':', ': ', ' ', ' ', ' : ', '=', ' = ', '\u00a0', '.: ', '. ', '', '-', '/', '\t', ' – ', ' #',
 ];
+// biome-ignore format: one a line is a long list
 export const BETWEEN = [
-  ' ',
-  ', ',
-  ' / ',
-  '/',
-  ' - ',
-  ' – ',
-  '; ',
-  '\n',
-  '\r\n',
-  '\t',
-  '\u00a0',
-  '. ',
-  '.',
-  '-',
-  ' und ',
-  '',
-  ' | ',
-  ' (',
-  ',',
-  ';',
-  ', Sparkasse Köln, ',
+  ' ', ', ', ' / ', '/', ' - ', ' – ', '; ', '\n', '\r\n', '\t', '\u00a0', '. ', '.', '-', ' und ',
+  '', ' | ', ' (', ',', ';', ', Sparkasse Köln, ',
 ];
 
 /** A text with both labels, both orders. */
@@ -161,15 +95,10 @@ export function labelled(writer: Writer, { blz, kontonummer }: WrittenAccount): 
   return writer.chance(50) ? konto + between + bank : bank + between + konto;
 }
 
+// biome-ignore format: one a line is a long list
 const NAMES = [
-  'Müller',
-  'Hans Meier',
-  'Anna-Lena Groß',
-  'TSV 1860 e. V.',
-  'Dr. K. Weber',
-  'Kegelclub 08',
-  'Fa. Blitz GmbH & Co. KG',
-  'Ç. Yılmaz',
+  'Müller', 'Hans Meier', 'Anna-Lena Groß', 'TSV 1860 e. V.', 'Dr. K. Weber', 'Kegelclub 08',
+  'Fa. Blitz GmbH & Co. KG', 'Ç. Yılmaz',
 ];
 const CITIES = ['Köln', 'Berlin', 'Bad Homburg', 'Frankfurt am Main', 'St. Augustin'];
 const STREETS = ['Hauptstr.', 'Lindenweg', 'Am Markt', 'Berliner Straße', 'Allee', 'Im Winkel', 'C4,'];
