@@ -9,8 +9,11 @@ const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
-/** All that may be between a label and its number, but for spaces; before, with spaces: <Konto>5, Konto → 5, Konto...: 5. */
-const LEADER = /^(?:>| ?→ ?|[ ._]+: *)$/;
+/**
+ * All that may be between a label and its number, but for spaces; before, with spaces: <Konto>5, Konto → 5, Konto -> 5,
+ * Konto...: 5, Konto*: 5 (a form).
+ */
+const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;
 const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** So far around a number, a mask is looked for. */
 const NEAR = 8;

@@ -14,6 +14,9 @@ describe('Bankleitzahl and account number', () => {
     'BLZ 370 400 44, Kto.-Nr. 532 013 000',
     'Konto: 532013000\nBankleitzahl: 37040044',
     'Kto532013000BLZ37040044',
+    'Kontonummer*: 532013000 BLZ*: 37040044',
+    '**Konto:** 532013000\n**BLZ**: 37040044',
+    'Konto -> 532013000, BLZ => 37040044',
     'Kto-Nr.532013000/BLZ37040044',
     'Kto.Nr.: 532.013.000 – BLZ: 370.400.44',
     'KONTO-NR. 532-013-000 BLZ 370-400-44',
@@ -214,6 +217,9 @@ describe('a number that can be no account', () => {
     ['Kto 532O13000 BLZ 37040044', 'letters', '532O13000'],
     ['37040044 1.234,56', 'decimal', '1.234,56'],
     ['12.03.2024', 'date', '12.03.2024'],
+    // Stars without their counterparts may hide digits.
+    ['Konto:** 3000 BLZ 37040044', 'masked', '3000'],
+    ['Konto **oder ** 3000 BLZ 37040044', 'masked', '3000'],
   ])('is refused: %j', (text, fault, found) => {
     expect(read(text)).toEqual({ code: 'refused', fault, found });
   });

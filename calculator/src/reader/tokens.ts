@@ -15,6 +15,9 @@ export const isTurned = (text: string) => TURNS.test(text);
 /** „10847628–28“ is two numbers. With more dashes, they part the groups of one. */
 const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 
+/** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
+const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
+
 /** A text in which every space, dash, apostrophe and line end is the plain one, and nothing is invisible. */
 export function plainText(text: string): string {
   return text
@@ -24,6 +27,7 @@ export function plainText(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/([a-zß-ü])-\n *(?=[a-zß-ü])/g, '$1')
     .replace(RANGE, '$1 - ')
+    .replace(BOLD, '$1')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[’‘`´]/g, "'");
 }
