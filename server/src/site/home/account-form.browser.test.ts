@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { AFTER_QUARTER, RULES_MONTH } from '../../../../calculator/test/days.ts';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
@@ -274,6 +274,8 @@ describe('the card of an IBAN', () => {
       .first()
       .evaluate((place, name) => getComputedStyle(place).getPropertyValue(name), name);
 
+  const ground = (place: Locator) => place.evaluate((each) => getComputedStyle(each).backgroundColor);
+
   it('has a German IBAN in one line, from 320 to 1280 px', async () => {
     const { page, form } = await open();
     await form.submit('37040044', '532013000');
@@ -317,7 +319,7 @@ describe('the card of an IBAN', () => {
   });
 
   it('tells its state by edge, sign and one filled button; a doubtful IBAN has none', async () => {
-    const { form } = await open();
+    const { page, form } = await open();
     const seen: string[][] = [];
     for (const [first, second] of [
       ['37040044', '532013000'],
@@ -328,6 +330,7 @@ describe('the card of an IBAN', () => {
       await form.result.waitFor();
       const edge = await form.result.evaluate((card) => getComputedStyle(card).borderLeftColor);
       expect(await style(form, 'h2', 'color')).toBe(edge);
+      expect(await ground(form.result)).toBe(await ground(page.locator('.card').first()));
       const filled = form.result.locator('button.main');
       seen.push([
         (await form.result.locator('h2').innerText()).slice(0, 1),

@@ -69,7 +69,7 @@ function homeIn(language: Language): Page {
             <AccountForm words={form} />
           </div>
           {/* script/show-answer.ts shows the result in the place of the tasks. */}
-          <section class="answer" data-result="" tabIndex={-1}>
+          <section class="reply" data-result="" tabIndex={-1}>
             <Tasks tasks={tasks} />
           </section>
         </div>
