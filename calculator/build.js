@@ -93,7 +93,7 @@ async function buildDirectoryPart() {
     },
   });
   const [module] = outputFiles;
-  if (!module) throw new Error('esbuild has made no file of directory/make-script.ts.');
+  if (!module) throw new Error('esbuild has made no file of banks/make-script.ts.');
   await replaceFile(module.path, module.contents);
   const { makeDirectoryScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
   const { banks, ...validity } = readSnapshot();

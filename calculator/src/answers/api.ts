@@ -1,4 +1,5 @@
 import type { Bank, NotFound } from '../banks/pack.ts';
+import type { Absent } from '../iban/faults.ts';
 import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answer.ts';
 import type { Words } from './words.ts';
 
@@ -50,14 +51,9 @@ export interface BuiltIban {
 }
 
 /** Why there is no IBAN. */
-export interface NotBuilt {
+export interface NotBuilt extends Absent<Exclude<keyof BuiltIban, 'error'>> {
   /** A German sentence. */
   error: string;
-  iban?: undefined;
-  formatted?: undefined;
-  bank?: undefined;
-  notes?: undefined;
-  confirmed?: undefined;
 }
 
 /** The functions that answer in sentences. */

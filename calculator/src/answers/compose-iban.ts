@@ -69,7 +69,7 @@ interface Segment {
 
 type Texts = Record<'bankCode' | 'branch' | 'account', string>;
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function composeIban(input: unknown): ComposedIban {
   const parts = ownFields(input);
   const country = clean(parts.country);

@@ -1,7 +1,7 @@
 import { group } from '../iban/clean.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz } from '../iban/wording.ts';
-import type { ReadingFault, RowReading } from '../reader/reading.ts';
+import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
 import type { DoubtSentences } from './doubt.ts';
 import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
@@ -74,13 +74,7 @@ export function readingSentence(reading: RowReading): string {
   }
 }
 
-function numbersInWords({
-  blz,
-  kontonummer,
-}: {
-  readonly blz?: string;
-  readonly kontonummer?: string;
-}): string {
+function numbersInWords({ blz, kontonummer }: Partial<Account>): string {
   const parts = [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`];
   return parts.filter(Boolean).join(', ');
 }

@@ -51,24 +51,10 @@ export interface DoubtSentences {
 }
 
 /** What a result says of its doubt. */
-export interface SaidDoubt {
-  readonly doubt: Doubt;
-  /** With the sign ⚠. */
-  readonly headline: string;
-  /** The sentence before the IBAN; or `''`. */
-  readonly advice: string;
-  /** Why the IBAN is provisional, if no note says it; or `''`. */
-  readonly limit: string;
-  /** The words on the button that copies the IBAN; `''` for the usual ones. */
-  readonly copy: string;
-}
+export type SaidDoubt = NonNullable<ReturnType<typeof sayDoubt>>;
 
 /** Says the doubt about an IBAN; null if it is confirmed. */
-export function sayDoubt(
-  answer: Pick<AccountFacts, 'state' | 'notes'>,
-  asked: Asked,
-  words: DoubtSentences,
-): SaidDoubt | null {
+export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: Asked, words: DoubtSentences) {
   const doubt = doubtOf(answer);
   if (!doubt) return null;
   const { headline, advice } = words.doubts[doubt];
@@ -76,9 +62,13 @@ export function sayDoubt(
   const isUnexplained = doubt === 'provisional' && answer.notes.length === 0;
   return {
     doubt,
+    /** With the sign ⚠. */
     headline: isWithoutBank && doubt === 'unusual' ? words.noBank : headline[asked],
+    /** The sentence before the IBAN; or `''`. */
     advice: advice?.[asked] ?? '',
+    /** Why the IBAN is provisional, if no note says it; or `''`. */
     limit: isUnexplained ? `${words.notChecked[asked]} ${words.statementDecides}` : '',
+    /** The words on the button that copies the IBAN; `''` for the usual ones. */
     copy: doubt === 'provisional' ? '' : words.copyAllTheSame,
   };
 }

@@ -1,7 +1,7 @@
 import { group } from '../iban/clean.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz } from '../iban/wording.ts';
-import type { ReadingFault, RowReading } from '../reader/reading.ts';
+import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
 import type { DoubtSentences } from './doubt.ts';
 import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
@@ -67,13 +67,7 @@ const unclearSentence = (candidates: readonly string[]) =>
     ? 'Which number is the bank code and which the account number is not clear.'
     : `Which account is meant is not clear. Possible: ${candidates.join('; ')}.`;
 
-function numbersInWords({
-  blz,
-  kontonummer,
-}: {
-  readonly blz?: string;
-  readonly kontonummer?: string;
-}): string {
+function numbersInWords({ blz, kontonummer }: Partial<Account>): string {
   const parts = [blz && `bank code ${groupedBlz(blz)}`, kontonummer && `account number ${kontonummer}`];
   return parts.filter(Boolean).join(', ');
 }

@@ -42,7 +42,7 @@ export function checkIban(input: unknown, parts: Parts): CheckedIban {
   return { ...(accountFacts(iban, parts) ?? UNCHECKED), iban, country, faults: [] as const };
 }
 
-/** See api.d.ts. @param parts what the calculator knows besides the registry */
+/** See package/index.ts. @param parts what the calculator knows besides the registry */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
   // Compare lengths: item 0 of an empty list is what a page may have put on Object.prototype.
@@ -67,7 +67,7 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
   };
 }
 
-/** See api.d.ts. @param parts what the calculator knows besides the registry */
+/** See package/index.ts. @param parts what the calculator knows besides the registry */
 export function explainBank(input: unknown, { directory, findBank }: Parts): BankAnswer {
   const text = clean(input);
   const iban = cleanIban(text);
@@ -86,7 +86,7 @@ export function explainBank(input: unknown, { directory, findBank }: Parts): Ban
   return { bank, faults, notes: missing ? [missing] : [] };
 }
 
-/** See api.d.ts. @param parts what the calculator knows besides the registry */
+/** See package/index.ts. @param parts what the calculator knows besides the registry */
 export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   const answer = checkIban(input, parts);
   if (answer.state === 'none') return answer;

@@ -11,7 +11,7 @@ import {
 } from '../iban/faults.ts';
 import type { Bank, BuiltIban, NotFound, Validation } from './api.ts';
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function validate(input: unknown): Validation {
   const iban = cleanIban(input);
   const country = iban.slice(0, 2);
@@ -25,7 +25,7 @@ export function validate(input: unknown): Validation {
   };
 }
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
   const [blzFault] = explainBlz(blzInput);
   if (blzFault) return { error: blzSentence(blzFault) };
@@ -37,7 +37,7 @@ export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIb
   return { iban, formatted: group(iban), bank: findBank(blz) };
 }
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function lookupBic(blzOderIban: unknown): Bank | NotFound {
   const iban = cleanIban(blzOderIban);
   const isGermanIban = iban.startsWith('DE') && explainCleaned(iban, structureOf('DE')).length === 0;

@@ -108,7 +108,7 @@ export interface KnownBanks {
   readonly factsOf: (blz: string) => BankFacts;
 }
 
-/** See alles.d.mts. */
+/** See package/all.ts. */
 export function randomIban(options: unknown, banks: KnownBanks): RandomIban {
   const { country = 'DE', blz, random } = ownFields(options);
   const code = clean(country);

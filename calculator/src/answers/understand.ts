@@ -11,10 +11,7 @@ import { isNotWhole, printedNumber } from './printed-number.ts';
 export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told'>;
 
 /** What the fields shall show; undefined for a field that stays as it is. */
-interface Target {
-  readonly iban?: string;
-  readonly blz?: string;
-  readonly kontonummer?: string;
+interface Target extends Fields {
   readonly name?: string;
 }
 

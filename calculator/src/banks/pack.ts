@@ -1,3 +1,4 @@
+import type { BankWithBlz } from '../iban/bic.ts';
 import type { BankFacts } from '../rules/account.ts';
 
 /** A bank of the short list; with the directory, any German bank. */
@@ -22,13 +23,7 @@ export interface NotFound {
 }
 
 /** A bank as banken.js has it. */
-export interface DirectoryBank {
-  /** 8 digits. */
-  readonly blz: string;
-  readonly name: string;
-  readonly city: string;
-  /** 11 characters; null for the few banks that have none. */
-  readonly bic: string | null;
+export interface DirectoryBank extends BankWithBlz {
   /** The check-digit method of its account numbers: two characters. */
   readonly method: string;
   /** The Bankleitzahl that will replace this one, which will be deleted; null if none will. */
@@ -210,10 +205,7 @@ function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBa
 }
 
 /** An edition of the directory, for looking up banks. */
-export interface Edition {
-  /** The first and the last day for which it is valid: `2026-06-07`; null if not known. */
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
+export interface Edition extends Validity {
   /** By Bankleitzahl. */
   readonly banks: ReadonlyMap<string, Readonly<Bank> & Omit<BankFacts, 'rule'>>;
   /** The Bankleitzahlen whose IBAN rule is not known. */

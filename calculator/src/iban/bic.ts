@@ -1,5 +1,5 @@
 import { clean } from './clean.ts';
-import type { CharacterFault, EmptyFault } from './faults.ts';
+import type { Absent, CharacterFault, EmptyFault } from './faults.ts';
 import { cleanIban, explain } from './faults.ts';
 
 /** What can be wrong with a BIC. */
@@ -27,14 +27,12 @@ export type BicAnswer =
       readonly known: boolean | null;
       readonly faults: readonly [];
     }
-  | {
+  | ({
       readonly valid: false;
       /** The text without separators. */
       readonly bic: string;
       readonly faults: readonly BicFault[];
-      readonly country?: undefined;
-      readonly known?: undefined;
-    };
+    } & Absent<'country' | 'known'>);
 
 /** A bank with its Bankleitzahl. */
 export interface BankWithBlz {
@@ -64,7 +62,7 @@ const COUNTRIES = [
 export const isBicCountry = (country: string): boolean =>
   country.length === 2 && ` ${COUNTRIES} `.includes(` ${country} `);
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function validateBic(input: unknown): BicAnswer {
   const text = clean(input);
   const faults = faultsOf(text);

@@ -130,7 +130,7 @@ export function looksLikeIban(text: string): boolean {
   return /^(IBAN:?)?[A-Z]{2}\d{2}\w{4}/.test(text);
 }
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function explain(input: unknown): IbanFault[] {
   const iban = cleanIban(input);
   return explainCleaned(iban, structureOf(iban.slice(0, 2)));
@@ -210,7 +210,7 @@ function explainNumber(
   return faults;
 }
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function explainBlz(input: unknown): BlzFault[] {
   const blz = clean(input);
   const faults: BlzFault[] = explainNumber(blz, blz.length !== BLZ_LENGTH, BLZ_LENGTH);
@@ -219,7 +219,7 @@ export function explainBlz(input: unknown): BlzFault[] {
   return faults;
 }
 
-/** See api.d.ts. */
+/** See package/index.ts. */
 export function explainKontonummer(input: unknown): KontonummerFault[] {
   const kontonummer = clean(input);
   const isTooLong = kontonummer.length > MAX_KONTONUMMER_LENGTH;

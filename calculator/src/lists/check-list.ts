@@ -3,7 +3,7 @@ import type { Calculator } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { ListWords } from './de.ts';
-import type { List, ListResult, ListRow } from './list.ts';
+import type { List, ListResult, ListRow, Verdict } from './list.ts';
 import { type RowShape, readRow } from './read-row.ts';
 
 /** What is known of a row, without language. */
@@ -12,9 +12,6 @@ export interface RowAnswer {
   /** What is known of its account; undefined if the row says none, or only half of one. */
   readonly answer: IbanAnswer | AccountAnswer | undefined;
 }
-
-/** What a row comes to, in words. Whether the list has its IBAN twice is not known here. */
-export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;
 
 /** What is known of the account that a row says. @param functions with all parts */
 export function answerOn(reading: RowReading, functions: Calculator): RowAnswer {

@@ -51,10 +51,7 @@ interface ColumnCandidate {
 }
 
 /** Which columns hold the accounts, if the list itself does not tell. */
-export interface ColumnQuestion {
-  readonly header: string[] | null;
-  /** The number of cells in the longest row. */
-  readonly width: number;
+export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'width'>> {
   /** The first rows with data. */
   readonly rows: readonly ListRow[];
   /** Whether a row may be read as text instead: one of the first says an account that way. */
@@ -89,13 +86,8 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
-export interface ListResult {
-  /** Line in the input, from 1. */
-  line: number;
-  /** The row as it came. */
-  cells: readonly string[];
-  /** As in ListRow. */
-  kinds?: string;
+/** What a row comes to, in words. Whether the list has its IBAN twice is not known here. */
+export interface Verdict {
   outcome: Outcome;
   /** Without spaces; `''` if there is none. */
   iban: string;
@@ -105,12 +97,14 @@ export interface ListResult {
   bank: string;
   /** Sentences; `''` if there is nothing to say. */
   message: string;
+}
+
+/** A row as it came, and what it comes to. One above the names of the columns stays there in the result. */
+export interface ListResult extends ListRow, Verdict {
   /** The line of an earlier row with the same IBAN. */
   repeats?: number;
   /** What is said of the account, as codes: for programs only. */
   codes?: readonly string[];
-  /** Whether the row is above the names of the columns: there it stays in the result. */
-  isTitle?: boolean;
 }
 
 export type ListSummary = Record<Outcome, number>;

@@ -1,5 +1,6 @@
 import { type Doubt, doubtOf } from '../answers/doubt.ts';
 import { groupedBlz } from '../iban/wording.ts';
+import type { Fields } from '../reader/read-fields.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { RowAnswer } from './check-list.ts';
 
@@ -54,7 +55,7 @@ function accountInWords(reading: RowReading): string {
   return parts.length > 0 ? `Bei uns steht ${parts.join(' und ')}. ` : '';
 }
 
-function numbersOf(reading: RowReading): { iban?: string; blz?: string; kontonummer?: string } {
+function numbersOf(reading: RowReading): Fields {
   const { code } = reading;
   return code === 'iban' || code === 'account' || code === 'contradiction' ? reading : {};
 }

@@ -1,5 +1,4 @@
-import type { Verdict } from './check-list.ts';
-import type { ListColumns, ListResult, ListRow, ListShape } from './list.ts';
+import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from './list.ts';
 
 /**
  * Which rows are meant: `ask` have an IBAN that somebody has to ask about, `none` have none, `skipped` are titles and
@@ -45,13 +44,9 @@ export interface SheetChoices {
 }
 
 /** The columns among which a person chooses. */
-export interface ColumnChoices {
+export interface ColumnChoices extends Pick<ColumnQuestion, 'rows' | 'mayBeText'> {
   /** A title for each column, each of them another. */
   readonly titles: readonly string[];
-  /** The first rows with data. */
-  readonly rows: readonly ListRow[];
-  /** Whether each row may be read as text instead. */
-  readonly mayBeText: boolean;
   /** The likeliest first. */
   readonly candidates: readonly ColumnPreview[];
   /** Whether there is one way to read the list, and no name of a column that speaks against it. */

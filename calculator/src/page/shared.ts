@@ -65,7 +65,7 @@ export interface Shared {
 /** The functions that a page has. */
 export interface Sharing extends ThreeFunctions, Partial<Pick<Calculator, 'explainIban'>> {
   [SHARED]?: Shared;
-  /** The language in which they answer, see words/en/add-language.ts. */
+  /** The language in which they answer, see en.ts. */
   language?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { readAccount } from './read-account.ts';
-import { type KnownBanks, type Reading, refused } from './reading.ts';
+import { type Account, type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What may be around the words once the account is gone. */
@@ -37,10 +37,8 @@ function isOfAccount(
 }
 
 /** What stands in the places of an account: in fields, or in the cells of a row. Any of them may be missing or empty. */
-export interface Fields {
+export interface Fields extends Partial<Account> {
   readonly iban?: string;
-  readonly blz?: string;
-  readonly kontonummer?: string;
 }
 
 /**

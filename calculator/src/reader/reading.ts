@@ -36,12 +36,7 @@ export type Reading =
   /** The text may mean several accounts, or has a number that has no place. No candidate stands out. */
   | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
-  | {
-      readonly code: 'contradiction';
-      readonly iban: string;
-      readonly blz?: string;
-      readonly kontonummer?: string;
-    }
+  | ({ readonly code: 'contradiction'; readonly iban: string } & Partial<Account>)
   /** @property found the number as it stands in the text */
   | { readonly code: 'refused'; readonly fault: ReadingFault; readonly found: string }
   /** One of the two numbers is missing. */

@@ -68,7 +68,7 @@ export class WorkbookError extends Error {
 }
 
 export interface SheetContent {
-  /** As parse-rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
+  /** As rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
   readonly rows: readonly ListRow[];
   /** How many cells have a formula whose result is not in the file. They show that in words. */
   readonly formulasWithoutResult: number;

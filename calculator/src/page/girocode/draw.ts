@@ -1,4 +1,5 @@
 import { correction, generate, mode } from 'lean-qr';
+import type { Absent } from '../../iban/faults.ts';
 import { type GiroCodeInput, type GiroFault, giroPayload } from '../../iban/giro-code.ts';
 
 /** A GiroCode, as text and drawn; or what is wrong. */
@@ -15,14 +16,9 @@ export type GiroCode =
       readonly path: string;
       readonly faults: readonly [];
     }
-  | {
-      readonly valid: false;
-      readonly faults: readonly GiroFault[];
-      readonly payload?: undefined;
-      readonly svg?: undefined;
-      readonly size?: undefined;
-      readonly path?: undefined;
-    };
+  | ({ readonly valid: false; readonly faults: readonly GiroFault[] } & Absent<
+      'payload' | 'svg' | 'size' | 'path'
+    >);
 
 /** The white edge that readers need, in modules. */
 const EDGE = 4;

@@ -1,5 +1,5 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
-import type { ThreeFunctions, Validation } from '../../answers/api.ts';
+import type { ThreeFunctions } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
 import type { Judgement as TextJudgement } from '../../answers/judgement.ts';
 import type { Said } from '../../answers/say.ts';
@@ -12,7 +12,7 @@ import type { HintWords } from './de.ts';
 import { typedIban } from './input.ts';
 
 /**
- * What explainIban() says without any part, see api.d.ts: embed.js does not have that function.
+ * What explainIban() says without any part, see package/index.ts: embed.js does not have that function.
  *
  * @param text of the field @param lookupBic of embed.js, which knows the short list
  */
@@ -28,12 +28,8 @@ export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic'
 }
 
 /** What the field asks the calculator. Each answer gets better with the parts that have loaded. */
-export interface Knowledge {
+export interface Knowledge extends ThreeFunctions {
   explainIban(iban: string): IbanAnswer;
-  readonly lookupBic: ThreeFunctions['lookupBic'];
-  readonly buildIban: ThreeFunctions['buildIban'];
-  /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
-  validate(iban: string): Validation;
   /** What the field says, in the same language as the sentences. */
   readonly words: HintWords;
   /** Judges a text in a field for an IBAN. undefined as long as the directory has not come. */
