@@ -1,4 +1,3 @@
-import type { KnownIban } from '../../answers/answer.ts';
 import { GERMAN_DOUBTS } from '../../answers/de.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { groupedBlz } from '../../iban/wording.ts';
@@ -7,7 +6,7 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import { GERMAN_WIDGET } from './de.ts';
 import { fill, isFilling, makeLine, tell } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
-import { type PageFunctions, repliesOf } from './reply.ts';
+import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
@@ -84,10 +83,10 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /**
    * Shows what the function answers.
    *
-   * @param judged the IBAN that banken.js has found in the texts; null for none, undefined if it was not asked
+   * @param judged what banken.js has found in the texts already
    * @returns the first field with a fault
    */
-  function show(asked: Asked, judged?: KnownIban | null): HTMLInputElement | undefined {
+  function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
     const words = wordsNow();
     const functions = functionsNow();
     const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
@@ -194,7 +193,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     const understood = read();
     if (understood && name !== 'validate' && chooseBank()) return undefined;
     if (understood) take(understood);
-    if (!understood?.isAsked) return show(typed(), understood?.judgement.iban);
+    if (!understood?.isAsked) return show(typed(), understood?.judged);
     withdraw();
     return undefined;
   }

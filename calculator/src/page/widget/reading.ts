@@ -59,6 +59,7 @@ export function understand(
   const isAsked = question !== null && !SAID_ELSEWHERE.test(question.code);
   return {
     judgement,
+    judged: { iban: judgement.iban, refusal: question?.code === 'refusal' ? said.question : undefined },
     /** Whether there is something to ask, so that the form has no result. */
     isAsked,
     /** What was understood, or the question. */

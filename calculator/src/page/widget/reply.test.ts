@@ -58,7 +58,7 @@ describe('the good view is told', () => {
       ['build', fullCalculator.explainAccount(one, other)],
     ] as const)
       if (judged.state !== 'none')
-        expect(repliesOf(fullCalculator, GERMAN_WIDGET, judged)[mode](one, other)).toEqual(
+        expect(repliesOf(fullCalculator, GERMAN_WIDGET, { iban: judged })[mode](one, other)).toEqual(
           replies[mode](one, other),
         );
   });

@@ -1,6 +1,7 @@
 import type { AccountAnswer, IbanAnswer, KnownIban } from '../../answers/answer.ts';
-import type { Bank, Calculator, NotFound, ThreeFunctions } from '../../answers/api.ts';
+import type { Bank, Calculator, NotFound, ThreeFunctions, Validation } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
+import { group } from '../../iban/clean.ts';
 import { hasOwn, withoutPrototype } from '../../iban/own-properties.ts';
 import type { WidgetWords } from './de.ts';
 import type { Mode } from './widget.ts';
@@ -32,15 +33,17 @@ export type PageFunctions = ThreeFunctions &
 /** How the good view asks: a function for each mode. It takes the texts of the fields. */
 export type Replies = Readonly<Record<Mode[0], (...texts: string[]) => Reply>>;
 
+/** What banken.js has found in the texts already: an IBAN, or a sentence about why there is none. */
+export interface Judged {
+  readonly iban: KnownIban | null;
+  readonly refusal?: string | undefined;
+}
+
 const BLZ = /^[1-8]\d{7}$/;
 const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
-/**
- * Answers for the texts of a form.
- *
- * @param judged what banken.js has found in the texts already: an IBAN or none; undefined if it was not asked
- */
-export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: KnownIban | null): Replies {
+/** Answers for the texts of a form. Rules and directory are asked once: the result of the function is made from that. */
+export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
   /** What is known of a right IBAN as long as no part has loaded. */
   const unchecked = (formatted: string): Known => {
     const iban = formatted.replace(/ /g, '');
@@ -48,6 +51,9 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
   };
   const rightOf = (answer: KnownIban | IbanAnswer | AccountAnswer | null | undefined) =>
     answer && answer.state !== 'none' ? answer : undefined;
+  /** The fields that the results of the functions have if a part has looked at the account. */
+  const checkedFields = ({ checked, notes, state }: Known) =>
+    checked && { notes: functions.sentences?.(notes) ?? [], confirmed: state === 'confirmed' };
   const cleaned = (text: string) => functions.validate(text).formatted.replace(/ /g, '');
   /** What is wrong with a Bankleitzahl. The functions tell it before anything else. */
   const blzFault = (text: string) =>
@@ -55,23 +61,44 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
   const ownBank = (bank: Bank | NotFound) => (hasOwn(bank, 'name') ? bank : null);
   return {
     validate(text = '') {
-      const result = functions.validate(text);
-      const [fault] = result.reasons;
-      if (!result.valid) return { result, faults: [fault] };
-      const right = rightOf(judged === undefined ? functions.explainIban?.(text) : judged);
-      const bank = right ? right.bank : ownBank(functions.lookupBic(text));
-      return { result, faults: [undefined], known: right ?? unchecked(result.formatted), bank };
+      const right = rightOf(judged ? judged.iban : functions.explainIban?.(text));
+      if (!right) {
+        const result = functions.validate(text);
+        const faults = [result.reasons[0]];
+        if (!result.valid) return { result, faults };
+        return {
+          result,
+          faults,
+          known: unchecked(result.formatted),
+          bank: ownBank(functions.lookupBic(text)),
+        };
+      }
+      const { iban, country } = right;
+      const result: Validation = {
+        valid: true,
+        country,
+        formatted: group(iban),
+        reasons: [],
+        ...checkedFields(right),
+      };
+      return { result, faults: [undefined], known: right, bank: right.bank };
     },
     build(first = '', second = '') {
-      const result = functions.buildIban(first, second);
-      if (!hasOwn(result, 'iban')) {
-        const isKontonummer = KONTONUMMER.test(cleaned(second));
-        const fault = isKontonummer ? undefined : functions.buildIban('10000000', second).error;
-        return { result, faults: [blzFault(first), fault], refusal: result.error };
+      const right = rightOf(judged ? judged.iban : functions.explainAccount?.(first, second));
+      if (right) {
+        const { iban, bank } = right;
+        const result = { iban, formatted: group(iban), bank, ...checkedFields(right) };
+        return { result, faults: [undefined, undefined], known: right, bank };
       }
-      const right = rightOf(judged === undefined ? functions.explainAccount?.(first, second) : judged);
-      const { bank } = right ?? result;
-      return { result, faults: [undefined, undefined], known: right ?? unchecked(result.iban), bank };
+      const faults = [
+        blzFault(first),
+        KONTONUMMER.test(cleaned(second)) ? undefined : functions.buildIban('10000000', second).error,
+      ];
+      const error = faults.find(Boolean) ?? judged?.refusal;
+      if (error) return { result: { error }, faults, refusal: error };
+      const result = functions.buildIban(first, second);
+      if (!hasOwn(result, 'iban')) return { result, faults, refusal: result.error };
+      return { result, faults, known: unchecked(result.iban), bank: result.bank };
     },
     lookup(text = '') {
       const result = functions.lookupBic(text);
