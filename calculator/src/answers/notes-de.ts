@@ -38,19 +38,14 @@ const CHANGE_WORDS = {
     `Die BLZ\u00a0${groupedBlz(from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(to)}.`,
 } satisfies Pick<NoteWords, Change['code']>;
 
-/** The sentence about an IBAN that the bank never issues, since its rule would have made this change. */
-function givenOtherwiseSentence(change: Change): string {
-  switch (change.code) {
-    case 'sub-account':
-      return `Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer ${change.appended}.`;
-    case 'zeros-appended':
-      return `Diese Bank ergänzt so lange Kontonummern rechts um ${change.appended}.`;
-    case 'digit-removed':
-      return `Diese Bank lässt die Null an Stelle\u00a0${change.place} der Kontonummer weg.`;
-    default:
-      return (CHANGE_WORDS[change.code] as (change: Change) => string)(change);
-  }
-}
+/** About an IBAN that the bank never issues, since its rule would have made this change. */
+const OTHERWISE_WORDS: typeof CHANGE_WORDS = {
+  ...CHANGE_WORDS,
+  'sub-account': ({ appended }) =>
+    `Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer ${appended}.`,
+  'zeros-appended': ({ appended }) => `Diese Bank ergänzt so lange Kontonummern rechts um ${appended}.`,
+  'digit-removed': ({ place }) => `Diese Bank lässt die Null an Stelle\u00a0${place} der Kontonummer weg.`,
+};
 
 const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   malformed: 'Eine Bankleitzahl hat 8 Ziffern, eine Kontonummer 1 bis 10.',
@@ -70,13 +65,8 @@ function ruleSentence(rule: IbanRule | null, date: string): string {
   return `Berechnet nach ${name} (Stand der Regeln: ${month(date)}). ${decides}`;
 }
 
-const MONTHS =
-  /* @__PURE__ */ 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-    ' ',
-  );
-
 /** `2025-09-08` as September 2025. */
-const month = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+const month = (date: string) => longDate(date, 'de').replace(/^\d+\.\s/, '');
 
 export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
   /* @__PURE__ */ Object.assign(
@@ -93,7 +83,8 @@ export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
       'directory-missing': () => 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.',
       'no-iban': ({ reason }) => REFUSALS[reason],
       'given-otherwise': ({ change, iban }) =>
-        givenOtherwiseSentence(change) + (iban ? ` Die Bank würde ${group(iban)} bilden.` : ''),
+        (OTHERWISE_WORDS[change.code] as (change: Change) => string)(change) +
+        (iban ? ` Die Bank würde ${group(iban)} bilden.` : ''),
       'check-digit-fits': () => CHECK_DIGIT_FITS,
       rule: ({ rule, date }) => ruleSentence(rule, date),
     } satisfies Partial<NoteWords>,

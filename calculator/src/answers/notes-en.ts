@@ -17,19 +17,16 @@ const CHANGE_WORDS: Pick<NoteWords, Change['code']> = {
     `The bank code ${groupedBlz(from)} is being deleted. ${groupedBlz(to)} takes its place.`,
 };
 
-/** The sentence about an IBAN that the bank never gives, since its rule makes this change. */
-function givenOtherwiseSentence(change: Change): string {
-  switch (change.code) {
-    case 'sub-account':
-      return `This bank adds the sub-account number ${change.appended} to account numbers as short as this.`;
-    case 'zeros-appended':
-      return `This bank adds ${change.appended} to the right of account numbers as long as this.`;
-    case 'digit-removed':
-      return `This bank leaves out the zero at digit\u00a0${change.place} of the account number.`;
-    default:
-      return (CHANGE_WORDS[change.code] as (change: Change) => string)(change);
-  }
-}
+/** About an IBAN that the bank never gives, since its rule makes this change. */
+const OTHERWISE_WORDS: typeof CHANGE_WORDS = {
+  ...CHANGE_WORDS,
+  'sub-account': ({ appended }) =>
+    `This bank adds the sub-account number ${appended} to account numbers as short as this.`,
+  'zeros-appended': ({ appended }) =>
+    `This bank adds ${appended} to the right of account numbers as long as this.`,
+  'digit-removed': ({ place }) =>
+    `This bank leaves out the zero at digit\u00a0${place} of the account number.`,
+};
 
 const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   malformed: 'A bank code has 8 digits, an account number 1 to 10.',
@@ -65,7 +62,8 @@ export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
   'directory-missing': () => 'Whether this bank code exists could not be checked here.',
   'no-iban': ({ reason }) => REFUSALS[reason],
   'given-otherwise': ({ change, iban }) =>
-    givenOtherwiseSentence(change) + (iban ? ` The bank would give ${group(iban)}.` : ''),
+    (OTHERWISE_WORDS[change.code] as (change: Change) => string)(change) +
+    (iban ? ` The bank would give ${group(iban)}.` : ''),
   'check-digit-fits': () => 'The check digit of the account number fits.',
   rule: ({ rule, date }) => ruleSentence(rule, date),
   'blz-unknown': ({ blz, validFrom }) => {
