@@ -2,7 +2,7 @@ import type { BankWithBlz } from '../../iban/bic.ts';
 import { SEPARATORS } from '../../iban/clean.ts';
 import { type BankNames, type NamesByBlz, namesOfRecords } from './bank-names.ts';
 import { everydayWords } from './everyday-words.ts';
-import { FormerNames } from './former-names.ts';
+import { type FormerNames, formerNames } from './former-names.ts';
 import { institutionsOf, inUsualOrder } from './institutions.ts';
 import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
@@ -88,10 +88,9 @@ export class BankIndex<B extends BankWithBlz> {
       const everyday = everydayWords([name, town, ...others].join(' '));
       return { texts: [name, town, ...others, ...everyday], codes };
     });
-    this.#formerNames = new FormerNames(
+    this.#formerNames = formerNames(
       this.#names.map((names) => names?.former ?? []),
       present,
-      foldText,
     );
     this.#words = new WordSearch(
       present.map(({ texts, codes }, number) => {

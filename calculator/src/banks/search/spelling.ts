@@ -46,39 +46,19 @@ const MIN_LETTERS_OF_BEGINNING = MIN_LETTERS_OF_NAME;
 /** Each correction takes as long as a typed word. */
 const MAX_CORRECTIONS = 3;
 
-/** The words of all banks, to find those that somebody meant who made one typing error. */
-export class Spelling {
-  readonly #words: readonly string[];
-  readonly #places: ReadonlySet<string>;
+/**
+ * Makes a function that finds the words that somebody meant who made one typing error.
+ *
+ * @param all different words of banks, folded. Of several that fit, the first ones are taken
+ * @param places those of them that are places
+ */
+export function spelling(all: readonly string[], places: ReadonlySet<string>) {
+  const known = all.filter((word) => word.length >= MIN_LETTERS - 1);
 
-  /**
-   * @param words different words, folded. Of several that fit, the first ones are taken
-   * @param places those of them that are places
-   */
-  constructor(words: readonly string[], places: ReadonlySet<string>) {
-    this.#words = words.filter((word) => word.length >= MIN_LETTERS - 1);
-    this.#places = places;
-  }
-
-  /**
-   * The words that a typed one may stand for: whole words or, if there is none, beginnings of words.
-   *
-   * @param typed folded
-   * @param mayBePlace whether the text also has a word for a kind of bank
-   * @returns at most three; none for a word that is too short, or that has digits
-   */
-  corrections(typed: string, mayBePlace: boolean): string[] {
-    const isShort = typed.length < MIN_LETTERS_OF_NAME;
-    if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
-    const words = isShort ? this.#words.filter((word) => this.#places.has(word)) : this.#words;
-    const whole = words.filter((word) => hasOneError(typed, word));
-    return (whole.length > 0 ? whole : this.#beginnings(typed)).slice(0, MAX_CORRECTIONS);
-  }
-
-  #beginnings(typed: string): string[] {
+  function beginnings(typed: string): string[] {
     if (typed.length < MIN_LETTERS_OF_BEGINNING) return [];
     const found = new Set<string>();
-    for (const word of this.#words) {
+    for (const word of known) {
       // An error in the first letter is rare, and this leaves out most words.
       if (word.length <= typed.length || word[0] !== typed[0]) continue;
       for (const letters of [typed.length, typed.length + 1]) {
@@ -88,4 +68,19 @@ export class Spelling {
     }
     return [...found];
   }
+
+  /**
+   * The words that a typed one may stand for: whole words or, if there is none, beginnings of words.
+   *
+   * @param typed folded
+   * @param mayBePlace whether the text also has a word for a kind of bank
+   * @returns at most three; none for a word that is too short, or that has digits
+   */
+  return (typed: string, mayBePlace: boolean): string[] => {
+    const isShort = typed.length < MIN_LETTERS_OF_NAME;
+    if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
+    const words = isShort ? known.filter((word) => places.has(word)) : known;
+    const whole = words.filter((word) => hasOneError(typed, word));
+    return (whole.length > 0 ? whole : beginnings(typed)).slice(0, MAX_CORRECTIONS);
+  };
 }

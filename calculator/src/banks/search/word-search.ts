@@ -1,5 +1,5 @@
 import { SortedWords } from './sorted-words.ts';
-import { Spelling } from './spelling.ts';
+import { spelling } from './spelling.ts';
 
 /** What a record is found by, folded. */
 export interface Searchable {
@@ -38,7 +38,7 @@ export class WordSearch {
   readonly #starts: readonly number[];
   readonly #codes: ReadonlySet<string>;
   readonly #places: ReadonlySet<string>;
-  #spelling: Spelling | undefined;
+  #corrections: ReturnType<typeof spelling> | undefined;
 
   constructor(records: readonly Searchable[]) {
     this.#all = [...records.keys()];
@@ -101,13 +101,13 @@ export class WordSearch {
       (word) => this.#words.holdersOf(word).length >= MIN_OF_A_KIND && word.length > MIN_INFIX_LETTERS,
     );
     // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
-    this.#spelling ??= new Spelling(
+    this.#corrections ??= spelling(
       this.#words.byFrequency().filter((word) => !this.#codes.has(word)),
       this.#places,
     );
-    const spelling = this.#spelling;
+    const correctionsOf = this.#corrections;
     const corrections = new Map(
-      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, spelling.corrections(word, hasKind)]),
+      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, correctionsOf(word, hasKind)]),
     );
     if ([...corrections.values()].every(({ length }) => length === 0)) return null;
     return words.map((word) => {
