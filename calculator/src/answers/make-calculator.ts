@@ -67,11 +67,12 @@ export function makeCalculator(given: Parts & { language?: Words | undefined }):
   return makeFunctions(parts, language ?? germanWith(parts));
 }
 
+// The results of the three functions: answers in words.
+
 /** The fields that a result has only if a part has checked the account. */
 const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
   checked && { notes: noteSentences(notes, words), confirmed: state === 'confirmed' };
 
-/** The result of validate(): an answer in words. */
 function validation(answer: CheckedIban, words: Words): Validation {
   const { state, iban, country, faults } = answer;
   return {
@@ -83,7 +84,6 @@ function validation(answer: CheckedIban, words: Words): Validation {
   };
 }
 
-/** The result of buildIban(): an answer in words. */
 function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { error: string } {
   if (answer.state !== 'none') {
     const { iban, bank } = answer;
@@ -95,7 +95,6 @@ function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { error: st
   return { error: fault === '' && refusal ? noteSentence(refusal, words) : fault };
 }
 
-/** The result of lookupBic(): an answer in words. */
 function foundBank({ bank, notes }: BankAnswer, words: Words): Bank | NotFound {
   return bank ?? { notFound: true, ...(notes.length > 0 && { notes: noteSentences(notes, words) }) };
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Calculator } from '../answers/api.ts';
 import { countries } from '../answers/countries-part.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import { rulesPart } from '../answers/rules-part.ts';
-import type { Words } from '../answers/words.ts';
 import { directory, edition } from '../package/snapshot-directory.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
 import { answerRequest } from './answers.ts';
@@ -43,8 +41,10 @@ async function run(language: CommandLanguage): Promise<number> {
     await print(help ? command.help(Object.keys(LANGUAGES)) : `${versionLine(language)}\n`);
     return EXIT.RIGHT;
   }
-  const speaker = { functions: functionsIn(language.answers), words: language };
-  const request = readWords(words, speaker.functions);
+  const parts = { rules: rulesPart(allBankFacts), directory, countries };
+  const functions = makeCalculator({ ...parts, language: language.answers });
+  const speaker = { functions, words: language };
+  const request = readWords(words, functions);
   if (request.kind === 'list') return checkListFile(request.path, { ...list, json, quiet }, speaker);
   const [option] = Object.keys(list);
   if (option !== undefined) throw new UsageError({ code: 'lists-only', option: `--${option}` });
@@ -52,11 +52,6 @@ async function run(language: CommandLanguage): Promise<number> {
   printMessages(...sentences);
   await print(stdout);
   return status;
-}
-
-/** The calculator's functions, with all parts, in a language. */
-function functionsIn(language: Words): Calculator {
-  return makeCalculator({ rules: rulesPart(allBankFacts), directory, countries, language });
 }
 
 function versionLine({ command }: CommandLanguage): string {

@@ -18,7 +18,6 @@ export function appendColumns(sheet: WritableSheet, columns: AddedColumns): Gene
   return writeArchive(files);
 }
 
-/** The XML of a sheet with the added columns, in pieces. */
 function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<string> {
   const writer = new SheetWriter(columns);
   yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

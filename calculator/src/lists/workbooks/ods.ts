@@ -19,13 +19,7 @@ const ASIDE = /^(?:office:annotation|text:note)$/;
 /** A cell behind a merged one. It may have a content, which is not shown. */
 const COVERED_CELL = 'table:covered-table-cell';
 
-/**
- * Reads the cells of a table. All tables are in one file.
- *
- * @param wanted the index of the table, from 0
- * @param words that cells show
- * @throws {WorkbookError}
- */
+/** Reads the cells of a table. All tables are in one file. @param wanted the index of the table, from 0 */
 function readOdsTable(
   entry: ZipEntry | undefined,
   unpacker: Unpacker,
@@ -117,11 +111,7 @@ function repeatsOf(attributes: Readonly<Record<string, string>>, what: 'rows' | 
 /** All tables are in this file. */
 const CONTENT = 'content.xml';
 
-/**
- * Opens an OpenDocument spreadsheet (ISO/IEC 26300). Reads the names of the tables, but no cells.
- *
- * @throws {WorkbookError}
- */
+/** Opens an OpenDocument spreadsheet (ISO/IEC 26300). Reads the names of the tables, but no cells. */
 export function openOds(entries: ZipEntries, words: CellWords): Workbook {
   if (isEncrypted(entries)) throw new WorkbookError('encrypted');
   const content = entries.get(CONTENT);

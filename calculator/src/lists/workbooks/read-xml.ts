@@ -12,16 +12,12 @@ const SLICE_CHARACTERS = 65_536;
 /** Office Open XML and OpenDocument allow no others. */
 const ENCODINGS = /^utf-?(?:8|16)$/i;
 
-/** Parses a file of the archive. @throws {WorkbookError} `damaged`, `document-type` or `unpacks-too-large` */
+/** Parses a file of the archive. */
 export function readXml(entry: ZipEntry | undefined, unpacker: Unpacker, handlers: XmlHandlers): void {
   for (const _ of xmlPieces(entry, unpacker, handlers));
 }
 
-/**
- * Parses a file of the archive piece by piece while it is unpacked, so it is never in memory as a whole.
- *
- * @throws {WorkbookError} as readXml
- */
+/** Parses a file of the archive piece by piece while it is unpacked, so it is never in memory as a whole. */
 export function* xmlPieces(
   entry: ZipEntry | undefined,
   unpacker: Unpacker,

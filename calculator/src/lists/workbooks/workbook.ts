@@ -56,7 +56,7 @@ export type WorkbookFault =
   | 'too-many-columns'
   | 'too-much-text';
 
-/** Inside this room, a fault is thrown. */
+/** Inside this room, a fault is thrown: by all that unpacks or reads. withFault() catches it. */
 export class WorkbookError extends Error {
   readonly fault: WorkbookFault;
 

@@ -5,11 +5,7 @@ const LAST_ROW = 1_048_576;
 const LETTERS = 26;
 const BEFORE_A = 64;
 
-/**
- * The column of a cell's reference, from 0: 27 for `AB12`.
- *
- * @returns NaN if it is no reference
- */
+/** The column of a cell's reference, from 0: 27 for `AB12`; NaN if it is no reference. */
 function columnOf(reference: string): number {
   const [, letters] = /^\$?([A-Z]{1,3})\$?\d+$/.exec(reference) ?? [];
   if (letters === undefined) return Number.NaN;
@@ -110,9 +106,7 @@ export function excelDateText(days: number, format: NumberFormat, is1904: boolea
 /** An escaped character has seven: `_x000D_`. */
 export const MAX_RAW_CHARACTERS = 7 * MAX_CELL_CHARACTERS;
 
-/**
- * Collects the text of a string with or without formats: of all `t` elements, but not of phonetic hints (`rPh`).
- */
+/** Collects the text of a string with or without formats: of all `t` elements, but not of phonetic hints (`rPh`). */
 export class StringText {
   #text = '';
   #isInText = false;

@@ -41,11 +41,7 @@ function resolved(folder: string, target: string): string {
   return names.join('/');
 }
 
-/**
- * Reads the texts that the cells of all sheets share.
- *
- * @throws {WorkbookError} as readXml, or `too-much-text`
- */
+/** Reads the texts that the cells of all sheets share. */
 export function readSharedStrings(entry: ZipEntry | undefined, unpacker: Unpacker): string[] {
   const strings: string[] = [];
   if (!entry) return strings;
@@ -68,11 +64,7 @@ export function readSharedStrings(entry: ZipEntry | undefined, unpacker: Unpacke
   return strings;
 }
 
-/**
- * Reads the styles of cells.
- *
- * @returns by the number that a cell has as `s`, the format of its number
- */
+/** The formats of numbers, by the number of a style that a cell has as `s`. */
 export function readStyles(entry: ZipEntry | undefined, unpacker: Unpacker): NumberFormat[] {
   const styles: NumberFormat[] = [];
   if (!entry) return styles;

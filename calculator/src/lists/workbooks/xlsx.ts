@@ -36,11 +36,6 @@ interface SharedParts {
   readonly words: CellWords;
 }
 
-/**
- * Reads the cells of a sheet.
- *
- * @throws {WorkbookError}
- */
 function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: SharedParts): SheetContent {
   const sheet = new SheetRows();
   const inline = new StringText();
@@ -136,11 +131,7 @@ interface SheetName {
   readonly id: string;
 }
 
-/**
- * Opens an Excel workbook (ECMA-376, transitional and strict). Reads the names of the sheets, but no cells.
- *
- * @throws {WorkbookError}
- */
+/** Opens an Excel workbook (ECMA-376, transitional and strict). Reads the names of the sheets, but no cells. */
 export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
   const unpacker = new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES);
   const main = readRelationships(entries, '', unpacker).find(({ type }) => type === 'officeDocument');
