@@ -3,66 +3,6 @@ import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome } from './list.ts';
 import type { WorkbookFault } from './workbooks/workbook.ts';
 
-// All words and sentences about Excel and OpenDocument files.
-
-/** Why a workbook can't be read. */
-const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
-  'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
-  'unpacks-too-large':
-    'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
-  'too-many-entries':
-    'Die Datei enthält mehr Teile als eine Tabelle braucht. Speichern Sie die Tabelle als CSV.',
-  damaged:
-    'Die Datei ist beschädigt. Öffnen und speichern Sie sie noch einmal, oder speichern Sie sie als CSV.',
-  encrypted: 'Die Datei ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort.',
-  'document-type': 'Die Datei enthält XML, das in Tabellen nicht vorkommt (DOCTYPE). Sie wird nicht gelesen.',
-  'old-excel':
-    'Das ist eine alte Excel-Datei (.xls). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
-  'binary-excel':
-    'Das ist eine binäre Excel-Datei (.xlsb). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
-  numbers:
-    'Das ist eine Datei von Numbers. Exportieren Sie die Tabelle als Excel-Datei (.xlsx) oder als CSV.',
-  'no-workbook': 'Das ist keine Tabelle. Lesen lassen sich Excel (.xlsx), OpenDocument (.ods), CSV und Text.',
-  'no-sheet': 'Die Datei enthält kein Tabellenblatt.',
-  'too-many-rows': 'Das Tabellenblatt ist zu lang: höchstens 500.000 Zeilen. Teilen Sie es auf.',
-  'too-many-columns': 'Das Tabellenblatt ist zu breit: höchstens 200 Spalten.',
-  'too-much-text':
-    'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
-};
-
-/** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
-const CELLS = {
-  yes: 'WAHR',
-  no: 'FALSCH',
-  /** By their English names, which are in the file. Those that are missing are the same in this language. */
-  errors: {
-    '#N/A': '#NV',
-    '#VALUE!': '#WERT!',
-    '#REF!': '#BEZUG!',
-    '#NUM!': '#ZAHL!',
-    '#SPILL!': '#ÜBERLAUF!',
-    '#CALC!': '#KALK!',
-  } as Readonly<Record<string, string>>,
-  /** The text of a cell with a formula whose result is not in the file. */
-  noResult: '#OHNE ERGEBNIS',
-  /** The name of a sheet without a name. */
-  unnamedSheet: 'Tabelle',
-};
-
-/** The words in the cells of a workbook, as a spreadsheet in this language shows them. */
-export type CellWords = typeof CELLS;
-
-/** What is to be known of a sheet that was read. */
-export const WORKBOOK_NOTES: { readonly [Code in ListNote['code']]: (count: number) => string } = {
-  'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
-  'formulas-without-result': (count) =>
-    `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`,
-  'error-cells': (count) =>
-    `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`,
-  'hidden-rows': (count) =>
-    `${count === 1 ? 'Eine Zeile ist' : `${count.toLocaleString('de-DE')} Zeilen sind`} in der Datei ausgeblendet und hier mitgelesen.`,
-};
-
 /** The outcome of a row, in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   right: 'richtig',
@@ -85,7 +25,24 @@ export const GERMAN_LIST_WORDS = {
   /** The name of a column of the result, if the list has a column of this name. @param count from 1 */
   newColumnName: (name: string, count: number) => `${name} (neu${count > 1 ? ` ${count}` : ''})`,
   resultSheet: 'Ergebnis',
-  cells: CELLS,
+  /** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
+  cells: {
+    yes: 'WAHR',
+    no: 'FALSCH',
+    /** By their English names, which are in the file. Those that are missing are the same in this language. */
+    errors: {
+      '#N/A': '#NV',
+      '#VALUE!': '#WERT!',
+      '#REF!': '#BEZUG!',
+      '#NUM!': '#ZAHL!',
+      '#SPILL!': '#ÜBERLAUF!',
+      '#CALC!': '#KALK!',
+    } as Readonly<Record<string, string>>,
+    /** The text of a cell with a formula whose result is not in the file. */
+    noResult: '#OHNE ERGEBNIS',
+    /** The name of a sheet without a name. */
+    unnamedSheet: 'Tabelle',
+  },
   faults: {
     'list-empty': 'Die Liste ist leer.',
     'list-too-large': 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
@@ -98,9 +55,41 @@ export const GERMAN_LIST_WORDS = {
       'Excel hat die Zahlen der Liste gekürzt, wie in 3,7E+07. Formatieren Sie ihre Spalten als Text, und tragen Sie die Zahlen neu ein.',
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
-    ...WORKBOOK_FAULTS,
+    // Why a workbook can't be read.
+    'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
+    'unpacks-too-large':
+      'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
+    'too-many-entries':
+      'Die Datei enthält mehr Teile als eine Tabelle braucht. Speichern Sie die Tabelle als CSV.',
+    damaged:
+      'Die Datei ist beschädigt. Öffnen und speichern Sie sie noch einmal, oder speichern Sie sie als CSV.',
+    encrypted: 'Die Datei ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort.',
+    'document-type':
+      'Die Datei enthält XML, das in Tabellen nicht vorkommt (DOCTYPE). Sie wird nicht gelesen.',
+    'old-excel':
+      'Das ist eine alte Excel-Datei (.xls). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
+    'binary-excel':
+      'Das ist eine binäre Excel-Datei (.xlsb). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
+    numbers:
+      'Das ist eine Datei von Numbers. Exportieren Sie die Tabelle als Excel-Datei (.xlsx) oder als CSV.',
+    'no-workbook':
+      'Das ist keine Tabelle. Lesen lassen sich Excel (.xlsx), OpenDocument (.ods), CSV und Text.',
+    'no-sheet': 'Die Datei enthält kein Tabellenblatt.',
+    'too-many-rows': 'Das Tabellenblatt ist zu lang: höchstens 500.000 Zeilen. Teilen Sie es auf.',
+    'too-many-columns': 'Das Tabellenblatt ist zu breit: höchstens 200 Spalten.',
+    'too-much-text':
+      'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
   } satisfies Readonly<Record<ListFault | WorkbookFault, string>>,
-  notes: WORKBOOK_NOTES,
+  /** What is to be known of a sheet that was read. */
+  notes: {
+    'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
+    'formulas-without-result': (count) =>
+      `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`,
+    'error-cells': (count) =>
+      `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`,
+    'hidden-rows': (count) =>
+      `${count === 1 ? 'Eine Zeile ist' : `${count.toLocaleString('de-DE')} Zeilen sind`} in der Datei ausgeblendet und hier mitgelesen.`,
+  } satisfies { [Code in ListNote['code']]: (count: number) => string },
   /** What is wrong with an account. */
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   /** What a reading says that is no account; `''` for an IBAN and an account. */
@@ -126,6 +115,8 @@ export const GERMAN_LIST_WORDS = {
 
 /** The words and sentences of a language about lists of accounts. */
 export type ListWords = typeof GERMAN_LIST_WORDS;
+/** The words in the cells of a workbook, as a spreadsheet in this language shows them. */
+export type CellWords = ListWords['cells'];
 
 // Why the page /listen can't check a list.
 

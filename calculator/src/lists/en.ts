@@ -1,48 +1,6 @@
 import { readingSentence } from '../answers/en.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
-import type { CellWords, WORKBOOK_NOTES as GERMAN_NOTES, ListWords } from './de.ts';
-import type { WorkbookFault } from './workbooks/workbook.ts';
-
-// All words and sentences about Excel and OpenDocument files.
-
-/** Why a workbook can't be read. */
-const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
-  'too-large': 'The file is too large: at most 50\u00a0MB. Split it into several files.',
-  'unpacks-too-large': 'The file is too large when unpacked: at most 1\u00a0GB. Save the table as CSV.',
-  'too-many-entries': 'The file has more parts than a table needs. Save the table as CSV.',
-  damaged: 'The file is damaged. Open and save it once more, or save it as CSV.',
-  encrypted: 'The file is protected by a password. Save it without one.',
-  'document-type': 'The file has XML that tables do not have (DOCTYPE). It is not read.',
-  'old-excel': 'This is an old Excel file (.xls). Save it as an Excel workbook (.xlsx).',
-  'binary-excel': 'This is a binary Excel file (.xlsb). Save it as an Excel workbook (.xlsx).',
-  numbers: 'This is a file of Numbers. Export the table as an Excel file (.xlsx) or as CSV.',
-  'no-workbook': 'This is no table. Excel (.xlsx), OpenDocument (.ods), CSV and text can be read.',
-  'no-sheet': 'The file has no sheet.',
-  'too-many-rows': 'The sheet is too long: at most 500,000 rows. Split it into several sheets.',
-  'too-many-columns': 'The sheet is too wide: at most 200 columns.',
-  'too-much-text':
-    'The sheet has too much text: at most 100 million characters. Split it into several sheets.',
-};
-
-/** As Excel and LibreOffice show them. */
-const CELLS: CellWords = {
-  yes: 'TRUE',
-  no: 'FALSE',
-  errors: {},
-  noResult: '#NO RESULT',
-  unnamedSheet: 'Sheet',
-};
-
-/** What is to be known of a sheet that was read. */
-const WORKBOOK_NOTES: typeof GERMAN_NOTES = {
-  'macros-ignored': () => 'The file has macros. They are not run.',
-  'formulas-without-result': (count) =>
-    `${count === 1 ? 'One formula has' : `${count.toLocaleString('en')} formulas have`} no saved result. Open and save the file in Excel.`,
-  'error-cells': (count) =>
-    `${count === 1 ? 'One cell has' : `${count.toLocaleString('en')} cells have`} an error value such as #N/A.`,
-  'hidden-rows': (count) =>
-    `${count === 1 ? 'One row is' : `${count.toLocaleString('en')} rows are`} hidden in the file, and read here as well.`,
-};
+import type { ListWords } from './de.ts';
 
 /** All words and sentences about lists of accounts. */
 export const ENGLISH_LIST_WORDS: ListWords = {
@@ -59,7 +17,13 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   freeTextColumn: 'Input',
   newColumnName: (name, count) => `${name} (new${count > 1 ? ` ${count}` : ''})`,
   resultSheet: 'Result',
-  cells: CELLS,
+  cells: {
+    yes: 'TRUE',
+    no: 'FALSE',
+    errors: {},
+    noResult: '#NO RESULT',
+    unnamedSheet: 'Sheet',
+  },
   faults: {
     'list-empty': 'The list is empty.',
     'list-too-large': 'The list is too large: at most 50\u00a0MB. Split it into several lists.',
@@ -71,9 +35,31 @@ export const ENGLISH_LIST_WORDS: ListWords = {
       'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers anew.',
     'no-accounts':
       'The list has neither IBANs nor known bank codes with account numbers. Each row needs one or the other.',
-    ...WORKBOOK_FAULTS,
+    'too-large': 'The file is too large: at most 50\u00a0MB. Split it into several files.',
+    'unpacks-too-large': 'The file is too large when unpacked: at most 1\u00a0GB. Save the table as CSV.',
+    'too-many-entries': 'The file has more parts than a table needs. Save the table as CSV.',
+    damaged: 'The file is damaged. Open and save it once more, or save it as CSV.',
+    encrypted: 'The file is protected by a password. Save it without one.',
+    'document-type': 'The file has XML that tables do not have (DOCTYPE). It is not read.',
+    'old-excel': 'This is an old Excel file (.xls). Save it as an Excel workbook (.xlsx).',
+    'binary-excel': 'This is a binary Excel file (.xlsb). Save it as an Excel workbook (.xlsx).',
+    numbers: 'This is a file of Numbers. Export the table as an Excel file (.xlsx) or as CSV.',
+    'no-workbook': 'This is no table. Excel (.xlsx), OpenDocument (.ods), CSV and text can be read.',
+    'no-sheet': 'The file has no sheet.',
+    'too-many-rows': 'The sheet is too long: at most 500,000 rows. Split it into several sheets.',
+    'too-many-columns': 'The sheet is too wide: at most 200 columns.',
+    'too-much-text':
+      'The sheet has too much text: at most 100 million characters. Split it into several sheets.',
   },
-  notes: WORKBOOK_NOTES,
+  notes: {
+    'macros-ignored': () => 'The file has macros. They are not run.',
+    'formulas-without-result': (count) =>
+      `${count === 1 ? 'One formula has' : `${count.toLocaleString('en')} formulas have`} no saved result. Open and save the file in Excel.`,
+    'error-cells': (count) =>
+      `${count === 1 ? 'One cell has' : `${count.toLocaleString('en')} cells have`} an error value such as #N/A.`,
+    'hidden-rows': (count) =>
+      `${count === 1 ? 'One row is' : `${count.toLocaleString('en')} rows are`} hidden in the file, and read here as well.`,
+  },
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   reading: readingSentence,
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
