@@ -7,7 +7,7 @@ import { replaceFile } from '../scripts/replace-file.js';
 import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
-import { readTsv } from './tables/tsv.js';
+import { dataText, readTsv } from './tables/tsv.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -77,7 +77,6 @@ async function buildWorkbookPart(entry, name) {
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
 async function buildDirectoryPart() {
   const { code } = await bundleScript(`${source}/page/banken.ts`, { condition: IN_PAGE });
-  const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: [`${source}/banks/make-script.ts`],
@@ -86,7 +85,7 @@ async function buildDirectoryPart() {
     define: {
       DIRECTORY_SCRIPT: JSON.stringify(code),
       RULED_BANKS: JSON.stringify(
-        readTsv(rules)
+        readTsv(dataText('iban-rules'))
           .map(([blz]) => blz)
           .join(' '),
       ),

@@ -12,32 +12,22 @@ import { type CommandLanguage, GERMAN_LANGUAGE } from './de.ts';
 import { ENGLISH_LANGUAGE } from './en.ts';
 import { UsageError, type UsageFault } from './usage-error.ts';
 
-/** The options for lists. Each is there only if it was given. */
-export interface ListOptions {
-  /** Path of the new file. */
-  readonly output?: string;
-  /** Name of a sheet of the workbook. */
-  readonly sheet?: string;
-  /** Name of a column, or its number from 1; as the next two. */
-  readonly iban?: string;
-  readonly blz?: string;
-  readonly konto?: string;
-  /** CSV for programs: without byte order mark and apostrophes. */
-  readonly plain?: boolean;
-  /** What separates the cells of CSV. */
-  readonly delimiter?: string;
-}
-
 const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', short: 'v', default: false },
   json: { type: 'boolean', default: false },
-  plain: { type: 'boolean' },
-  delimiter: { type: 'string' },
   quiet: { type: 'boolean', short: 'q', default: false },
   lang: { type: 'string' },
+  // Those for lists have no default, so that one that was given for something else is refused.
+  /** CSV for programs: without byte order mark and apostrophes. */
+  plain: { type: 'boolean' },
+  /** What separates the cells of CSV. */
+  delimiter: { type: 'string' },
+  /** Path of the new file. */
   output: { type: 'string', short: 'o' },
+  /** Name of a sheet of the workbook. */
   sheet: { type: 'string' },
+  /** Name of a column, or its number from 1; as the next two. */
   iban: { type: 'string' },
   blz: { type: 'string' },
   konto: { type: 'string' },
@@ -71,6 +61,9 @@ export function readLanguage(
   return Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code] : undefined;
 }
 
+/** The options for lists. Each is there only if it was given. */
+export type ListOptions = ReturnType<typeof readArguments>['list'];
+
 /** @throws {UsageError} for an option that does not exist, or lacks its value */
 export function readArguments(args: readonly string[]) {
   try {
@@ -81,7 +74,7 @@ export function readArguments(args: readonly string[]) {
     });
     const { help, version, json, quiet, lang: _, ...list } = values;
     if (list.output === '') throw new UsageError({ code: 'value-missing', option: '--output' });
-    return { words: positionals, help, version, json, quiet, list: list as ListOptions };
+    return { words: positionals, help, version, json, quiet, list };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(faultOf(error as NodeJS.ErrnoException));
   }

@@ -19,18 +19,14 @@ export interface IbanCountry {
 }
 
 /** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
-export const ibanCountries: readonly IbanCountry[] = /* @__PURE__ */ listCountries();
-
-function listCountries(): readonly IbanCountry[] {
-  return examples.map((example) => {
-    const country = example.slice(0, 2);
-    const structure = structureOf(country)?.slice(4) ?? '';
-    return {
-      country,
-      length: example.length,
-      structure: structure.replace(/(.)\1*/g, (run) => `${run.length}!${run[0]}`),
-      example,
-      sepa: isSepaCountry(country),
-    };
-  });
-}
+export const ibanCountries: readonly IbanCountry[] = /* @__PURE__ */ examples.map((example) => {
+  const country = example.slice(0, 2);
+  const structure = structureOf(country)?.slice(4) ?? '';
+  return {
+    country,
+    length: example.length,
+    structure: structure.replace(/(.)\1*/g, (run) => `${run.length}!${run[0]}`),
+    example,
+    sepa: isSepaCountry(country),
+  };
+});
