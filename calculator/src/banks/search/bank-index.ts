@@ -6,7 +6,7 @@ import { type FormerNames, formerNames } from './former-names.ts';
 import { institutionsOf, inUsualOrder } from './institutions.ts';
 import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
-import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
+import { INFIX, type Meanings, NO_HIT, type WordSearch, wordSearch } from './word-search.ts';
 
 export interface Hit<B extends BankWithBlz> {
   /** The bank with its BLZ that fits best; of several, the one that most customers have. */
@@ -92,7 +92,7 @@ export class BankIndex<B extends BankWithBlz> {
       this.#names.map((names) => names?.former ?? []),
       present,
     );
-    this.#words = new WordSearch(
+    this.#words = wordSearch(
       present.map(({ texts, codes }, number) => {
         return { texts: [...texts, ...this.#formerNames.folded(number)], codes };
       }),

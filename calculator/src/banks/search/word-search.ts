@@ -28,109 +28,101 @@ const WHOLE_WORD = 0;
 const WORD_START = 1;
 export const INFIX = 100;
 
+export type WordSearch = ReturnType<typeof wordSearch>;
+
 /** Finds the records that have all words of a text. The number of a record is its place in the list. */
-export class WordSearch {
-  readonly #all: readonly number[];
-  readonly #words: SortedWords;
+export function wordSearch(records: readonly Searchable[]) {
+  const all = [...records.keys()];
+  const known = new SortedWords(
+    records.map(({ texts, codes }) => [...texts.flatMap((text) => text.split(' ')), ...codes]),
+  );
+  const codes = new Set(records.flatMap((record) => record.codes));
+  const places = new Set(records.flatMap(({ texts: [, city = ''] }) => city.split(' ')));
+  const lines = records.map(({ texts: [name = '', city = '', ...others] }) =>
+    [name + city, ...others].map((text) => text.replaceAll(' ', '')).join(' '),
+  );
   /** The texts of each record without spaces: „VRBank“ finds „VR-Bank“, too. One record a line. */
-  readonly #lines: string;
+  const joined = lines.map((line) => `${line}\n`).join('');
+  let end = 0;
   /** Where the line of each record begins. One more entry tells where the last line ends. */
-  readonly #starts: readonly number[];
-  readonly #codes: ReadonlySet<string>;
-  readonly #places: ReadonlySet<string>;
-  #corrections: ReturnType<typeof spelling> | undefined;
-
-  constructor(records: readonly Searchable[]) {
-    this.#all = [...records.keys()];
-    this.#words = new SortedWords(
-      records.map(({ texts, codes }) => [...texts.flatMap((text) => text.split(' ')), ...codes]),
-    );
-    this.#codes = new Set(records.flatMap(({ codes }) => codes));
-    this.#places = new Set(records.flatMap(({ texts: [, city = ''] }) => city.split(' ')));
-    const lines = records.map(({ texts: [name = '', city = '', ...others] }) =>
-      [name + city, ...others].map((text) => text.replaceAll(' ', '')).join(' '),
-    );
-    this.#lines = lines.map((line) => `${line}\n`).join('');
-    let end = 0;
-    this.#starts = [0, ...lines.map((line) => (end += line.length + 1))];
-  }
-
-  /** Records that have a code with this beginning. */
-  withCode(beginning: string): number[] {
-    const words = this.#words.startingWith(beginning);
-    return words.filter(({ word }) => this.#codes.has(word)).flatMap(({ holders }) => holders);
-  }
-
-  /** Records that have exactly this word. */
-  withWord(word: string): readonly number[] {
-    return this.#words.holdersOf(word);
-  }
-
-  /**
-   * What it costs to find each record by these words; `NO_HIT` for those that lack one. Whole words cost less than beginnings
-   * of words, and those less than what is only in the middle of a word.
-   */
-  costs(words: readonly Meanings[]): Uint16Array {
-    const sums = new Uint16Array(this.#all.length).fill(words.length === 0 ? NO_HIT : 0);
-    const costs = new Uint16Array(sums.length);
-    let hits = this.#all;
-    // The longest word comes first, because few records have it. The others are looked for in these records only.
-    for (const meanings of [...words].sort(([one = ''], [other = '']) => other.length - one.length)) {
-      costs.fill(NO_HIT);
-      for (const word of meanings) this.#writeCosts(costs, word, hits);
-      const left: number[] = [];
-      for (const record of hits) {
-        const cost = costs[record] ?? NO_HIT;
-        sums[record] = cost === NO_HIT ? NO_HIT : (sums[record] ?? 0) + cost;
-        if (cost !== NO_HIT) left.push(record);
-      }
-      if (left.length === 0) break;
-      hits = left;
-    }
-    return sums;
-  }
-
-  /**
-   * What the words may stand for if there is a typing error in those with which no word of a record begins.
-   *
-   * @returns null if there is nothing to correct
-   */
-  corrected(words: readonly string[]): Meanings[] | null {
-    const unknown = words.filter((word) => this.#words.startingWith(word).length === 0);
-    const hasKind = words.some(
-      (word) => this.#words.holdersOf(word).length >= MIN_OF_A_KIND && word.length > MIN_INFIX_LETTERS,
-    );
-    // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
-    this.#corrections ??= spelling(
-      this.#words.byFrequency().filter((word) => !this.#codes.has(word)),
-      this.#places,
-    );
-    const correctionsOf = this.#corrections;
-    const corrections = new Map(
-      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, correctionsOf(word, hasKind)]),
-    );
-    if ([...corrections.values()].every(({ length }) => length === 0)) return null;
-    return words.map((word) => {
-      const others = corrections.get(word) ?? [];
-      return others.length > 0 ? others : [word];
-    });
-  }
+  const starts = [0, ...lines.map((line) => (end += line.length + 1))];
+  let correctionsOf: ReturnType<typeof spelling> | undefined;
 
   /** Lowers the cost of the records that have this word. */
-  #writeCosts(costs: Uint16Array, typed: string, records: readonly number[]): void {
-    for (const { word, holders } of this.#words.startingWith(typed)) {
+  function writeCosts(costs: Uint16Array, typed: string, among: readonly number[]): void {
+    for (const { word, holders } of known.startingWith(typed)) {
       const cost = word === typed ? WHOLE_WORD : WORD_START;
       for (const record of holders) if (cost < (costs[record] ?? NO_HIT)) costs[record] = cost;
     }
     if (typed.length < MIN_INFIX_LETTERS) return;
     let found = -1;
-    for (const record of records) {
+    for (const record of among) {
       if (costs[record] !== NO_HIT) continue;
-      const start = this.#starts[record] ?? 0;
+      const start = starts[record] ?? 0;
       // Search on only when the last hit is passed. A rare word is found far below, so most records need no search.
-      if (found < start) found = this.#lines.indexOf(typed, start);
+      if (found < start) found = joined.indexOf(typed, start);
       if (found < 0) return;
-      if (found < (this.#starts[record + 1] ?? 0)) costs[record] = INFIX;
+      if (found < (starts[record + 1] ?? 0)) costs[record] = INFIX;
     }
   }
+
+  return {
+    /** Records that have a code with this beginning. */
+    withCode: (beginning: string): number[] =>
+      known
+        .startingWith(beginning)
+        .filter(({ word }) => codes.has(word))
+        .flatMap(({ holders }) => holders),
+    /** Records that have exactly this word. */
+    withWord: (word: string) => known.holdersOf(word),
+
+    /**
+     * What it costs to find each record by these words; `NO_HIT` for those that lack one. Whole words cost less than beginnings
+     * of words, and those less than what is only in the middle of a word.
+     */
+    costs(words: readonly Meanings[]): Uint16Array {
+      const sums = new Uint16Array(all.length).fill(words.length === 0 ? NO_HIT : 0);
+      const costs = new Uint16Array(sums.length);
+      let hits: readonly number[] = all;
+      // The longest word comes first, because few records have it. The others are looked for in these records only.
+      for (const meanings of [...words].sort(([one = ''], [other = '']) => other.length - one.length)) {
+        costs.fill(NO_HIT);
+        for (const word of meanings) writeCosts(costs, word, hits);
+        const left: number[] = [];
+        for (const record of hits) {
+          const cost = costs[record] ?? NO_HIT;
+          sums[record] = cost === NO_HIT ? NO_HIT : (sums[record] ?? 0) + cost;
+          if (cost !== NO_HIT) left.push(record);
+        }
+        if (left.length === 0) break;
+        hits = left;
+      }
+      return sums;
+    },
+
+    /**
+     * What the words may stand for if there is a typing error in those with which no word of a record begins.
+     *
+     * @returns null if there is nothing to correct
+     */
+    corrected(words: readonly string[]): Meanings[] | null {
+      const unknown = words.filter((word) => known.startingWith(word).length === 0);
+      const hasKind = words.some(
+        (word) => known.holdersOf(word).length >= MIN_OF_A_KIND && word.length > MIN_INFIX_LETTERS,
+      );
+      // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
+      correctionsOf ??= spelling(
+        known.byFrequency().filter((word) => !codes.has(word)),
+        places,
+      );
+      const corrections = new Map<string, readonly string[]>();
+      for (const word of unknown.slice(0, MAX_CORRECTED_WORDS))
+        corrections.set(word, correctionsOf(word, hasKind));
+      if ([...corrections.values()].every(({ length }) => length === 0)) return null;
+      return words.map((word) => {
+        const others = corrections.get(word) ?? [];
+        return others.length > 0 ? others : [word];
+      });
+    },
+  };
 }
