@@ -33,6 +33,10 @@ const unclearSentence = (candidates: readonly string[]) =>
     ? 'Welche Zahl die Bankleitzahl und welche die Kontonummer ist, lässt sich nicht erkennen.'
     : `Welches Konto gemeint ist, lässt sich nicht erkennen. Möglich: ${candidates.join('; ')}.`;
 
+/** @param iban in groups @param numbers „Bankleitzahl 370 400 44“, „Kontonummer 5320“, or both */
+const contradictionSentence = (iban: string, numbers: string) =>
+  `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
+
 /** The sentence about a reading from which no account can be taken. */
 function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
@@ -43,7 +47,7 @@ function unreadSentence(reading: UnreadReading): string {
         ),
       );
     case 'contradiction':
-      return `Die IBAN ${group(reading.iban)} und ${numbersInWords(reading)} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
+      return contradictionSentence(group(reading.iban), numbersInWords(reading));
     case 'refused':
       return REFUSED[reading.fault](reading.found);
     case 'nothing':
