@@ -54,11 +54,44 @@ export function brokenLimits(
   difference: Difference,
   straySuccessors = 0,
 ): BrokenLimits {
+  const { removed, added, changed } = difference;
+  // A file is sorted by BLZ. One that was cut between two records is in form, but its last banks are missing.
+  const last = next.at(-1);
+  const missing = last ? stored.filter(({ blz }) => blz > last.blz).length : 0;
+  const withoutBic = next.filter(({ bic }) => bic === null);
+  const umlauts = next.filter(({ name }) => /[äöüÄÖÜß]/.test(name));
+  const share = shareOf(umlauts, next);
+  const alone: (Part | false)[] = [
+    next.length < MIN_BANKS && { is: 'few-banks', count: next.length, min: MIN_BANKS },
+    missing > MAX_LAST_BANKS_MISSING && {
+      is: 'last-banks-missing',
+      count: missing,
+      max: MAX_LAST_BANKS_MISSING,
+    },
+    above('without-bic', shareOf(withoutBic, next), MAX_WITHOUT_BIC),
+    share < MIN_WITH_UMLAUT && { is: 'with-umlaut', share, min: MIN_WITH_UMLAUT },
+    above('stray-successors', shareOf({ length: straySuccessors }, next), MAX_STRAY_SUCCESSORS),
+  ];
+  const byChange = [
+    above('removed', shareOf(removed, stored), MAX_REMOVED),
+    above('added', shareOf(added, stored), MAX_ADDED),
+    above('changed', shareOf(changed, stored), MAX_CHANGED),
+    above('moved-bics', shareOf(movedBics(stored, next), stored), MAX_MOVED_BICS),
+    above('methods-changed', shareOf(changedMethods(stored, next), stored), MAX_METHODS_CHANGED),
+    above('new-successors', shareOf(newSuccessors(stored, next), stored), MAX_NEW_SUCCESSORS),
+  ];
   return {
-    alone: brokenAlone(next, stored, straySuccessors),
-    byChange: brokenByChange(next, stored, difference),
+    alone: alone.filter((part) => part !== false),
+    byChange: byChange.filter((part) => part !== false),
   };
 }
+
+const shareOf = (part: { readonly length: number }, whole: readonly unknown[]) =>
+  whole.length === 0 ? 0 : part.length / whole.length;
+
+/** The limit, if a share exceeds it. */
+const above = (is: Extract<Part, { share: number; max: number }>['is'], share: number, max: number) =>
+  share > max && { is, share, max };
 
 /**
  * Refuses a directory that breaks limits: its content can't be true.
@@ -70,60 +103,6 @@ export function checkPlausible({ alone, byChange }: BrokenLimits, sha256: string
   const limits = [...alone, ...byChange];
   if (limits.length > 0) throw new RefusedError('implausible', { is: 'implausible', limits }, { sha256 });
 }
-
-const shareOf = (part: { readonly length: number }, whole: readonly unknown[]) =>
-  whole.length === 0 ? 0 : part.length / whole.length;
-
-function brokenAlone(next: readonly Bank[], stored: readonly Bank[], straySuccessors: number): Part[] {
-  // A file is sorted by BLZ. One that was cut between two records is in form, but its last banks are missing.
-  const last = next.at(-1);
-  const missing = last ? stored.filter(({ blz }) => blz > last.blz).length : 0;
-  const withoutBic = next.filter(({ bic }) => bic === null);
-  const withUmlaut = shareOf(
-    next.filter(({ name }) => /[äöüÄÖÜß]/.test(name)),
-    next,
-  );
-
-  const broken: Part[] = [];
-  if (next.length < MIN_BANKS) broken.push({ is: 'few-banks', count: next.length, min: MIN_BANKS });
-  if (missing > MAX_LAST_BANKS_MISSING)
-    broken.push({ is: 'last-banks-missing', count: missing, max: MAX_LAST_BANKS_MISSING });
-  broken.push(...exceeding('without-bic', shareOf(withoutBic, next), MAX_WITHOUT_BIC));
-  if (withUmlaut < MIN_WITH_UMLAUT)
-    broken.push({ is: 'with-umlaut', share: withUmlaut, min: MIN_WITH_UMLAUT });
-  broken.push(
-    ...exceeding('stray-successors', shareOf({ length: straySuccessors }, next), MAX_STRAY_SUCCESSORS),
-  );
-  return broken;
-}
-
-const brokenByChange = (
-  next: readonly Bank[],
-  stored: readonly Bank[],
-  { removed, added, changed }: Difference,
-): Part[] => [
-  ...exceeding('removed', shareOf(removed, stored), MAX_REMOVED),
-  ...exceeding('added', shareOf(added, stored), MAX_ADDED),
-  ...exceeding('changed', shareOf(changed, stored), MAX_CHANGED),
-  ...exceeding('moved-bics', shareOf(movedBics(stored, next), stored), MAX_MOVED_BICS),
-  ...exceeding('methods-changed', shareOf(changedMethods(stored, next), stored), MAX_METHODS_CHANGED),
-  ...exceeding('new-successors', shareOf(newSuccessors(stored, next), stored), MAX_NEW_SUCCESSORS),
-];
-
-/** The limit, in a list of one, if a share exceeds it. */
-const exceeding = (
-  is:
-    | 'without-bic'
-    | 'stray-successors'
-    | 'removed'
-    | 'added'
-    | 'changed'
-    | 'moved-bics'
-    | 'methods-changed'
-    | 'new-successors',
-  share: number,
-  max: number,
-): Part[] => (share > max ? [{ is, share, max }] : []);
 
 /** How many banks of each kind a refusal names. */
 const MAX_NAMED = 3;
