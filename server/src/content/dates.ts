@@ -1,5 +1,5 @@
 import { TABLE_DATES as dates } from '../calculator/package.ts';
-import { german } from './german.ts';
+import { german } from './notation.ts';
 
 /** First day of the bank file from which the calculator's IBAN rules were taken, YYYY-MM-DD. */
 export const RULES_DAY = dates.rules;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brokenEnglishRules, englishTypography } from '../../test/english-typography.ts';
 import { REGISTRY, REGISTRY_DAY, RULES_DAY } from './dates.ts';
-import { english } from './english.ts';
 import { ENGLISH_FAQ_GROUPS, englishFaq } from './english-faq.ts';
-import { german } from './german.ts';
+import { english, german } from './notation.ts';
 
 const answerOf = (id: string) => englishFaq.find((entry) => entry.id === id)?.answer ?? '';
 const sentences = (text: string) => text.split(/(?<=[.?!]”?)(?<!\be\.g\.)[ \n]+/);

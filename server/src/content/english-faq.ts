@@ -1,6 +1,6 @@
 import { REGISTRY, REGISTRY_DAY, RULES_DAY } from './dates.ts';
-import { english } from './english.ts';
 import { type FaqEntry, faqGroups } from './entries.ts';
+import { english } from './notation.ts';
 
 /**
  * Every question of the English page, in its order: what people from abroad ask about German bank details. The API answers

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { groupedBlz } from '../../calculator/functions.ts';
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import { REGION_CODES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { StructuredData } from '../frame/head.tsx';

@@ -1,4 +1,4 @@
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import type { Directory } from '../../directory/directory.ts';
 import type { Page } from '../frame/page.ts';
 import { Fact, Intro, Section } from '../frame/pieces.tsx';

@@ -1,5 +1,5 @@
 import { type BankNames, foldText } from '../../calculator/functions.ts';
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import type { Bank } from '../../directory/bank.ts';
 
 /** The path of the page with all BLZs of a bank that has many. It redirects to the usual one of them. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { BankNames, Hit } from '../../calculator/functions.ts';
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Directory } from '../../directory/directory.ts';

@@ -1,7 +1,6 @@
 import { SHORT_LIST_SIZE } from '../../calculator/short-list.ts';
 import { RULES_DAY } from '../../content/dates.ts';
-import { english } from '../../content/english.ts';
-import { german } from '../../content/german.ts';
+import { english, german } from '../../content/notation.ts';
 import type { FRAMES, snippets } from './snippets.ts';
 
 /** A text in both languages. In it, `code` and [links](#anchor) are marked as in Markdown. */

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { english } from '../../content/english.ts';
-import { german } from '../../content/german.ts';
+import { english, german } from '../../content/notation.ts';
 import {
   CALCULATOR_PARTS,
   CALCULATOR_SCRIPT,

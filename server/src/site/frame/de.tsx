@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 
 export const GERMAN_FRAME = {
   ogLocale: 'de_DE',

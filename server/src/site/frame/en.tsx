@@ -1,4 +1,4 @@
-import { english } from '../../content/english.ts';
+import { english } from '../../content/notation.ts';
 import type { FrameWords } from './words.ts';
 
 export const ENGLISH_FRAME: FrameWords = {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import { endedSince } from '../../directory/edition.ts';
 import { GERMAN_FRAME } from './de.tsx';
 import type { Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import type { Edition } from '../../directory/edition.ts';
 
 // Lengths are in the units of the drawing, which are pixels at its full size.

@@ -1,4 +1,4 @@
-import { german } from '../../content/german.ts';
+import { german } from '../../content/notation.ts';
 import type { Attempt, Edition } from '../../directory/edition.ts';
 import { Fact, Heads } from '../frame/pieces.tsx';
 import { Day, Moment, Period } from '../frame/validity.tsx';

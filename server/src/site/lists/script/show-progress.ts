@@ -1,5 +1,5 @@
 import type { Progress } from '../../../calculator/functions.ts';
-import { german } from '../../../content/german.ts';
+import { german } from '../../../content/notation.ts';
 import { tellInTitle } from '../../frame/script/title.ts';
 import { announce, pageElement } from './elements.ts';
 

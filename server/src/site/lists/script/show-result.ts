@@ -1,5 +1,5 @@
 import type { Counts, Filter, ListReading, ResultPage } from '../../../calculator/functions.ts';
-import { german } from '../../../content/german.ts';
+import { german } from '../../../content/notation.ts';
 import { element } from '../../frame/script/element.ts';
 import { announce, goTo, pageElement } from './elements.ts';
 import type { ListRun } from './list-run.ts';
