@@ -1,6 +1,6 @@
 import { cleanBlz } from '../../../directory/blz.ts';
 import { mayHoldAccount } from '../../banks/account-data.ts';
-import { tellInTitle } from '../../frame/script/title.ts';
+import { tellInTitle } from '../../frame/script/fault.ts';
 
 const ACCOUNT =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Zum Schutz Ihrer Daten wird nichts gesendet.';

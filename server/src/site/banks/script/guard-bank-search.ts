@@ -1,6 +1,6 @@
 import type { NamesByBlz } from '../../../calculator/functions.ts';
+import { showFault } from '../../frame/script/fault.ts';
 import { loadBlzList } from '../../frame/script/load-banks.ts';
-import { tellInTitle } from '../../frame/script/title.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { digitsOfBlz, mayHoldAccount } from '../account-data.ts';
 
@@ -28,9 +28,8 @@ export function makeSearchForm(area: HTMLElement): HTMLFormElement {
 export function guardBankSearch(): void {
   for (const area of document.querySelectorAll<HTMLElement>('[data-bank-search]')) {
     const input = area.querySelector('input');
-    const fault = area.querySelector<HTMLElement>('[data-fault]');
-    const line = fault?.parentElement;
-    if (!input || !fault || !line) continue;
+    const line = area.querySelector<HTMLElement>('.fault');
+    if (!input || !line) continue;
     const form = makeSearchForm(area);
     // When the list is loaded does not depend on what somebody types.
     if (document.activeElement === input) blzList();
@@ -42,11 +41,7 @@ export function guardBankSearch(): void {
       // The text has changed while the list was loaded, so nobody has looked at it.
       if (input.value !== typed) return;
       if (sentence === null) return form.submit();
-      fault.textContent = sentence;
-      line.hidden = false;
-      tellInTitle(true);
-      input.setAttribute('aria-invalid', 'true');
-      input.setAttribute('aria-describedby', 'banksuche-fehler banksuche-hinweis');
+      showFault(input, line, sentence, 'banksuche-hinweis');
       input.focus();
     });
   }

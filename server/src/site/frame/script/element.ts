@@ -1,3 +1,17 @@
+/**
+ * The first element of a page, or of a part of it, that a selector fits.
+ *
+ * @throws Error if there is none
+ */
+export function find<Kind extends Element = HTMLElement>(
+  selector: string,
+  root: ParentNode = document,
+): Kind {
+  const found = root.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
 /** A new element with a class and its content. Strings become text, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

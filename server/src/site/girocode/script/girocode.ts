@@ -11,9 +11,9 @@ import {
   sayDoubt,
 } from '../../../calculator/functions.ts';
 import { calculatorWithParts } from '../../frame/script/calculator.ts';
-import { element, withWholeIbans } from '../../frame/script/element.ts';
+import { element, find, withWholeIbans } from '../../frame/script/element.ts';
+import { showFault } from '../../frame/script/fault.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
-import { tellInTitle } from '../../frame/script/title.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
 import { onEachPart, waitForParts } from '../../home/script/load-index.ts';
 import { GIRO_WORDS } from './de.ts';
@@ -33,12 +33,6 @@ type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
 /** What is shown in figures of one width. On a phone, an IBAN is then on one line. */
 const CODES = new Set(['IBAN', GIRO_WORDS.reference]);
-
-const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return found;
-};
 
 const form = find<HTMLFormElement>('[data-girocode]');
 const place = find('[data-code]');
@@ -61,17 +55,8 @@ function withdraw(): void {
 }
 
 function setFault(part: Part, sentence: string): void {
-  const line = find(`#${FIELDS[part]}-fehler`);
-  const input = inputOf(part);
-  line.hidden = sentence === '';
-  find(`#${FIELDS[part]}-fehler [data-fault]`).textContent = sentence;
   const hint = document.getElementById(`${FIELDS[part]}-hinweis`)?.id;
-  const described = [sentence && line.id, hint].filter(Boolean).join(' ');
-  if (described) input.setAttribute('aria-describedby', described);
-  else input.removeAttribute('aria-describedby');
-  if (sentence) input.setAttribute('aria-invalid', 'true');
-  else input.removeAttribute('aria-invalid');
-  tellInTitle(form.querySelector('[aria-invalid]') !== null);
+  showFault(inputOf(part), find(`#${FIELDS[part]}-fehler`), sentence, hint);
 }
 
 function showFaults({ faults }: GiroCode, country: string): void {

@@ -1,5 +1,6 @@
 import { makeSearchForm } from '../../banks/script/guard-bank-search.ts';
-import { tellInTitle } from '../../frame/script/title.ts';
+import { find } from '../../frame/script/element.ts';
+import { showFault } from '../../frame/script/fault.ts';
 
 /**
  * Finds the elements of the form, which home/account-form.tsx writes, and makes the form itself: until then, nothing can be
@@ -14,18 +15,13 @@ export function formElements() {
   const form = makeSearchForm(area);
   // Outside of a `dialog`, such a form sends nothing, whatever becomes of our listener.
   form.method = 'dialog';
-  const find = <Kind extends HTMLElement>(selector: string) => {
-    const element = area.querySelector<Kind>(selector);
-    if (!element) throw new Error(`The form has no ${selector}.`);
-    return element;
-  };
   // These are for the search without JavaScript: here, the field takes an IBAN, too.
-  for (const attribute of ['required', 'pattern', 'title']) find('#bank').removeAttribute(attribute);
+  for (const attribute of ['required', 'pattern', 'title']) find('#bank', area).removeAttribute(attribute);
   /** A field with the places for its hint and its fault. */
   const field = (id: string) => ({
-    input: find<HTMLInputElement>(`#${id}`),
-    hint: find(`#${id}-hinweis`),
-    fault: find(`#${id}-fehler`),
+    input: find<HTMLInputElement>(`#${id}`, area),
+    hint: find(`#${id}-hinweis`, area),
+    fault: find(`#${id}-fehler`, area),
   });
   return {
     form,
@@ -33,15 +29,15 @@ export function formElements() {
     first: field('bank'),
     /** For the account number. */
     second: field('konto'),
-    button: find('[data-submit]'),
+    button: find('[data-submit]', area),
     /** Names the bank of the first field. */
-    named: find('[data-named]'),
+    named: find('[data-named]', area),
     /** The banks that fit the text of the first field. */
-    list: find('[data-hits]'),
+    list: find('[data-hits]', area),
     /** Says what was understood, and asks for what is missing. */
-    line: find('[data-line]'),
+    line: find('[data-line]', area),
     /** Only for screen readers. */
-    spoken: find('[data-spoken]'),
+    spoken: find('[data-spoken]', area),
     /** The example, and then the result in its place. */
     result,
   };
@@ -50,16 +46,9 @@ export function formElements() {
 export type FormElements = NonNullable<ReturnType<typeof formElements>>;
 export type Field = FormElements['first'];
 
-/** Shows what is wrong with a field, or with null that nothing is. The title of the page tells it as well. */
-export function setFault({ input, hint, fault }: Field, sentence: string | null): void {
-  const place = fault.querySelector('[data-fault]');
-  if (place) place.textContent = sentence ?? '';
-  fault.hidden = sentence === null;
-  tellInTitle(document.querySelector('[data-account-form] .fault:not([hidden])') !== null);
-  if (sentence === null) input.removeAttribute('aria-invalid');
-  else input.setAttribute('aria-invalid', 'true');
-  input.setAttribute('aria-describedby', sentence === null ? hint.id : `${fault.id} ${hint.id}`);
-}
+/** Shows what is wrong with a field, or with null that nothing is. */
+export const setFault = ({ input, hint, fault }: Field, sentence: string | null) =>
+  showFault(input, fault, sentence ?? '', hint.id);
 
 export const isFaulty = ({ fault }: Field) => !fault.hidden;
 

@@ -1,7 +1,8 @@
 import type { ColumnChoices, ColumnPreview, ListColumns } from '../../../calculator/functions.ts';
 import { group, OUTCOME_NAMES } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
-import { announce, goTo, pageElement, radio, shortened } from './elements.ts';
+import { setAttribute } from '../../frame/script/fault.ts';
+import { announce, goTo, pageElement, radio, shortened, showText } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 
 /** In characters. The cells only have to be recognised. */
@@ -185,9 +186,6 @@ function faultOf(columns: ListColumns): string {
 }
 
 function showFault(fault: string): void {
-  pageElement('columns-fault').textContent = fault;
-  pageElement('columns-fault').hidden = fault === '';
-  for (const select of selects())
-    if (fault) select.setAttribute('aria-invalid', 'true');
-    else select.removeAttribute('aria-invalid');
+  showText('columns-fault', fault);
+  for (const select of selects()) setAttribute(select, 'aria-invalid', fault && 'true');
 }

@@ -1,5 +1,5 @@
 import type { SheetChoices } from '../../../calculator/functions.ts';
-import { announce, goTo, pageElement, radio } from './elements.ts';
+import { announce, goTo, pageElement, radio, showText } from './elements.ts';
 
 /** Asks which sheet of a workbook should be checked. @param onChosen called with its index */
 export class SheetQuestion {
@@ -19,8 +19,7 @@ export class SheetQuestion {
         return label;
       }),
     );
-    pageElement('sheets-fault').textContent = error && `Blatt „${names[chosen]}“: ${error}`;
-    pageElement('sheets-fault').hidden = error === '';
+    showText('sheets-fault', error && `Blatt „${names[chosen]}“: ${error}`);
     pageElement('sheets').hidden = false;
     announce(error);
     goTo(pageElement('sheets-title'));

@@ -5,7 +5,7 @@ import {
   type Progress,
   type ResultFile,
 } from '../../../calculator/functions.ts';
-import { announce, pageElement } from './elements.ts';
+import { announce, pageElement, showText } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { progressOf } from './show-progress.ts';
 
@@ -62,7 +62,4 @@ export class ResultDownload {
 const buttons = (attribute: string) => document.querySelectorAll<HTMLElement>(`[${attribute}]`);
 const formatOf = ({ dataset }: HTMLElement) => (dataset['download'] ?? dataset['downloadSome']) as FileFormat;
 
-function show(text: string): void {
-  pageElement('writing').textContent = text;
-  pageElement('writing').hidden = text === '';
-}
+const show = (text: string) => showText('writing', text);

@@ -1,14 +1,13 @@
-import { element } from '../../frame/script/element.ts';
+import { element, find } from '../../frame/script/element.ts';
 
-/**
- * The element of the page „Listen“ that has the attribute `data-NAME`.
- *
- * @throws Error if the page has none
- */
-export function pageElement<Kind extends HTMLElement = HTMLElement>(name: string): Kind {
-  const element = document.querySelector<Kind>(`[data-${name}]`);
-  if (!element) throw new Error(`The page has no element with data-${name}.`);
-  return element;
+/** The element of the page „Listen“ that has the attribute `data-NAME`. */
+export const pageElement = <Kind extends HTMLElement = HTMLElement>(name: string) =>
+  find<Kind>(`[data-${name}]`);
+
+/** Writes a text into such an element, which is hidden without one. */
+export function showText(name: string, text: string): void {
+  pageElement(name).textContent = text;
+  pageElement(name).hidden = text === '';
 }
 
 /** Has a screen reader read out a sentence, after the one that it is reading. */

@@ -7,7 +7,7 @@ import { ResultDownload } from './download-result.ts';
 import { announce, pageElement } from './elements.ts';
 import { ListRun } from './list-run.ts';
 import { listenForLists, type NamedList } from './listen-for-lists.ts';
-import { hideFault, hideProgress, showFault, showProgress, showStart } from './show-progress.ts';
+import { hideProgress, refuseList, showListFault, showProgress, showStart } from './show-progress.ts';
 import { ResultView } from './show-result.ts';
 
 // The script of the page „Listen“.
@@ -55,7 +55,7 @@ function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: unkn
 }
 
 function clear(): void {
-  hideFault();
+  showListFault('');
   sheets.hide();
   columns.hide();
   downloads.reset();
@@ -65,7 +65,7 @@ function clear(): void {
 
 function refuse(error: string): void {
   hideProgress();
-  showFault(error);
+  refuseList(error);
 }
 
 function receive(message: FromWorker): void {

@@ -1,28 +1,17 @@
 import type { Progress } from '../../../calculator/functions.ts';
 import { german } from '../../../content/notation.ts';
-import { tellInTitle } from '../../frame/script/title.ts';
+import { showFault } from '../../frame/script/fault.ts';
 import { announce, pageElement } from './elements.ts';
 
 /** Says above the field why a list can't be checked, and moves the focus to the field. */
-export function showFault(error: string): void {
-  writeFault(error);
+export function refuseList(error: string): void {
+  showListFault(error);
   pageElement('text').focus();
 }
 
-export function hideFault(): void {
-  writeFault('');
-}
-
-/** @param error a German sentence; empty if there is no fault */
-function writeFault(error: string): void {
-  const field = pageElement('text');
-  const isFaulty = error !== '';
-  pageElement('fault').textContent = error;
-  pageElement('fault-line').hidden = !isFaulty;
-  tellInTitle(isFaulty);
-  field.setAttribute('aria-describedby', isFaulty ? 'liste-fehler liste-hinweis' : 'liste-hinweis');
-  if (isFaulty) field.setAttribute('aria-invalid', 'true');
-  else field.removeAttribute('aria-invalid');
+/** @param error a German sentence; `''` if there is no fault */
+export function showListFault(error: string): void {
+  showFault(pageElement('text'), pageElement('fault-line'), error, 'liste-hinweis');
 }
 
 /** Shorter lists are done by then and show no progress. */

@@ -1,7 +1,7 @@
 import type { Counts, Filter, ListReading, ResultPage } from '../../../calculator/functions.ts';
 import { german } from '../../../content/notation.ts';
 import { element } from '../../frame/script/element.ts';
-import { announce, goTo, pageElement } from './elements.ts';
+import { announce, goTo, pageElement, showText } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { rowElement } from './row-element.ts';
 
@@ -79,8 +79,7 @@ export class ResultView {
     pageElement('description').textContent = describeReading(name, reading);
     pageElement('change-columns').hidden = reading.choices === null;
     pageElement('change-sheet').hidden = reading.sheets === null;
-    pageElement('notes').textContent = reading.notes.join(' ');
-    pageElement('notes').hidden = reading.notes.length === 0;
+    showText('notes', reading.notes.join(' '));
   }
 
   /** Shows the result once all rows are checked. */

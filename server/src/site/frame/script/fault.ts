@@ -1,0 +1,29 @@
+import { PAGE_WORDS } from './words.ts';
+
+// A page that the server has answered with a fault has the word already.
+const title = document.title.replace(PAGE_WORDS.fault, '');
+
+/**
+ * Shows what is wrong with a field, or with `''` that nothing is. The title of the page tells it as well.
+ *
+ * @param line around the place for the sentence
+ * @param hint the id of what else describes the field
+ */
+export function showFault(field: HTMLElement, line: HTMLElement, sentence: string, hint = ''): void {
+  line.querySelector('[data-fault]')?.replaceChildren(sentence);
+  line.hidden = sentence === '';
+  setAttribute(field, 'aria-invalid', sentence && 'true');
+  setAttribute(field, 'aria-describedby', [sentence && line.id, hint].filter(Boolean).join(' '));
+  tellInTitle(document.querySelector('.fault:not([hidden]) [data-fault]') !== null);
+}
+
+/** Sets an attribute, or removes it if its value is empty. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}
+
+/** Says at the beginning of the page's title whether its form has a fault. */
+export function tellInTitle(isFaulty: boolean): void {
+  document.title = isFaulty ? PAGE_WORDS.fault + title : title;
+}
