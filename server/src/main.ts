@@ -9,7 +9,7 @@ import { serveMetrics } from './http/serve-metrics.ts';
 import { addressOf, listening } from './listening.ts';
 import { NEXT_EDITION, SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { prepareSite } from './site/serve/prepare-site.ts';
-import { follow, type Served } from './store/follow.ts';
+import { follow } from './store/follow.ts';
 import { openStore } from './store/open.ts';
 import { type StoredState, StoreError } from './store/store.ts';
 import { type Listener, scheduleSync } from './sync/schedule.ts';
@@ -45,7 +45,8 @@ async function main(config: Config, log: Logger) {
     recovered: () => log.info('The database is read again'),
   });
   const operator = operatorOf(config);
-  const metrics = config.METRICS_PORT === undefined ? undefined : metricsOf(served, () => app);
+  const connections = () => promisify(app.server.getConnections.bind(app.server))();
+  const metrics = config.METRICS_PORT === undefined ? undefined : new Metrics(connections, served);
   const app: FastifyInstance = await buildApp({
     served,
     site: prepareSite({
@@ -88,17 +89,6 @@ async function main(config: Config, log: Logger) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
   logSnapshot(config, log, served().state);
   console.log(`IBAN-Rechner: ${addressOf(config.HOST, app.server.address())}`);
-}
-
-function metricsOf(served: () => Served, app: () => FastifyInstance): Metrics {
-  return new Metrics({
-    connections: () => promisify(app().server.getConnections.bind(app().server))(),
-    state: () => {
-      const { directory, state } = served();
-      const { edition, history, lastSync } = state;
-      return { banks: directory.size, edition, history, lastSync: lastSync?.at ?? null };
-    },
-  });
 }
 
 function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, SOURCE_URL }: Config) {

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Age, ageOf, type Edition } from '../directory/edition.ts';
+import type { Served } from '../store/follow.ts';
 
 /** The kinds of resources that are counted apart. A kind holds nothing of an address: no BLZ, no search. */
 type RequestKind = 'bank' | 'faq' | 'glossary' | 'status' | 'health' | 'script' | 'file' | 'page';
@@ -26,18 +27,6 @@ function requestKind(url: string): RequestKind {
   return path.includes('.') ? 'file' : 'page';
 }
 
-/** Where the figures come from. They are read when Prometheus asks for them. */
-export interface Sources {
-  readonly connections: () => Promise<number>;
-  readonly state: () => {
-    readonly banks: number;
-    readonly edition: Edition;
-    readonly history: readonly Edition[];
-    /** When a sync last compared a file and ended well, ISO 8601; null before the first. */
-    readonly lastSync: string | null;
-  };
-}
-
 const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
 const DAY_S = 24 * 60 * 60;
 
@@ -50,7 +39,8 @@ export class Metrics {
   readonly #requests: Histogram<'kind' | 'status'>;
   readonly #syncs: Counter<'outcome'>;
 
-  constructor({ connections, state }: Sources) {
+  /** Both give the figures of the moment when Prometheus asks for them. @param connections how many are open */
+  constructor(connections: () => Promise<number>, served: () => Served) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
@@ -77,14 +67,14 @@ export class Metrics {
         },
       });
     gauge('connections', 'Open connections.', connections);
-    gauge('banks', 'Banks in the served edition.', () => state().banks);
+    gauge('banks', 'Banks in the served edition.', () => served().directory.size);
     gauge(
       'edition_end_timestamp_seconds',
       'End of the last day for which the served edition holds; NaN if unknown.',
-      () => endOf(state().edition),
+      () => endOf(served().state.edition),
     );
     gauge('last_sync_timestamp_seconds', 'When a sync last compared and ended well; NaN before.', () =>
-      secondsOf(state().lastSync),
+      secondsOf(served().state.lastSync?.at ?? null),
     );
     const ages = new Gauge({
       name: 'iban_rechner_edition_age',
@@ -92,7 +82,7 @@ export class Metrics {
       labelNames: ['age'],
       registers,
       collect() {
-        const { edition, history } = state();
+        const { edition, history } = served().state;
         const age = ageOf(edition, history, new Date());
         for (const each of AGES) ages.set({ age: each }, each === age ? 1 : 0);
       },

@@ -5,14 +5,8 @@ import type { Page } from './page.ts';
 import { NAVIGATION } from './pages.ts';
 import type { Visit } from './visit.ts';
 
-/** The markup above and below the content of a page. */
-interface Frame {
-  readonly top: string;
-  readonly bottom: string;
-}
-
-/** The frame of a page. It depends on the page's path and language, the served edition and the day only. */
-export function renderFrame(page: Page, visit: Visit): Frame {
+/** The markup above and below the content of a page. It depends on the page's path and language, the served edition and the day only. */
+export function renderFrame(page: Page, visit: Visit) {
   const navigation = NAVIGATION[page.language ?? 'de'];
   return {
     top: renderToString(<Top page={page} navigation={navigation} />),

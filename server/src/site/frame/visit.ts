@@ -32,11 +32,13 @@ export const PAGE_FILES = {
   giroJs: 'girocode.js',
 } as const;
 
+/**
+ * Besides, there are the scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets.
+ */
+export type PageFile = keyof typeof PAGE_FILES | 'exampleJs' | 'englishExampleJs';
+
 /** The paths of the files that pages name, all on our own origin. */
-export interface Files extends Readonly<Record<keyof typeof PAGE_FILES, string>> {
-  /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
-  readonly exampleJs: string;
-  readonly englishExampleJs: string;
+export interface Files extends Readonly<Record<PageFile, string>> {
   /** The scripts of the newest release, under names that keep them for ever, with their hashes. */
   readonly pinned: {
     /** embed.js and its parts. */

@@ -32,14 +32,8 @@ const SCRIPTS = [
 /** The scripts that a page names if it pins the widget. */
 const PARTS = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
 
-export interface CalculatorFiles extends Pick<Files, 'pinned' | 'embedSizes' | 'partSizes'> {
-  readonly answers: readonly (readonly [path: string, Handler])[];
-  /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
-  readonly widgetPage: (publicUrl: string | undefined) => Handler;
-}
-
 /** The calculator's files: those of the build, and those of every version that was ever released. */
-export function calculatorFiles(): CalculatorFiles {
+export function calculatorFiles() {
   // A build without embed.js is broken. The other files are there only if the build made them.
   const built = new Map(
     SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map((name) => [
@@ -79,28 +73,32 @@ export function calculatorFiles(): CalculatorFiles {
     return body && { path: `/${file}`, integrity: integrity(body) };
   };
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
+  const answers: (readonly [path: string, Handler])[] = [
+    ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
+    // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
+    ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
+    // The worker of the page „Listen“, and what it loads to read or write a workbook.
+    ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
+      (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
+    ),
+  ];
   return {
-    widgetPage: (publicUrl) => (request) => {
-      const answer = widgetPage.answer(request.headers['accept-encoding']);
-      const base = publicUrl ?? baseAddress(request.headers.host);
-      return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
-    },
+    /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
+    widgetPage:
+      (publicUrl: string | undefined): Handler =>
+      (request) => {
+        const answer = widgetPage.answer(request.headers['accept-encoding']);
+        const base = publicUrl ?? baseAddress(request.headers.host);
+        return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
+      },
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
-    partSizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')),
+    partSizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')) as Files['partSizes'],
     pinned: {
       scripts: PARTS.flatMap((name) => pinned(name) ?? []),
       field: pinned('feld.js'),
       english: pinned('en.js'),
     },
-    answers: [
-      ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
-      // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
-      ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
-      // The worker of the page „Listen“, and what it loads to read or write a workbook.
-      ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
-        (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
-      ),
-    ],
+    answers,
   };
 }
 

@@ -6,8 +6,8 @@ import { FILE_HEADERS, FOREVER } from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
 import { SERVER_DIST } from '../../project.ts';
 import { exampleScript, HEIGHT_SCRIPT, type Language } from '../embedding/snippets.ts';
-import { type Files, PAGE_FILES } from '../frame/visit.ts';
-import { type CalculatorFiles, calculatorFiles } from './calculator-files.ts';
+import { type Files, PAGE_FILES, type PageFile } from '../frame/visit.ts';
+import { calculatorFiles } from './calculator-files.ts';
 
 const JS = { 'content-type': 'text/javascript; charset=utf-8' };
 const CSS = { 'content-type': 'text/css; charset=utf-8' };
@@ -16,11 +16,7 @@ const PNG = { 'content-type': 'image/png' };
 const ZIP = { 'content-type': 'application/zip' };
 
 /** Reads the built files once, at the start: no address of a request ever becomes a path on disk. */
-export function siteFiles(): {
-  answers: readonly (readonly [path: string, Handler])[];
-  files: Files;
-  widgetPage: CalculatorFiles['widgetPage'];
-} {
+export function siteFiles() {
   const inDist = (name: string) => readFileSync(new URL(name, SERVER_DIST));
   const example = (language: Language) => Buffer.from(`${exampleScript(language)}\n${HEIGHT_SCRIPT}`);
   const built = [
@@ -28,23 +24,20 @@ export function siteFiles(): {
     { key: 'exampleJs', ...hashed('beispiel.js', example('de')) },
     { key: 'englishExampleJs', ...hashed('example.js', example('en')) },
   ];
-  const paths = Object.fromEntries(built.map(({ key, path }) => [key, path]));
+  const paths = Object.fromEntries(built.map(({ key, path }) => [key, path])) as Pick<Files, PageFile>;
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
-  const files = { ...paths, ...calculator } as Files;
-  return {
-    files,
-    widgetPage,
-    answers: [
-      ...built.map(({ path, handle }) => [path, handle] as const),
-      ['/favicon.svg', fileAnswer(inDist('favicon.svg'), { ...FILE_HEADERS, ...SVG })],
-      // Phones look for this name when somebody puts the site on the home screen.
-      ['/apple-touch-icon.png', compressed(inDist('touch-icon.png'), { ...FILE_HEADERS, ...PNG })],
-      // Other sites show it beside a link to ours.
-      ['/vorschau.png', compressed(inDist('preview.png'), { ...FILE_HEADERS, ...PNG })],
-      ['/iban-rechner.zip', compressed(inDist('iban-rechner.zip'), { ...FILE_HEADERS, ...ZIP })],
-      ...calculatorAnswers,
-    ],
-  };
+  const files: Files = { ...paths, ...calculator };
+  const answers: (readonly [path: string, Handler])[] = [
+    ...built.map(({ path, handle }) => [path, handle] as const),
+    ['/favicon.svg', fileAnswer(inDist('favicon.svg'), { ...FILE_HEADERS, ...SVG })],
+    // Phones look for this name when somebody puts the site on the home screen.
+    ['/apple-touch-icon.png', compressed(inDist('touch-icon.png'), { ...FILE_HEADERS, ...PNG })],
+    // Other sites show it beside a link to ours.
+    ['/vorschau.png', compressed(inDist('preview.png'), { ...FILE_HEADERS, ...PNG })],
+    ['/iban-rechner.zip', compressed(inDist('iban-rechner.zip'), { ...FILE_HEADERS, ...ZIP })],
+    ...calculatorAnswers,
+  ];
+  return { files, widgetPage, answers };
 }
 
 /** A file with its hash in its name, so that browsers may keep it for good. Ten digits tell it from the versions before. */

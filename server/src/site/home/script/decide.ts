@@ -50,20 +50,18 @@ export type Decision =
       readonly choices: readonly Answer[];
     };
 
-/** What is in the two fields, and what to do. */
-export interface Decided {
-  /** What the fields shall show. */
-  readonly texts: Texts;
-  /** What was done with the texts; or `''`. */
-  readonly told: string;
-  readonly decision: Decision;
-}
-
 /** What the two fields ask for. */
 const MEANINGS = ['bank', 'kontonummer'] as const;
 
-/** Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood. */
-export function decide(typed: Texts, inserted?: Inserted): Decided {
+/**
+ * Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood.
+ *
+ * @returns what the fields shall show, what was done with their texts (or `''`), and what to do
+ */
+export function decide(
+  typed: Texts,
+  inserted?: Inserted,
+): { texts: Texts; told: string; decision: Decision } {
   const fields = typed.map((text, place) => ({
     meaning: MEANINGS[place] ?? 'bank',
     ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
