@@ -75,14 +75,12 @@ export function itemOf(bank: Bank): string {
   return item;
 }
 
-interface BlzsProps {
-  readonly bank: Bank;
-  /** All records of the bank, the most usual one first. */
-  readonly all: readonly Bank[];
-}
-
-/** The other BLZs of a bank. A large bank has one for each region: then they stand on a page of their own. */
-export function AllBlzs({ bank, all }: BlzsProps) {
+/**
+ * The other BLZs of a bank. A large bank has one for each region: then they stand on a page of their own.
+ *
+ * @param props.all all records of the bank, the most usual one first
+ */
+export function AllBlzs({ bank, all }: { bank: Bank; all: readonly Bank[] }) {
   const [first = bank] = all;
   const others = all.length - 1;
   if (others === 0) return null;

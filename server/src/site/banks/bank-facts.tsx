@@ -8,13 +8,8 @@ import { type BankRule, NO_IBANS } from './bank-rule.ts';
 import { knownAs, nameInDirectory } from './names.ts';
 import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
 
-interface FactsProps {
-  readonly bank: Bank;
-  readonly names: BankNames | undefined;
-}
-
 /** The codes of a bank, each with a button that copies it, and its other names. */
-export function BankFacts({ bank, names }: FactsProps) {
+export function BankFacts({ bank, names }: { bank: Bank; names: BankNames | undefined }) {
   const { blz, name, bic } = bank;
   const inDirectory = nameInDirectory(bank, names);
   const known = knownAs(name, names);
@@ -54,14 +49,8 @@ export function BankFacts({ bank, names }: FactsProps) {
   );
 }
 
-interface AnatomyProps {
-  readonly blz: string;
-  /** The account number of all the bank's IBANs; null if each account has its own. */
-  readonly kontonummer: string | null;
-}
-
 /** The parts of a bank's IBANs. Letters stand for the digits that differ from account to account. */
-function BankAnatomy({ blz, kontonummer }: AnatomyProps) {
+function BankAnatomy({ blz, kontonummer }: BankRule) {
   return (
     <figure class="anatomy">
       <IbanParts checkDigits="PP" blz={blz} kontonummer={kontonummer?.padStart(10, '0') ?? 'K'.repeat(10)} />
@@ -82,7 +71,7 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
       id="iban"
       title={hasIbans ? 'So ist Ihre IBAN bei dieser Bank aufgebaut' : 'Ihre IBAN bei dieser Bank'}
     >
-      {hasIbans && <BankAnatomy blz={rule.blz} kontonummer={rule.kontonummer} />}
+      {hasIbans && <BankAnatomy {...rule} />}
       <p>{ruleSentence(bank, rule)}</p>
       <p>{methodSentence(bank)}</p>
       <details>

@@ -10,14 +10,8 @@ import { type BankRule, NO_IBANS } from './bank-rule.ts';
 import { nameWithCity, searchAddress, withHeadline } from './names.ts';
 import { BankSearchForm } from './search-form.tsx';
 
-interface Props {
-  readonly bank: Bank;
-  /** The bank that takes the place of this one; undefined if the directory does not have it. */
-  readonly successor: Bank | undefined;
-}
-
 /** Says that a bank's BLZ will be deleted, and which BLZ replaces it. */
-function DeletionNotice({ bank, successor }: Props) {
+function DeletionNotice({ bank, successor }: Pick<Subject, 'bank' | 'successor'>) {
   return (
     <p class="notice">
       Diese Bankleitzahl wird gelöscht, das hat die Bundesbank angekündigt.{' '}

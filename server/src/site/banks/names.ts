@@ -1,5 +1,4 @@
 import { type BankNames, foldText } from '../../calculator/functions.ts';
-import { german } from '../../content/notation.ts';
 import type { Bank } from '../../directory/bank.ts';
 
 /** The path of the page with all BLZs of a bank that has many. It redirects to the usual one of them. */
@@ -52,10 +51,3 @@ export function knownAs(name: string, names: BankNames | undefined): string | nu
 
 /** A bank's page and a hit show so many of its other BLZs. If there are more, a page of their own has all. */
 export const MAX_OTHERS = 5;
-
-/** Says in German how many other BLZs of the same bank fit a search. */
-export function othersSentence(count: number): string {
-  return count === 1
-    ? 'Noch eine passende Bankleitzahl'
-    : `${german.number(count)}\u00a0weitere passende Bankleitzahlen`;
-}

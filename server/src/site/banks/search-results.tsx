@@ -14,7 +14,6 @@ import {
   knownAs,
   MAX_OTHERS,
   nameInDirectory,
-  othersSentence,
   searchAddress,
   withHeadline,
 } from './names.ts';
@@ -145,4 +144,11 @@ function othersOf(others: readonly Bank[], first: Bank): string {
   return `<details><summary>${othersSentence(others.length)}</summary><ul class="others" data-field>${shown}</ul>${
     others.length > MAX_OTHERS ? all : ''
   }</details>`;
+}
+
+/** Says in German how many other BLZs of the same bank fit a search. */
+function othersSentence(count: number): string {
+  return count === 1
+    ? 'Noch eine passende Bankleitzahl'
+    : `${german.number(count)}\u00a0weitere passende Bankleitzahlen`;
 }

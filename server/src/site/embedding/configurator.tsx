@@ -110,14 +110,9 @@ function Tabs({ name, legend, options }: { name: string; legend: string; options
   );
 }
 
-interface SelectProps {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string;
-  readonly options: Options;
-}
+type SelectProps = Readonly<Record<'name' | 'label' | 'chosen', string>>;
 
-function Select({ name, label, chosen, options }: SelectProps) {
+function Select({ name, label, chosen, options }: SelectProps & { options: Options }) {
   return (
     <div>
       <label for={name}>{label}</label>

@@ -18,14 +18,9 @@ export function Blz({ blz }: { blz: string }) {
   );
 }
 
-interface Props {
-  readonly checkDigits: string;
-  readonly blz: string;
-  /** Ten characters. */
-  readonly kontonummer: string;
-}
+type Props = Readonly<Record<'checkDigits' | 'blz' | 'kontonummer', string>>;
 
-/** The four parts of a German IBAN side by side, each in its colour and with its name. */
+/** The four parts of a German IBAN side by side, each in its colour and with its name. The last has ten characters. */
 export function IbanParts({ checkDigits, blz, kontonummer }: Props) {
   const parts = [
     ['land', 'DE', 'Land'],

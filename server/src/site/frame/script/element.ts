@@ -1,5 +1,5 @@
 /**
- * The first element of a page, or of a part of it, that a selector fits.
+ * The element of the page that a selector fits.
  *
  * @throws Error if there is none
  */

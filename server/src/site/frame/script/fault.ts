@@ -13,7 +13,7 @@ export function showFault(field: HTMLElement, line: HTMLElement, sentence: strin
   line.querySelector('[data-fault]')?.replaceChildren(sentence);
   line.hidden = sentence === '';
   setAttribute(field, 'aria-invalid', sentence && 'true');
-  setAttribute(field, 'aria-describedby', [sentence && line.id, hint].filter(Boolean).join(' '));
+  setAttribute(field, 'aria-describedby', `${sentence && line.id} ${hint}`.trim());
   tellInTitle(document.querySelector('.fault:not([hidden]) [data-fault]') !== null);
 }
 

@@ -16,12 +16,12 @@ export function formElements() {
   // Outside of a `dialog`, such a form sends nothing, whatever becomes of our listener.
   form.method = 'dialog';
   // These are for the search without JavaScript: here, the field takes an IBAN, too.
-  for (const attribute of ['required', 'pattern', 'title']) find('#bank', area).removeAttribute(attribute);
+  for (const attribute of ['required', 'pattern', 'title']) find('#bank').removeAttribute(attribute);
   /** A field with the places for its hint and its fault. */
   const field = (id: string) => ({
-    input: find<HTMLInputElement>(`#${id}`, area),
-    hint: find(`#${id}-hinweis`, area),
-    fault: find(`#${id}-fehler`, area),
+    input: find<HTMLInputElement>(`#${id}`),
+    hint: find(`#${id}-hinweis`),
+    fault: find(`#${id}-fehler`),
   });
   return {
     form,
@@ -29,15 +29,15 @@ export function formElements() {
     first: field('bank'),
     /** For the account number. */
     second: field('konto'),
-    button: find('[data-submit]', area),
+    button: find('[data-submit]'),
     /** Names the bank of the first field. */
-    named: find('[data-named]', area),
+    named: find('[data-named]'),
     /** The banks that fit the text of the first field. */
-    list: find('[data-hits]', area),
+    list: find('[data-hits]'),
     /** Says what was understood, and asks for what is missing. */
-    line: find('[data-line]', area),
+    line: find('[data-line]'),
     /** Only for screen readers. */
-    spoken: find('[data-spoken]', area),
+    spoken: find('[data-spoken]'),
     /** The example, and then the result in its place. */
     result,
   };
