@@ -7,7 +7,7 @@ import {
   FIELD_SCRIPT,
 } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
-import { Intro, Section } from '../frame/pieces.tsx';
+import { Heads, Intro, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
@@ -72,13 +72,7 @@ function embedReferenceIn(language: Language): Page {
     return (
       <table class={`${of.look} stacking`}>
         <caption>{say(of.table)}</caption>
-        <thead>
-          <tr>
-            {of.heads.map((head) => (
-              <th scope="col">{say(head)}</th>
-            ))}
-          </tr>
-        </thead>
+        <Heads names={of.heads.map(say)} />
         <tbody>
           {of.rows.map(([[name] = ['', ''], ...others]) => (
             <tr>
@@ -144,19 +138,22 @@ function embedReferenceIn(language: Language): Page {
     return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} folded={!isOpen} />;
   }
 
-  /** The part of the contents for the headings in a section. */
-  function linksTo(blocks: readonly Block[]) {
-    const headings = blocks.flatMap((block) => ('heading' in block ? [block] : []));
+  /** The contents of a page or of a section: links to these headings. */
+  function Contents({ of }: { of: readonly { id: Both; title: Both; blocks?: readonly Block[] }[] }) {
     return (
-      headings.length > 0 && (
-        <ol>
-          {headings.map(({ id, heading }) => (
+      <ol>
+        {of.map(({ id, title, blocks = [] }) => {
+          const below = blocks.flatMap((block) =>
+            'heading' in block ? [{ id: block.id, title: block.heading }] : [],
+          );
+          return (
             <li>
-              <a href={`#${say(id)}`}>{say(heading)}</a>
+              <a href={`#${say(id)}`}>{say(title)}</a>
+              {below.length > 0 && <Contents of={below} />}
             </li>
-          ))}
-        </ol>
-      )
+          );
+        })}
+      </ol>
     );
   }
 
@@ -209,14 +206,7 @@ function embedReferenceIn(language: Language): Page {
           <div class="with-aside reference">
             <nav class="contents" aria-labelledby={say(['uebersicht', 'contents'])}>
               <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
-              <ol>
-                {sectionsFor(visit).map(({ id, title, blocks }) => (
-                  <li>
-                    <a href={`#${say(id)}`}>{say(title)}</a>
-                    {linksTo(blocks)}
-                  </li>
-                ))}
-              </ol>
+              <Contents of={sectionsFor(visit)} />
             </nav>
             <div>
               {sectionsFor(visit).map(({ id, title, blocks }) => (

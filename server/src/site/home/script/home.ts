@@ -10,7 +10,7 @@ import { cleanBlz } from '../../../directory/blz.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
 import { makeConversation } from './conversation.ts';
 import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
-import { isLoading, loadIndex, onEachPart } from './load-index.ts';
+import { loadIndex, onEachPart } from './load-index.ts';
 import { onlyBank, otherBlzs } from './name-bank.ts';
 import { adaptToFirst, kindOf } from './step-back.ts';
 import { makeSuggestions } from './suggestions.ts';
@@ -61,7 +61,7 @@ function start(elements: FormElements): void {
     first.input.focus();
     const sentence = suggestions.show(first.input.value);
     say(named, '');
-    if (isLoading()) say(line, sentence);
+    if (sentence === WORDS.loading) say(line, sentence);
     else if (sentence === WORDS.none) setFault(first, `${sentence} ${WORDS.otherSearch}`);
     else if (sentence) setFault(first, sentence);
     // Nothing is calculated yet, and the name of the bank is shown.

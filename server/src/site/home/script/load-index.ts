@@ -2,39 +2,29 @@ import type { BankIndex, BankWithBlz } from '../../../calculator/functions.ts';
 import { CALCULATOR_PARTS } from '../../frame/calculator-scripts.ts';
 import { loadBanks } from '../../frame/script/load-banks.ts';
 
-/** What is known of the search: it is loaded once, and after a failure again when somebody asks for it. */
-export type Search = { readonly state: 'loading' | 'failed' } | BankIndex<BankWithBlz>;
-
-let search: Search | undefined;
+let index: BankIndex<BankWithBlz> | undefined;
+let isUnderWay = false;
+let hasFailed = false;
 
 /**
- * Loads the banks for the search at the first call. What was typed has no influence on that.
+ * Loads the banks for the search at the first call, and after a failure again. What was typed has no influence on that.
  *
  * @param whenKnown is called when the banks have loaded or failed
  */
-export function loadIndex(whenKnown: () => void): void {
-  if (search && (!('state' in search) || search.state === 'loading')) return;
-  search = { state: 'loading' };
-  loadBanks().then(
-    (index) => {
-      search = index;
-      whenKnown();
-    },
-    () => {
-      search = { state: 'failed' };
-      whenKnown();
-    },
-  );
+export async function loadIndex(whenKnown: () => void): Promise<void> {
+  if (index || isUnderWay) return;
+  isUnderWay = true;
+  index = await loadBanks().catch(() => undefined);
+  isUnderWay = false;
+  hasFailed = !index;
+  whenKnown();
 }
 
-/** The search, or the state of loading it. */
-export const currentSearch = (): Search => search ?? { state: 'loading' };
+/** The search in all banks; undefined as long as it has not loaded. */
+export const bankIndex = () => index;
 
-/** Whether the banks are on their way. */
-export function isLoading(): boolean {
-  const current = currentSearch();
-  return 'state' in current && current.state === 'loading';
-}
+/** Why there is no search. */
+export const searchState = () => (hasFailed && !isUnderWay ? 'failed' : 'loading');
 
 /** How long an answer waits for the calculator's parts, as in the widget, in milliseconds. */
 const MAX_WAIT_MS = 3000;

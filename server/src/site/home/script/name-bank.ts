@@ -6,7 +6,7 @@ import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { bankOf, whyUnknown } from './answers.ts';
 import type { FormElements } from './form-elements.ts';
-import { currentSearch } from './load-index.ts';
+import { bankIndex } from './load-index.ts';
 import { asName, bankLink } from './result-elements.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -44,13 +44,13 @@ export function bankOption(
  * @returns undefined for any other text, and as long as the banks have not come
  */
 export function onlyBank(text: string): BankWithBlz | undefined {
-  const search = currentSearch();
-  if ('state' in search) return undefined;
-  const { hits, isCorrected } = search.search(text);
+  const index = bankIndex();
+  if (!index) return undefined;
+  const { hits, isCorrected } = index.search(text);
   const [hit, ...more] = hits;
   if (!hit || isCorrected || more.length > 0 || hit.others.length > 0) return undefined;
   const { name, city, bic } = hit.bank;
-  const names = [name, ...(search.namesOf(hit.bank)?.inUse ?? [])];
+  const names = [name, ...(index.namesOf(hit.bank)?.inUse ?? [])];
   const wholes = [...names, ...names.map((name) => `${name} ${city}`), bic ?? name];
   return wholes.map(foldText).includes(foldText(text)) ? hit.bank : undefined;
 }
@@ -82,16 +82,11 @@ export function nameBank({ first, named }: FormElements, chosen?: string): boole
 }
 
 /** The names by which people know a bank, as soon as the banks have loaded. */
-export function namesOf(blz: string | null): BankNames | undefined {
-  const search = currentSearch();
-  return blz === null || 'state' in search ? undefined : search.namesOf({ blz });
-}
+export const namesOf = (blz: string | null): BankNames | undefined =>
+  blz === null ? undefined : bankIndex()?.namesOf({ blz });
 
 /** How many other Bankleitzahlen a bank has. */
-export function otherBlzs(blz: string): number {
-  const search = currentSearch();
-  return 'state' in search ? 0 : search.recordsOf({ blz }).length - 1;
-}
+export const otherBlzs = (blz: string) => (bankIndex()?.recordsOf({ blz }).length ?? 1) - 1;
 
 function othersNote(blz: string, count: number): HTMLElement {
   const { otherBlzs: say, allBlzs } = HOME_WORDS.search;

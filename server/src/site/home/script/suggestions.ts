@@ -2,7 +2,7 @@ import { type BankWithBlz, foldText, wordsOf } from '../../../calculator/functio
 import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { type FormElements, say } from './form-elements.ts';
-import { currentSearch } from './load-index.ts';
+import { bankIndex, searchState } from './load-index.ts';
 import { bankOption } from './name-bank.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -100,22 +100,22 @@ export function makeSuggestions(
   return {
     /** Shows the banks that fit a text, and says how many. @returns a sentence if there are none */
     show(text: string): string {
-      const search = currentSearch();
-      const { hits, isCorrected } =
-        'state' in search ? { hits: [], isCorrected: false } : search.search(text);
+      const index = bankIndex();
+      const { hits, isCorrected } = index?.search(text) ?? { hits: [], isCorrected: false };
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
       isOnly = hits.length === 1 && !isCorrected && /\p{L}/u.test(text);
       mark(-1);
-      const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
-      list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
+      list.replaceChildren(
+        ...shown.map((hit, place) => bankOption(hit, index?.namesOf(hit.bank), `bank-${place}`)),
+      );
       if (hits.length > MAX_HITS) list.append(moreLine(text, hits.slice(MAX_HITS)));
       list.scrollTop = 0;
       list.hidden = banks.length === 0;
       input.setAttribute('aria-expanded', String(banks.length > 0));
       if (banks.length === 0) {
         clearTimeout(pause);
-        return 'state' in search ? WORDS[search.state] : WORDS.none;
+        return index ? WORDS.none : WORDS[searchState()];
       }
       speak(WORDS.found(hits.length.toLocaleString(PAGE_WORDS.locale), hits.length, isCorrected));
       return '';

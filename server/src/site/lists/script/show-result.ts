@@ -44,8 +44,10 @@ const ROWS_PER_PAGE = 50;
 /** Shows the result of a list: the number of rows of each outcome, and fifty rows at a time. */
 export class ResultView {
   readonly #run: ListRun;
-  #reading: ListReading | undefined;
-  #filter: Filter = 'all';
+  /** How the list on the page is read. */
+  reading: ListReading | undefined;
+  /** Which of its rows are shown. */
+  filter: Filter = 'all';
   #from = 0;
   #total = 0;
   /** Whether some member has to be asked. */
@@ -75,7 +77,7 @@ export class ResultView {
    * @param name the name of the list
    */
   showReading(name: string, reading: ListReading): void {
-    this.#reading = reading;
+    this.reading = reading;
     pageElement('description').textContent = describeReading(name, reading);
     pageElement('change-columns').hidden = reading.choices === null;
     pageElement('change-sheet').hidden = reading.sheets === null;
@@ -109,8 +111,8 @@ export class ResultView {
 
   /** Shows rows that the worker sent, unless others were requested since. */
   showRows({ filter, from, total, results }: ResultPage): void {
-    const shape = this.#reading?.shape;
-    if (!shape || filter !== this.#filter || from !== this.#from) return;
+    const shape = this.reading?.shape;
+    if (!shape || filter !== this.filter || from !== this.#from) return;
     this.#total = total;
     pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape)));
     const shown = `Zeilen\u00a0${german.number(from + 1)} bis ${german.number(from + results.length)} von ${german.number(total)}`;
@@ -123,17 +125,8 @@ export class ResultView {
     this.#afterRows();
   }
 
-  /** How the list on the page is read. */
-  get reading(): ListReading | undefined {
-    return this.#reading;
-  }
-
-  get filter(): Filter {
-    return this.#filter;
-  }
-
   #request(filter: Filter, from: number, afterRows: () => void): void {
-    this.#filter = filter;
+    this.filter = filter;
     this.#from = from;
     this.#afterRows = afterRows;
     this.#run.ask({ page: { filter, from, count: ROWS_PER_PAGE } });
@@ -142,7 +135,7 @@ export class ResultView {
   #turnPage(rows: number): void {
     const from = this.#from + rows;
     if (from < 0 || from >= this.#total) return;
-    this.#request(this.#filter, from, () => goTo(pageElement('table')));
+    this.#request(this.filter, from, () => goTo(pageElement('table')));
   }
 }
 
