@@ -3,11 +3,8 @@
  *
  * @throws Error if there is none
  */
-export function find<Kind extends Element = HTMLElement>(
-  selector: string,
-  root: ParentNode = document,
-): Kind {
-  const found = root.querySelector<Kind>(selector);
+export function find<Kind extends Element = HTMLElement>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 }
