@@ -124,13 +124,5 @@ describe('the command', () => {
         'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto 2“.\n2 Zeilen: 2 richtig.\n',
       );
     });
-
-    it('and reads named columns of a list without any known bank', () => {
-      const { stdout, stderr } = run(['-', '--blz', 'Bank A', '--konto', 'Nr'], {
-        input: 'Name,Bank A,Nr\nA,37040045,1\nB,37040046,1\n',
-      });
-      expect(stdout.split('\r\n')).toHaveLength(4);
-      expect(stderr).toContain('Gelesen: Bankleitzahl aus „Bank A“, Kontonummer aus „Nr“.\n2 Zeilen: ');
-    });
   });
 });

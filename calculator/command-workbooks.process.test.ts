@@ -6,6 +6,8 @@ import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
 import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
 import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
 
+const ADJUSTED = 'richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.';
+
 const { project, run, write } = usePackedCommand();
 
 // src/command/list-input.test.ts has those that are refused.
@@ -29,16 +31,7 @@ describe('the command reads and writes workbooks', () => {
     expect(sheetOf(readFileSync(join(project, 'neu.xlsx')))).toEqual([
       [...header, 'IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
       ['007', '37040044', '532013000', 'DE89370400440532013000', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
-      [
-        '=1+1',
-        '10070024',
-        '56002',
-        'DE61100700240005600200',
-        'DEUTDEDBBER',
-        'Deutsche Bank',
-        'richtig (angepasst)',
-        'Die Unterkontonummer 00 wurde ergänzt.',
-      ],
+      `=1+1;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;${ADJUSTED}`.split(';'),
     ]);
     expect(run(['liste.xlsx']).stdout).toContain(
       '007;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n',
@@ -67,24 +60,12 @@ describe('the command reads and writes workbooks', () => {
       status: 0,
       stderr: expect.stringMatching(/^Gelesen: Tabellenblatt „A“\.\n/),
     });
-    write(
-      'zwei.xlsx',
-      await writeXlsx({
-        sheets: [
-          { name: 'A', rows },
-          { name: 'B b', rows },
-        ],
-      }),
-    );
-    expect(run(['zwei.xlsx'])).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: 'Die Datei hat mehrere Tabellenblätter: „A“, „B b“. Nennen Sie eines mit --sheet.\n',
-    });
+    const sheets = ['A', 'B b'].map((name) => ({ name, rows }));
+    write('zwei.xlsx', await writeXlsx({ sheets }));
+    const several = expect.stringContaining('mehrere Tabellenblätter: „A“, „B b“. Nennen Sie eines');
+    expect(run(['zwei.xlsx'])).toEqual({ status: 2, stdout: '', stderr: several });
     expect(run(['zwei.xlsx', '--sheet', 'B b'])).toMatchObject({ status: 0 });
-    expect(run(['zwei.xlsx', '--sheet', 'C'])).toMatchObject({
-      status: 2,
-      stderr: 'Ein Tabellenblatt „C“ gibt es nicht. Vorhanden: „A“, „B b“.\n',
-    });
+    const none = 'Ein Tabellenblatt „C“ gibt es nicht. Vorhanden: „A“, „B b“.\n';
+    expect(run(['zwei.xlsx', '--sheet', 'C'])).toMatchObject({ status: 2, stderr: none });
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MODES, useBrowser } from './test/browser-page.ts';
+import { fillIn, MODES, styleOf, useBrowser } from './test/browser-page.ts';
 
 const test = useBrowser();
 const ACTION: Record<string, string> = {
@@ -11,6 +11,8 @@ const ACTION: Record<string, string> = {
 const frame = (query: string, attributes = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>
    <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" style="border:0;width:240px;height:1130px" ${attributes}></iframe>`;
+
+const FILLED = '?iban=DE89370400440532013000&kontonummer=532013000&blz=37040044';
 
 describe('the widget’s page in a frame', () => {
   it.each(MODES)('works in mode %s, sandboxed, on an isolated page without scripts', async (mode) => {
@@ -24,13 +26,7 @@ describe('the widget’s page in a frame', () => {
     });
     const widget = page.frameLocator('iframe');
     await widget.getByRole('button', { name: ACTION[mode] as string }).waitFor();
-    const texts = {
-      validate: ['DE89370400440532013000'],
-      build: ['37040044', '532013000'],
-      lookup: ['37040044'],
-    }[mode];
-    for (const [index, text] of (texts ?? []).entries()) await widget.locator('input').nth(index).fill(text);
-    await widget.locator('input').first().press('Enter');
+    await fillIn(widget, mode);
     await expect.poll(() => widget.getByRole('status').innerText()).toContain('COBADEFFXXX');
     const size = await widget.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight]);
     expect(size[0]).toBe(240);
@@ -38,17 +34,7 @@ describe('the widget’s page in a frame', () => {
   });
 
   it.each([
-    [
-      'IBAN prüfen',
-      [
-        '',
-        '?mode=',
-        '?mode=constructor',
-        '?MODE=build',
-        '?mode=VALIDATE#mode=build',
-        '?iban=DE89370400440532013000&kontonummer=532013000&blz=37040044',
-      ],
-    ],
+    ['IBAN prüfen', ['', '?mode=', '?mode=constructor', '?MODE=build', '?mode=VALIDATE#mode=build', FILLED]],
     // The first of several modes.
     ['Bank suchen', ['?mode=lookup&mode=build']],
   ])('has the button „%s“ and fills nothing in for the queries %j', async (button, queries) => {
@@ -82,10 +68,7 @@ describe('the widget’s page in a frame', () => {
     const page = await test.open(frame(''));
     const look = async (query: string) => {
       await page.goto(`${test.hosts.site}/widget.html?${query}`);
-      return page.locator('form > button').evaluate((button) => {
-        const { backgroundColor, color, fontFamily } = getComputedStyle(button);
-        return [backgroundColor, color, fontFamily];
-      });
+      return styleOf(page.locator('form > button'), 'backgroundColor', 'color', 'fontFamily');
     };
     const usual = await look('');
     expect(usual[2]).toBe('system-ui, sans-serif');
@@ -95,25 +78,10 @@ describe('the widget’s page in a frame', () => {
       'Georgia, serif, system-ui, sans-serif',
     ]);
     expect(await look('accent=%230A3D62')).toEqual(['rgb(10, 61, 98)', 'rgb(255, 255, 255)', usual[2]]);
-    for (const text of [
-      'red',
-      'fff',
-      '0b6e80;color:red',
-      'url(//example.org/a)',
-      'a;color:red',
-      '"a',
-      'var(--a)',
-    ])
+    const neither = ['url(//example.org/a)', 'a;color:red', '"a', 'var(--a)'];
+    for (const text of ['red', 'fff', '0b6e80;color:red', ...neither])
       expect(await look(`accent=${encodeURIComponent(text)}`)).toEqual(usual);
-    for (const text of [
-      'url(//example.org/a)',
-      'a;color:red',
-      '"a',
-      'var(--a)',
-      'a}',
-      '\\41',
-      'a'.repeat(101),
-    ])
+    for (const text of [...neither, 'a}', '\\41', 'a'.repeat(101)])
       expect(await look(`font=${encodeURIComponent(text)}`)).toEqual(usual);
   });
 
@@ -125,9 +93,7 @@ describe('the widget’s page in a frame', () => {
         /^Permissions policy violation: The Clipboard API/,
       );
       const widget = page.frameLocator('iframe');
-      await widget.locator('input').first().fill('37040044');
-      await widget.locator('input').last().fill('532013000');
-      await widget.getByRole('button', { name: 'IBAN berechnen' }).click();
+      await fillIn(widget, 'build');
       await widget.getByRole('button', { name: 'IBAN kopieren' }).click();
       if (allow) await widget.getByRole('button', { name: 'Kopiert' }).waitFor();
       else
@@ -155,9 +121,7 @@ describe('the widget’s page in a frame', () => {
       for (const data of [{ height: 1e9 }, { height: -1 }, { mode: 'lookup' }, '5px', null])
         frames[0]?.postMessage(data, '*');
     });
-    await widget.locator('input').first().fill('37040044');
-    await widget.locator('input').last().fill('532013000');
-    await widget.getByRole('button', { name: 'IBAN berechnen' }).click();
+    await fillIn(widget, 'build');
     await widget.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
     const height = await widget.locator('form').evaluate((form) => form.getBoundingClientRect().height);
     const last = () => page.evaluate('messages.at(-1)');
@@ -184,11 +148,10 @@ describe('the widget’s page in a frame', () => {
     for (const [index, [theme, colorScheme, scheme]] of THEMES.entries()) {
       await page.emulateMedia({ colorScheme });
       const form = page.frameLocator(`iframe >> nth=${index}`).locator('form');
-      expect(await form.evaluate((element) => getComputedStyle(element).colorScheme), theme).toBe(scheme);
       // The text has the colour that belongs to the scheme, so it can be read.
       const isDark = scheme === 'dark' || (scheme === 'light dark' && colorScheme === 'dark');
-      const colour = await form.evaluate((element) => getComputedStyle(element).color);
-      expect(colour).toBe(isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+      const colour = isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
+      expect(await styleOf(form, 'colorScheme', 'color'), theme).toEqual([scheme, colour]);
     }
   });
 });

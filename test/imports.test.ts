@@ -3,18 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** The rooms of the calculator. Each imports only from those above it, types included. */
-const CALCULATOR_ROOMS = [
-  'iban',
-  'check-digits',
-  'rules',
-  'banks',
-  'reader',
-  'answers',
-  'page',
-  'lists',
-  'package',
-  'command',
-];
+const CALCULATOR_ROOMS = 'iban check-digits rules banks reader answers page lists package command'.split(' ');
 
 /**
  * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http, or
@@ -34,16 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'http/api': ['calculator', 'directory', 'content', 'store', 'http/answers', '.'],
   site: ['calculator', 'directory', 'content'],
   'site/serve': ['calculator', 'directory', 'content', 'store', 'site', 'http/answers', '.'],
-  http: [
-    'directory',
-    'content',
-    'store',
-    'site',
-    'site/serve',
-    'http/answers',
-    'http/connection',
-    'http/api',
-  ],
+  http: 'directory content store site site/serve http/answers http/connection http/api'.split(' '),
   '.': ['directory', 'bundesbank', 'store', 'sync', 'http', 'site/serve'],
 };
 

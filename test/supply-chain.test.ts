@@ -17,13 +17,9 @@ const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const lock: { lockfileVersion: number; packages: Record<string, LockEntry> } = json('package-lock.json');
 const MANIFESTS = ['', 'calculator', 'server', 'bench', 'conformance'];
 const manifestOf = (workspace: string) => json(workspace ? `${workspace}/package.json` : 'package.json');
-const DEPENDENCIES = [
-  'dependencies',
-  'devDependencies',
-  'optionalDependencies',
-  'peerDependencies',
-  'overrides',
-];
+const DEPENDENCIES = 'dependencies devDependencies optionalDependencies peerDependencies overrides'.split(
+  ' ',
+);
 
 /** The locked packages by their path in node_modules, without our own. */
 const installed = Object.entries(lock.packages).filter(

@@ -6,13 +6,10 @@ const bank = (
   name: string,
   city = 'Musterstadt',
   bic: string | null = null,
-  successor = '',
+  next = '',
 ): Bank => ({
-  blz,
-  name,
-  city,
-  bic,
-  successor: successor || null,
+  ...{ blz, name, city, bic },
+  successor: next || null,
 });
 const SOURCE = 'Bundesbank file 2031-03-10';
 const renewed = (before: Bank[], after: Bank[], known: FormerName[] = []) =>

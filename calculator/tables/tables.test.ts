@@ -17,7 +17,7 @@ const countries = readRegistry();
 const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
 
 /** A registry in SWIFT's layout with the content of ours, and an element of two lines in front. */
-function registryText(change: (lines: string[][]) => void = () => {}): string {
+function registryText(change: (lines: string[][]) => unknown = () => {}): string {
   const lines = [
     ['Data element', ...countries.map(() => 'Description - Pattern - Example')],
     ['Street Address', '"C/ Ciutat de Consuegra, 16\nEdifici l’Illa"', ...countries.slice(1).map(() => '')],
@@ -51,39 +51,20 @@ describe('the registry', () => {
   });
 
   it.each([
-    ['a line is missing', (lines: string[][]) => lines.splice(3, 1), 'There is no line "BBAN structure"'],
-    [
-      'a column is missing',
-      (lines: string[][]) => lines[3]?.splice(1, 1),
-      'The entry of AD contradicts itself',
-    ],
-    [
-      'a length is wrong',
-      (lines: string[][]) => lines[4]?.splice(17, 1, '23'),
-      'The entry of DE contradicts',
-    ],
-    [
-      'a class is unknown',
-      (lines: string[][]) => lines[3]?.splice(17, 1, '8!x10!n'),
-      'The entry of DE contradicts',
-    ],
-    [
-      'an example is cut',
-      (lines: string[][]) => lines[5]?.splice(17, 1, 'DE8937040044'),
-      'The entry of DE contradicts',
-    ],
-    [
-      'an example is another country’s',
-      (lines: string[][]) => lines[5]?.splice(17, 1, 'BE89370400440532013000'),
-      'The entry of DE',
-    ],
-    [
-      'a code is no country code',
-      (lines: string[][]) => lines[2]?.splice(17, 1, 'D1'),
-      'The entry of D1 contradicts',
-    ],
-  ])('is refused when %s', (_, change, message) => {
-    expect(() => readSwiftRegistry(registryText(change))).toThrow(message);
+    ['a column is missing', 3, 1, [], 'The entry of AD contradicts itself'],
+    ['a length is wrong', 4, 17, ['23'], 'The entry of DE contradicts'],
+    ['a class is unknown', 3, 17, ['8!x10!n'], 'The entry of DE contradicts'],
+    ['an example is cut', 5, 17, ['DE8937040044'], 'The entry of DE contradicts'],
+    ['an example is another country’s', 5, 17, ['BE89370400440532013000'], 'The entry of DE'],
+    ['a code is no country code', 2, 17, ['D1'], 'The entry of D1 contradicts'],
+  ])('is refused when %s', (_, line, column, texts, message) => {
+    const text = registryText((lines) => lines[line]?.splice(column, 1, ...texts));
+    expect(() => readSwiftRegistry(text)).toThrow(message);
+  });
+
+  it('is refused when a line is missing', () => {
+    const text = registryText((lines) => lines.splice(3, 1));
+    expect(() => readSwiftRegistry(text)).toThrow('There is no line "BBAN structure"');
   });
 
   const originals = process.env['BANK_DATA'];

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { expectSilence, openPage } from '../../test/browser/open-page.ts';
 import { IN_QUARTER } from './days.ts';
@@ -51,10 +51,35 @@ export function useBrowser() {
 export const pageWith = (body: string, head = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}<main>${body}</main><script src="SITE/embed.js"></script></html>`;
 
-export const widgetIn = (mode: string) => `<div data-iban-rechner data-mode="${mode}"></div>`;
+export const widgetIn = (mode: string, attributes = '') =>
+  `<div data-iban-rechner data-mode="${mode}"${attributes && ` ${attributes}`}></div>`;
+/** A widget that loads nothing. */
+export const aloneIn = (mode: string) => widgetIn(mode, 'data-parts="none"');
+
+/** Sets attributes of a widget. */
+export const setOn = (page: Page, attributes: Record<string, string>) =>
+  page.locator('[data-iban-rechner]').evaluate((host, values) => {
+    for (const [name, value] of Object.entries(values)) host.setAttribute(name, value);
+  }, attributes);
+
+/** The text of the result. */
+export const resultIn = (page: Page) => page.getByRole('status').innerText();
+
+/** Waits for the good view of a widget. */
+export const isGood = (page: Page) => page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
+
+/** What the browser has computed for an element. */
+export const styleOf = (element: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
+  element
+    .first()
+    .evaluate((found, asked) => asked.map((name) => getComputedStyle(found)[name as 'color']), names);
 
 /** Fills in the fields of a widget in this mode, if not told otherwise with right input, and submits. */
-export async function fillIn(page: Page | Locator, mode: string, texts = GOOD_INPUT[mode] ?? []) {
+export async function fillIn(
+  page: Page | Locator | FrameLocator,
+  mode: string,
+  texts = GOOD_INPUT[mode] ?? [],
+) {
   const inputs = page.locator('input');
   for (const [index, text] of texts.entries()) await inputs.nth(index).fill(text);
   await inputs.first().press('Enter');

@@ -1,11 +1,47 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { EMBED, EMBED_WITH_PARTS } from './host-page.ts';
+
+export const IBAN = 'DE89 3704 0044 0532 0130 00';
+export const COMPACT = IBAN.replaceAll(' ', '');
+/** An IBAN of another bank. The check digit of its account number is wrong. */
+export const OTHER = 'DE44500105175407324931';
 
 /** A form with an IBAN field. @param attributes of `<iban-field>` @param input its input */
 export const fieldForm = (attributes = '', input = '<input name="iban" required>') =>
   `<form><iban-field ${attributes}><label>IBAN ${input}</label></iban-field><button>Weiter</button></form>`;
 
 export const FELD = '<script src="SITE/feld.js"></script>';
+export const ALONE = EMBED + FELD;
+export const WITH_PARTS = EMBED_WITH_PARTS + FELD;
+
+export const inputIn = (page: Page) => page.locator('iban-field input').first();
+/** The line below the field. */
+export const hintIn = (page: Page) => page.getByRole('status').first();
+export const stateIn = (page: Page) => page.locator('iban-field').getAttribute('data-state');
+
+/** Runs code of the page, with its form, its field and its input. */
+export const run = <Answer>(page: Page, code: string) =>
+  page.evaluate<Answer, string>((text) => {
+    const names = ['form', 'field', 'input'];
+    const found = ['form', 'iban-field', 'iban-field input'].map((each) => document.querySelector(each));
+    return new Function(...names, text)(...found) as Answer;
+  }, code);
+
+/** What the form would send. */
+export const sentBy = (page: Page) => run<[string, string][]>(page, 'return [...new FormData(form)]');
+
+/** Goes into the field, and types with keys. */
+export async function typeInto(page: Page, text: string) {
+  await inputIn(page).focus();
+  await page.keyboard.type(text);
+}
+
+/** Puts a text into the field, and leaves it. */
+export async function leaveWith(page: Page, text: string) {
+  await inputIn(page).fill(text);
+  await inputIn(page).blur();
+}
 
 /** The text of the input, with `|` for the caret. */
 export const shownIn = (page: Page, selector = 'iban-field input') =>
@@ -16,28 +52,20 @@ export const shownIn = (page: Page, selector = 'iban-field input') =>
 
 /** Puts a text into the input with keys, and the caret behind so many of its characters. */
 export async function typeAt(page: Page, text: string, caret: number) {
-  await page.locator('iban-field input').fill('');
+  await inputIn(page).fill('');
   await page.keyboard.type(text);
   await placeCaret(page, caret);
 }
 
 export const placeCaret = (page: Page, start: number, end = start) =>
-  page
-    .locator('iban-field input')
-    .evaluate(
-      (input, [from, to]) => (input as HTMLInputElement).setSelectionRange(from as number, to as number),
-      [start, end],
-    );
+  run(page, `input.setSelectionRange(${start}, ${end})`);
 
 /** Types into the middle of the present text, key by key. A framework that puts its value back moves the caret. */
 export async function typesInTheMiddle(page: Page) {
-  const input = page.getByLabel('IBAN');
-  await input.focus();
-  await page.keyboard.type('de8937040532013000');
-  expect(await input.inputValue()).toBe('DE89 3704 0532 0130 00');
-  await input.evaluate((element) => (element as HTMLInputElement).setSelectionRange(9, 9));
+  await typeInto(page, 'de8937040532013000');
+  expect(await shownIn(page)).toBe('DE89 3704 0532 0130 00|');
+  await placeCaret(page, 9);
   await page.keyboard.type('0044');
-  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
-  expect(await input.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(14);
+  expect(await shownIn(page)).toBe('DE89 3704 0044| 0532 0130 00');
   await page.getByRole('status').getByText('✓ Commerzbank, Köln').waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { MODES, type useBrowser, widgetIn } from './browser-page.ts';
+import { fillIn, MODES, type useBrowser, widgetIn } from './browser-page.ts';
 
 type Browser = ReturnType<typeof useBrowser>;
 
@@ -12,7 +12,7 @@ export interface Api {
 }
 
 /** A widget in each mode. */
-export const ALL = MODES.map(widgetIn).join('');
+export const ALL = MODES.map((mode) => widgetIn(mode)).join('');
 const loading = (files: readonly string[]) => {
   /** @param attributes of each script element */
   return (attributes = '') =>
@@ -63,14 +63,7 @@ export async function expectWidgets(test: Browser, content: Parameters<Browser['
     });
   for (const mode of MODES) {
     const widget = opened.locator(`[data-mode=${mode}]`).first();
-    const texts = {
-      validate: ['DE89370400440532013000'],
-      build: ['37040044', '532013000'],
-      lookup: ['37040044'],
-    };
-    for (const [index, text] of texts[mode as 'build'].entries())
-      await widget.locator('input').nth(index).fill(text);
-    await widget.locator('button').first().click();
+    await fillIn(widget, mode);
     await expect.poll(() => widget.getByRole('status').innerText()).toContain('COBADEFFXXX');
   }
   return opened;

@@ -22,22 +22,12 @@ export const edition = (origin: Edition['origin'], mark: string): Edition => ({
 export const TODAY = '2026-03-10';
 export const banks = [
   {
-    blz: '10010010',
-    name: 'Postbank',
-    city: 'Berlin',
-    bic: 'PBNKDEFFXXX',
-    checkMethod: '24',
-    deletion: true,
-    successor: '10070000',
+    ...{ blz: '10010010', name: 'Postbank', city: 'Berlin', bic: 'PBNKDEFFXXX' },
+    ...{ checkMethod: '24', deletion: true, successor: '10070000' },
   },
   {
-    blz: '60050009',
-    name: 'ZV Landesbank Baden-Württemberg ISE',
-    city: 'Stuttgart',
-    bic: null,
-    checkMethod: '09',
-    deletion: false,
-    successor: null,
+    ...{ blz: '60050009', name: 'ZV Landesbank Baden-Württemberg ISE', city: 'Stuttgart', bic: null },
+    ...{ checkMethod: '09', deletion: false, successor: null },
   },
 ];
 export const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inSqlite } from '../../src/store/tables.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
+import { gate } from '../gate.ts';
 import { run } from '../server.ts';
 import { editionA, editionB, otherThan, snapshotEdition, type TestEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
@@ -49,27 +50,18 @@ async function readOn(database: string, reads: { whole: number; counted: number;
   db.close();
 }
 
-/** A promise, and the function that resolves it. */
-function gate() {
-  let resolve = () => {};
-  const promise = new Promise<void>((open) => {
-    resolve = open;
-  });
-  return { promise, resolve };
-}
-
 /** Starts a Bundesbank that answers with an edition only after `open` was called. */
 async function slowBundesbank(edition: TestEdition) {
-  const { promise, resolve } = gate();
+  const { open, opened } = gate();
   let requests = 0;
   const url = await bundesbank({
     'GET /blz.txt': async (_, response) => {
       requests += 1;
-      await promise;
+      await opened;
       response.end(edition.file);
     },
   });
-  return { source: `${url}/blz.txt`, open: resolve, requests: () => requests };
+  return { source: `${url}/blz.txt`, open, requests: () => requests };
 }
 
 /**

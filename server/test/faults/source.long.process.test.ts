@@ -110,8 +110,8 @@ const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limi
 describe('a source that fails does not change what is stored and served, and takes little memory', () => {
   const survives = useServedDirectory();
 
-  const all = FAULTS.map(([name, code, fault, limits = {}]) => [name, code, fault, limits] as const);
-  it.each(all)('%s', async (_, code, fault, limits) => {
+  it.each(FAULTS.map(([name, ...fault]) => ({ name, fault })))('$name', async ({ fault: given }) => {
+    const [code, fault, limits] = given;
     const source = await fault();
     const before = process.memoryUsage().rss;
     let most = before;

@@ -14,6 +14,11 @@ import { run, startServer } from '../server.ts';
 
 /** The names of the tables in the first three versions of them. */
 const OLD = ['bank', 'edition', 'attempt', 'lease', 'schema_version'];
+/** Makes what the first version made. */
+const FIRST = [
+  'CREATE SCHEMA iban_rechner',
+  ...OLD.slice(0, 3).map((name) => `CREATE TABLE iban_rechner.${name} ()`),
+];
 /** The build of a version that has other tables, and a snapshot that has not ended. */
 let next: string;
 const cleanup = cleaningAfterAll();
@@ -145,15 +150,9 @@ describe('npm run tidy', () => {
 
   it('leaves an older version that has a connection', async () => {
     const url = await emptyDatabase();
-    await sql(
-      url,
-      'CREATE SCHEMA iban_rechner',
-      ...OLD.slice(0, 3).map((name) => `CREATE TABLE iban_rechner.${name} ()`),
-    );
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'IBAN-Rechner: process 4711 on elsewhere',
-    });
+    await sql(url, ...FIRST);
+    const application_name = 'IBAN-Rechner: process 4711 on elsewhere';
+    const client = new pg.Client({ connectionString: url, application_name });
     await client.connect();
     const { status, stderr } = await tidy(url).finally(() => client.end());
     expect([status, stderr]).toEqual([3, 'iban_rechner is in use (connections: 1). It was left as it is.\n']);
@@ -162,12 +161,7 @@ describe('npm run tidy', () => {
 
   it('drops all of it or nothing where somebody else has something in a schema', async () => {
     const url = await emptyDatabase();
-    await sql(
-      url,
-      'CREATE SCHEMA iban_rechner',
-      ...OLD.slice(0, 3).map((name) => `CREATE TABLE iban_rechner.${name} ()`),
-      'CREATE SEQUENCE iban_rechner.numbers',
-    );
+    await sql(url, ...FIRST, 'CREATE SEQUENCE iban_rechner.numbers');
     const { status, stderr } = await tidy(url);
     expect(status).toBe(4);
     expect(stderr).toContain('cannot drop schema iban_rechner because other objects depend on it');

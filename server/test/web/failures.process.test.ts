@@ -97,24 +97,23 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     return full;
   }
 
-  it('because the disk is full: failures are answered as before', async () => {
-    const { url, inside } = await startWithInside({}, onTestFinished, fullDisk());
+  async function expectAnsweredFailures({ url, inside }: Awaited<ReturnType<typeof startWithInside>>) {
     await inside('break');
     for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
+  }
+
+  it('because the disk is full: failures are answered as before', async () => {
+    await expectAnsweredFailures(await startWithInside({}, onTestFinished, fullDisk()));
   });
 
   it('because nobody reads it any more: failures are answered as before', async () => {
-    const { url, inside, child } = await startWithInside();
-    child.stderr?.destroy();
-    child.stdout?.destroy();
-    await inside('break');
-    for (let round = 0; round < FAILURES; round += 1)
-      expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
-    await inside('mend');
-    expect((await request(url, '/api/status')).status).toBe(200);
+    const server = await startWithInside();
+    server.child.stderr?.destroy();
+    server.child.stdout?.destroy();
+    await expectAnsweredFailures(server);
   });
 
   it('and the address neither: the server serves all the same', async () => {

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { CALCULATOR_RELEASES } from '../../src/project.ts';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { request } from '../request.ts';
-import { startServer } from '../server.ts';
+import { startServer, useServer } from '../server.ts';
 
 interface Release {
   readonly version: string;
@@ -16,7 +15,6 @@ interface Release {
   readonly maps?: Readonly<Record<string, string>>;
 }
 
-const atTheEnd = cleaningAfterAll();
 const FOREVER = 'public, max-age=31536000, immutable';
 const integrity = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 const releasesIn = (folder: string | URL): Release[] =>
@@ -24,16 +22,12 @@ const releasesIn = (folder: string | URL): Release[] =>
 
 describe('every released version', () => {
   const releases = releasesIn(CALCULATOR_RELEASES);
-
-  let url: string;
-  beforeAll(async () => {
-    ({ url } = await startServer({}, atTheEnd));
-  });
+  const server = useServer();
 
   it('is served under its name for ever, with the hash that sites name', async () => {
     expect(releases.map(({ version }) => version)).toContain('0.1.0');
     for (const [name, hash] of releases.flatMap(({ files }) => Object.entries(files))) {
-      const { status, headers, body } = await request(url, `/${name}`);
+      const { status, headers, body } = await request(server.url, `/${name}`);
       expect([name, status, integrity(body), headers['cache-control']]).toEqual([name, 200, hash, FOREVER]);
       expect(headers['access-control-allow-origin']).toBe('*');
     }
@@ -43,11 +37,11 @@ describe('every released version', () => {
     const old = releases.filter(({ version }) => version !== CALCULATOR_VERSION);
     for (const { files } of old)
       for (const name of Object.keys(files)) {
-        const { headers, body } = await request(url, `/${name}`);
+        const { headers, body } = await request(server.url, `/${name}`);
         expect([name, headers['sourcemap'], /sourceMappingURL/.test(body)]).toEqual([name, undefined, false]);
       }
     for (const name of old.flatMap(({ maps = {} }) => Object.keys(maps)))
-      expect([name, (await request(url, `/${name}`)).status]).toEqual([name, 404]);
+      expect([name, (await request(server.url, `/${name}`)).status]).toEqual([name, 404]);
   });
 });
 
@@ -66,6 +60,7 @@ describe('after a release', () => {
     return (path: string) => request(url, path);
   }
   const current = `embed-${CALCULATOR_VERSION}.js`;
+  const RELEASED = [{ version: CALCULATOR_VERSION, files: { [current]: '' } }];
   const unreleased = `embed-${CALCULATOR_VERSION}-dev.js`;
   const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 
@@ -94,7 +89,7 @@ describe('after a release', () => {
 
   it('a build that differs does not change what is pinned, nor the hash that the page names', async () => {
     const get = await serve(
-      [{ version: CALCULATOR_VERSION, files: { [current]: '' } }],
+      RELEASED,
       { 'embed.js': 'changed', 'embed.js.map': '{}' },
       { [current]: 'released' },
     );
@@ -107,13 +102,7 @@ describe('after a release', () => {
 
   it.each([
     ['before its release', unreleased, HOUR, [], {}],
-    [
-      'that is released',
-      current,
-      FOREVER,
-      [{ version: CALCULATOR_VERSION, files: { [current]: '' } }],
-      { [current]: 'new' },
-    ],
+    ['that is released', current, FOREVER, RELEASED, { [current]: 'new' }],
   ])(
     'the source map is served beside the script of a version %s',
     async (_, name, lasting, releases, kept) => {

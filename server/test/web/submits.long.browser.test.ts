@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../../test/browser/open-page.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { gate } from '../gate.ts';
 import { startRecordingProxy } from '../recording-proxy.ts';
 import { startServer } from '../server.ts';
 
@@ -60,10 +61,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
   });
 
   it('sends nothing before its script is there', async () => {
-    let arrive = (_: boolean) => {};
-    const arrived = new Promise<boolean>((resolve) => {
-      arrive = resolve;
-    });
+    const { opened: arrived, open: arrive } = gate<boolean>();
     passes = (asked) => !isScript(asked) || arrived;
     const page = await openPage();
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
@@ -123,15 +121,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
 
 it('the search on /banken sends banks', async () => {
   const page = await openPage();
-  const texts = [
-    '37040044',
-    '370 400 44',
-    'BLZ 37040044',
-    '3704',
-    'Commerzbank Gf 160',
-    'MARKDEF1100',
-    'N26',
-  ];
+  const texts = '37040044,370 400 44,BLZ 37040044,3704,Commerzbank Gf 160,MARKDEF1100,N26'.split(',');
   for (const [index, text] of texts.entries()) {
     await page.goto(`${proxy.url}/banken`);
     await page.locator('#banksuche').fill(text);
@@ -141,10 +131,7 @@ it('the search on /banken sends banks', async () => {
 });
 
 it('the search on /banken waits for the list of BLZs, and sends nothing that has changed meanwhile', async () => {
-  let arrive = (_: boolean) => {};
-  const arrived = new Promise<boolean>((resolve) => {
-    arrive = resolve;
-  });
+  const { opened: arrived, open: arrive } = gate<boolean>();
   passes = (path) => path !== '/bankleitzahlen.txt' || arrived;
   const page = await openPage();
   await page.goto(`${proxy.url}/banken`);

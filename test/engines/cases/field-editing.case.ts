@@ -112,6 +112,9 @@ describe('a text that is pasted', () => {
     await page.call('setCaret', 'IBAN', 4);
     await page.control('v');
     await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
+    await expect
+      .poll(() => page.call('texts', '[role=status]'))
+      .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
   });
 });
 

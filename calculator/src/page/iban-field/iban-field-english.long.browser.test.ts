@@ -1,13 +1,24 @@
 import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { FELD, fieldForm } from '../../../test/field-page.ts';
+import {
+  ALONE,
+  FELD,
+  fieldForm,
+  hintIn,
+  IBAN,
+  inputIn,
+  leaveWith,
+  OTHER,
+  run,
+  WITH_PARTS,
+} from '../../../test/field-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-const IBAN = 'DE89 3704 0044 0532 0130 00';
 const EN = '<script src="SITE/en.js"></script>';
 const GERMAN_LENGTH = 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.';
 const ENGLISH_LENGTH = 'An IBAN from Germany has 22 characters, this one has 4.';
@@ -16,82 +27,57 @@ const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
 
 const englishPage = (body: string) =>
   hostPage(`<main><h1>Donation</h1>${body}</main>`, STYLE).replace('lang="de"', 'lang="en"');
-const open = (form = fieldForm(), scripts = EMBED + FELD) => test.open(englishPage(form + scripts));
-type Opened = Awaited<ReturnType<typeof open>>;
-const input = (page: Opened) => page.getByLabel('IBAN').first();
-const hint = (page: Opened) => page.getByRole('status').first();
-const message = (page: Opened) =>
-  input(page).evaluate((element) => (element as HTMLInputElement).validationMessage);
-
-async function leaveWith(page: Opened, text: string) {
-  await input(page).fill(text);
-  await input(page).blur();
-}
+const open = (form = fieldForm(), scripts = ALONE) => test.open(englishPage(form + scripts));
+const message = (page: Page) => run(page, 'return input.validationMessage');
 
 describe('an <iban-field> on an English page', () => {
-  const FAULTS = [
-    ['D1', 'An IBAN begins with two letters for the country, such as DE.'],
-    ['12', 'This is not an IBAN. If it is an account number, write the bank code before it.'],
-    ['XX12', '“XX” is not in the IBAN registry.'],
-    ['DE89', ENGLISH_LENGTH],
-    ['DE8937O400440532013000', 'Character\u00a07 of the IBAN is “O”, but a digit belongs there.'],
-    [
-      'DE88370400440532013000',
-      'The IBAN has a typing error or two characters swapped. Compare it with the account statement.',
-    ],
-    ['TR330006100519786457841326', 'This field takes only IBANs from Germany, Austria.'],
-  ] as const;
-
   it('says what is wrong', async () => {
     const page = await open(fieldForm('countries="DE AT"'));
-    for (const [text, sentence] of FAULTS) {
+    for (const [text, sentence] of [
+      ['12', 'This is not an IBAN. If it is an account number, write the bank code before it.'],
+      ['DE89', ENGLISH_LENGTH],
+      ['TR330006100519786457841326', 'This field takes only IBANs from Germany, Austria.'],
+    ] as const) {
       await leaveWith(page, text);
-      await hint(page).getByText(sentence, { exact: true }).waitFor();
-      expect(await hint(page).textContent()).toBe(sentence);
-      expect(await hint(page).getAttribute('lang')).toBe('en');
+      await hintIn(page).getByText(sentence, { exact: true }).waitFor();
+      expect(await hintIn(page).getAttribute('lang')).toBe('en');
       expect(await message(page)).toBe(sentence);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  const KNOWN = [
-    ['DE89370400440532013000', /^✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX$/],
-    ['DE44500105175407324931', /^ING-DiBa.+The check digit of the account number does not fit this bank\./],
-    [
-      'DE97100700240000056002',
-      /adds the sub-account number 00 to account numbers as short as this\. The bank would give DE61 1007 0024 0005 6002 00\.$/,
-    ],
-    ['DE85100000010000000001', /^The bank code 100\u00a0000\u00a001 is not/],
-    ['BE41539007547035', /^The check digit of the account number does not fit in this country\./],
-  ] as const;
-
   it('tells what is known of a right IBAN', async () => {
     const page = await open();
-    for (const [text, sentence] of KNOWN) {
+    for (const [text, sentence] of [
+      ['DE89370400440532013000', /^✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX$/],
+      [OTHER, /^ING-DiBa.+The check digit of the account number does not fit this bank\./],
+      ['DE85100000010000000001', /^The bank code 100\u00a0000\u00a001 is not/],
+      ['BE41539007547035', /^The check digit of the account number does not fit in this country\./],
+    ] as const) {
       await leaveWith(page, text);
       // Some sentences are the same in German, which stands there until the English words have come.
-      await expect.poll(() => hint(page).getAttribute('lang')).toBe('en');
-      await expect.poll(() => hint(page).textContent()).toMatch(sentence);
+      await expect.poll(() => hintIn(page).getAttribute('lang')).toBe('en');
+      await expect.poll(() => hintIn(page).textContent()).toMatch(sentence);
     }
   });
 
   it('offers the IBAN of a bank code and account number', async () => {
     const page = await open();
-    await input(page).fill('37040044 532013000');
+    await inputIn(page).fill('37040044 532013000');
     await page.getByRole('button', { name: `This gives ${IBAN} – use it` }).click();
-    expect(await input(page).inputValue()).toBe(IBAN);
+    expect(await inputIn(page).inputValue()).toBe(IBAN);
   });
 
   it('names SEPA', async () => {
     const page = await open(fieldForm('countries="sepa"'));
     await leaveWith(page, 'TR330006100519786457841326');
-    await hint(page).getByText('This field takes only IBANs from SEPA countries.').waitFor();
+    await hintIn(page).getByText('This field takes only IBANs from SEPA countries.').waitFor();
   });
 
   it('has English sentences also before anybody uses it', async () => {
     const page = await open(fieldForm('', '<input name="iban" value="DE89">'));
     await expect.poll(() => message(page)).toBe(ENGLISH_LENGTH);
-    expect(await page.locator('iban-field').evaluate((field) => field.attributes.length)).toBe(0);
+    expect(await run(page, 'return field.attributes.length')).toBe(0);
   });
 
   it('says again in English what it has said before the words come', async () => {
@@ -99,70 +85,68 @@ describe('an <iban-field> on an English page', () => {
     const go = await holdBack(page, 'en.js');
     for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
     await leaveWith(page, 'DE89');
-    await hint(page).getByText(GERMAN_LENGTH).waitFor();
-    expect(await hint(page).getAttribute('lang')).toBe('de');
+    await hintIn(page).getByText(GERMAN_LENGTH).waitFor();
+    expect(await hintIn(page).getAttribute('lang')).toBe('de');
     go();
-    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
     expect(await message(page)).toBe(ENGLISH_LENGTH);
-    expect(await input(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await inputIn(page).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('says the language also of a line that is the same in both', async () => {
-    const page = await test.open(englishPage(fieldForm() + EMBED_WITH_PARTS + FELD));
+    const page = await test.open(englishPage(fieldForm() + WITH_PARTS));
     const go = await holdBack(page, 'en.js');
     await leaveWith(page, 'DE89370400440532013000');
-    await hint(page).getByText('✓ Commerzbank, Köln').waitFor();
-    expect(await hint(page).getAttribute('lang')).toBe('de');
+    await hintIn(page).getByText('✓ Commerzbank, Köln').waitFor();
+    expect(await hintIn(page).getAttribute('lang')).toBe('de');
     go();
-    await expect.poll(() => hint(page).getAttribute('lang')).toBe('en');
+    await expect.poll(() => hintIn(page).getAttribute('lang')).toBe('en');
   });
 
   it('stays German, and says so, if the words are blocked', async () => {
     const page = await test.open(
       {
-        html: englishPage(fieldForm() + EMBED + FELD),
+        html: englishPage(fieldForm() + ALONE),
         headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/feld.js' },
       },
       {},
       /Content Security Policy|\.js/,
     );
     await leaveWith(page, 'DE89');
-    await hint(page).getByText(GERMAN_LENGTH).waitFor();
-    expect(await hint(page).getAttribute('lang')).toBe('de');
+    await hintIn(page).getByText(GERMAN_LENGTH).waitFor();
+    expect(await hintIn(page).getAttribute('lang')).toBe('de');
   });
 
   it.each(['', EN])('is English without the parts, too', async (words) => {
     const page = await open(fieldForm('data-parts="none"'), EMBED + words + FELD);
     const before = test.hosts.requests.length;
     await leaveWith(page, 'DE89');
-    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
     expect(test.hosts.requests.slice(before)).toEqual(words ? [] : ['site/en.js']);
   });
 
   it('has its words from a script, wherever that is', async () => {
     const page = await test.open('');
     for (const scripts of [
-      EN + EMBED + FELD,
+      EN + ALONE,
       EN + FELD + EMBED,
       FELD + EMBED_WITH_PARTS + EN,
       EMBED + EN + FELD + EN,
     ]) {
       await test.show(page, englishPage(fieldForm() + scripts));
       await leaveWith(page, 'DE89');
-      expect(await hint(page).textContent(), scripts).toBe(ENGLISH_LENGTH);
+      expect(await hintIn(page).textContent(), scripts).toBe(ENGLISH_LENGTH);
     }
   });
 });
 
 describe('a page with both languages', () => {
   const BOTH = `${fieldForm('lang="en"')}<section>${fieldForm()}</section><div data-iban-rechner data-lang="en"></div>`;
-  const hintsOf = (page: Opened) => page.getByRole('status').filter({ hasText: /\S/ }).allTextContents();
+  const hintsOf = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).allTextContents();
 
   it.each(['de', 'en'])('has a field in each, whatever the functions speak: %s', async (language) => {
-    const page = await test.open(hostPage(BOTH + EMBED_WITH_PARTS + FELD + EN));
-    await page.evaluate((chosen) => {
-      (globalThis as unknown as { IbanRechner: { language: string } }).IbanRechner.language = chosen;
-    }, language);
+    const page = await test.open(hostPage(BOTH + WITH_PARTS + EN));
+    await run(page, `IbanRechner.language = '${language}'`);
     for (const place of [0, 1]) {
       await page.locator('iban-field input').nth(place).fill('DE89');
       await page.locator('iban-field input').nth(place).blur();
@@ -173,10 +157,10 @@ describe('a page with both languages', () => {
   });
 
   it('loads the words for the English field only', async () => {
-    const page = await test.open(hostPage(fieldForm() + EMBED + FELD));
+    const page = await test.open(hostPage(fieldForm() + ALONE));
     const before = test.hosts.requests.length;
     await leaveWith(page, 'DE89370400440532013000');
-    await hint(page).getByText('✓').waitFor();
+    await hintIn(page).getByText('✓').waitFor();
     expect(test.hosts.requests.slice(before)).not.toContain('site/en.js');
   });
 
@@ -191,23 +175,19 @@ describe('a page with both languages', () => {
       const html = hostPage(fieldForm(attributes) + EMBED + EN + FELD);
       await test.show(page, html.replace('lang="de"', `lang="${ofPage}"`));
       await leaveWith(page, 'DE89');
-      expect(await hint(page).textContent()).toBe(language === 'en' ? ENGLISH_LENGTH : GERMAN_LENGTH);
-      expect(await hint(page).getAttribute('lang')).toBe(language);
+      expect(await hintIn(page).textContent()).toBe(language === 'en' ? ENGLISH_LENGTH : GERMAN_LENGTH);
+      expect(await hintIn(page).getAttribute('lang')).toBe(language);
     }
   });
 
   it('is said again when the page changes its language', async () => {
-    const page = await test.open(hostPage(fieldForm() + EMBED + FELD));
+    const page = await test.open(hostPage(fieldForm() + ALONE));
     await leaveWith(page, 'DE89');
-    expect(await hint(page).textContent()).toBe(GERMAN_LENGTH);
-    const change = (language: string) =>
-      page.evaluate((value) => {
-        document.documentElement.lang = value;
-      }, language);
-    await change('en');
-    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
-    await change('de');
-    await hint(page).getByText(GERMAN_LENGTH).waitFor();
+    expect(await hintIn(page).textContent()).toBe(GERMAN_LENGTH);
+    await run(page, "document.documentElement.lang = 'en'");
+    await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
+    await run(page, "document.documentElement.lang = 'de'");
+    await hintIn(page).getByText(GERMAN_LENGTH).waitFor();
   });
 });
 
@@ -224,10 +204,10 @@ describe('the field of the package', () => {
     const page = await open(fieldForm(), '');
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     await leaveWith(page, 'DE89');
-    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
     await leaveWith(page, 'DE97100700240000056002');
-    await expect.poll(() => hint(page).textContent()).toMatch(/adds the sub-account number 00/);
-    await input(page).fill('37040044 532013000');
+    await expect.poll(() => hintIn(page).textContent()).toMatch(/adds the sub-account number 00/);
+    await inputIn(page).fill('37040044 532013000');
     await page.getByRole('button', { name: `This gives ${IBAN} – use it` }).waitFor();
   });
 });

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { FELD, fieldForm } from '../../../test/field-page.ts';
-import { EMBED, hostPage } from '../../../test/host-page.ts';
+import { ALONE, fieldForm, hintIn, run, stateIn, typeInto } from '../../../test/field-page.ts';
+import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 // No bank is named before the field is left.
@@ -14,22 +14,20 @@ async function open(options?: BrowserContextOptions) {
   const page = await test.open(
     hostPage(
       `<form>${fieldForm('data-parts="none"', '<input name="iban">').replace(/<\/?form>|<button.*button>/g, '')}</form>
-       <button onclick="this.textContent = 'Geklickt'">Weiter</button>${EMBED}${FELD}`,
+       <button onclick="this.textContent = 'Geklickt'">Weiter</button>${ALONE}`,
       '<style>button { display: block; height: 12px; padding: 0; margin: 0 }</style>',
     ),
     options,
   );
-  await page.getByLabel('IBAN').focus();
-  await page.keyboard.type(FAULTY);
+  await typeInto(page, FAULTY);
   return page;
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-const state = (page: Opened) => page.locator('iban-field').getAttribute('data-state');
-const lines = (page: Opened) => page.getByRole('status').allTextContents();
+const faultIsTold = (page: Page) => hintIn(page).getByText(FAULT).waitFor();
+const lines = (page: Page) => page.getByRole('status').allTextContents();
 
 /** Moves the mouse to the button, and presses it there. */
-async function press(page: Opened) {
+async function press(page: Page) {
   await page.getByRole('button').hover();
   await page.mouse.down();
   // As long as a person holds it: whatever is shown too early is shown by then.
@@ -40,18 +38,18 @@ describe('a line that appears under an <iban-field>', () => {
   it('waits while a button below is pressed: its click arrives', async () => {
     const page = await open();
     await press(page);
-    expect(await state(page)).toBe('fault');
+    expect(await stateIn(page)).toBe('fault');
     expect(await lines(page)).toEqual([]);
     await page.mouse.up();
     await page.getByText('Geklickt').waitFor();
-    await page.getByRole('status').getByText(FAULT).waitFor();
+    await faultIsTold(page);
   });
 
   it('does not take the tap of a finger from a button below', async () => {
     const page = await open({ hasTouch: true });
     await page.getByRole('button').tap();
     await page.getByText('Geklickt').waitFor();
-    await page.getByRole('status').getByText(FAULT).waitFor();
+    await faultIsTold(page);
   });
 
   it('waits for the click of a finger also if that comes late', async () => {
@@ -64,31 +62,29 @@ describe('a line that appears under an <iban-field>', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }, type);
     for (const type of ['pointerdown', 'pointerup', 'mousedown']) await send(type);
-    expect(await state(page)).toBe('fault');
+    expect(await stateIn(page)).toBe('fault');
     expect(await lines(page)).toEqual([]);
     await send('mouseup');
-    await page.getByRole('status').getByText(FAULT).waitFor();
+    await faultIsTold(page);
   });
 
   it('waits until a press is cancelled', async () => {
     const page = await open();
     await press(page);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel')));
-    await page.getByRole('status').getByText(FAULT).waitFor();
+    await faultIsTold(page);
   });
 
   it('appears with the next key, if the end of a press was never told', async () => {
     const page = await open();
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
-    );
+    await run(page, "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))");
     await page.keyboard.press('Tab');
-    await page.getByRole('status').getByText(FAULT).waitFor();
+    await faultIsTold(page);
   });
 
   it('appears at once if the field is left with a key', async () => {
     const page = await open();
     await page.keyboard.press('Tab');
-    await page.getByRole('status').getByText(FAULT).waitFor();
+    await faultIsTold(page);
   });
 });

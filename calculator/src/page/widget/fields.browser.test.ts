@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { aloneIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 import { BOTH, LETTER, openFields, testWays, WAYS } from '../../../test/inserted-texts.ts';
@@ -121,9 +121,7 @@ describe('what stays as it is', () => {
   });
 
   it('is every text where the page has no parts', async () => {
-    const page = await test.open(
-      hostPage(`<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`),
-    );
+    const page = await test.open(hostPage(aloneIn('build') + EMBED));
     await page.locator('input').first().fill('Kto 532013000 BLZ 37040044');
     await page.locator('input').first().press('Enter');
     await expect.poll(() => page.locator('output').innerText()).toContain('hat nur Ziffern');

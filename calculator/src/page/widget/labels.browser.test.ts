@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, pageWith, useBrowser } from '../../../test/browser-page.ts';
+import { fillIn, MODES, pageWith, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 
 const test = useBrowser();
 /** Every label that a page can set, each telling its name. */
 const OWN = ['iban', 'blz', 'account', 'button'].map((name) => `data-label-${name}="Mein ${name}"`).join(' ');
-const labelled = (mode: string, attributes: string) =>
-  pageWith(`<div data-iban-rechner data-mode="${mode}" ${attributes}></div>`);
+const labelled = (mode: string, attributes: string) => pageWith(widgetIn(mode, attributes));
 const LABELS: Record<string, string[]> = {
   validate: ['Mein iban', 'Mein button'],
   build: ['Mein blz', 'Mein account', 'Mein button'],
@@ -46,16 +45,11 @@ describe.each(MODES)('labels of the page in mode %s', (mode) => {
 });
 
 describe('labels that the page sets later', () => {
-  const set = (page: Page, attributes: Record<string, string>) =>
-    page.locator('[data-iban-rechner]').evaluate((host, values) => {
-      for (const [name, value] of Object.entries(values)) host.setAttribute(name, value);
-    }, attributes);
-
   it('appear when its mode or language changes', async () => {
     const page = await test.open(labelled('build', ''));
-    await set(page, { 'data-label-blz': 'BLZ', 'data-mode': 'lookup' });
+    await setOn(page, { 'data-label-blz': 'BLZ', 'data-mode': 'lookup' });
     await expect.poll(() => labelsOf(page)).toEqual(['BLZ', 'Bank suchen']);
-    await set(page, { 'data-label-blz': 'Bank code', 'data-lang': 'en' });
+    await setOn(page, { 'data-label-blz': 'Bank code', 'data-lang': 'en' });
     await expect.poll(() => labelsOf(page)).toEqual(['Bank code', 'Find bank']);
   });
 
@@ -63,7 +57,7 @@ describe('labels that the page sets later', () => {
     const page = await test.open(labelled('build', OWN));
     await fillIn(page, 'build');
     await page.getByText('✓ Ihre IBAN').waitFor();
-    await set(page, { 'data-lang': 'en' });
+    await setOn(page, { 'data-lang': 'en' });
     await page.getByText('✓ Your IBAN').waitFor();
     expect(await labelsOf(page)).toEqual(LABELS['build']);
     expect(await page.getByLabel('Mein account').inputValue()).toBe('532013000');
@@ -72,7 +66,7 @@ describe('labels that the page sets later', () => {
   it('do not move a text into a field for another one', async () => {
     const page = await test.open(labelled('validate', OWN));
     await page.getByLabel('Mein iban').fill('DE89');
-    await set(page, { 'data-lang': 'en', 'data-mode': 'lookup' });
+    await setOn(page, { 'data-lang': 'en', 'data-mode': 'lookup' });
     await expect.poll(() => page.locator('form').getAttribute('lang')).toBe('en');
     expect(await page.getByLabel('Mein blz').inputValue()).toBe('');
   });

@@ -1,14 +1,23 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaultsInBoth } from '../../../../test/browser/axe.ts';
-import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import {
+  aloneIn,
+  BAD_INPUT,
+  fillIn,
+  isGood,
+  MODES,
+  resultIn,
+  setOn,
+  useBrowser,
+  widgetIn,
+} from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const WARNING = /^IBAN-Rechner: in script-src erlauben:/;
 const EXPECTED = /Failed to load resource|net::ERR|Content Security Policy|^IBAN-Rechner:/;
-const result = (page: Page) => page.getByRole('status').innerText();
 const active = (page: Page) =>
   page.evaluate(() => {
     const focused = document.querySelector('[data-iban-rechner]')?.shadowRoot?.activeElement;
@@ -16,12 +25,10 @@ const active = (page: Page) =>
   });
 const textsOf = (page: Page) =>
   page.locator('input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-const alone = (mode: string) => `<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`;
-const isGood = (page: Page) => page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
 
 describe('formular.js', () => {
   it('leaves focus, caret, selection, texts, undo and position of the form as they are', async () => {
-    const page = await test.open(hostPage(alone('build') + EMBED));
+    const page = await test.open(hostPage(aloneIn('build') + EMBED));
     const input = page.locator('input').last();
     await page.locator('input').first().fill('37040044');
     await input.focus();
@@ -57,7 +64,7 @@ describe('formular.js', () => {
   });
 
   it('names the bank as soon as its Bankleitzahl is typed, until there is an IBAN, and moves nothing above', async () => {
-    const page = await test.open(hostPage(alone('build') + EMBED));
+    const page = await test.open(hostPage(aloneIn('build') + EMBED));
     const [blz, account] = [page.locator('input').first(), page.locator('input').last()];
     await blz.focus();
     await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
@@ -86,7 +93,7 @@ describe('formular.js', () => {
   });
 
   it('takes over what the plain view shows, and a submit that waits', async () => {
-    const page = await test.open(hostPage(alone('build') + EMBED));
+    const page = await test.open(hostPage(aloneIn('build') + EMBED));
     await fillIn(page, 'build');
     await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
     await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
@@ -98,7 +105,7 @@ describe('formular.js', () => {
     );
     await fillIn(late, 'build');
     for (const each of go) each();
-    await expect.poll(() => result(late)).toMatch(/^✓ Ihre IBAN/);
+    await expect.poll(() => resultIn(late)).toMatch(/^✓ Ihre IBAN/);
   });
 
   it('reads a text that was pasted before it came', async () => {
@@ -121,18 +128,13 @@ describe('formular.js', () => {
     await page.keyboard.press('Control+V');
     await page.keyboard.press('Enter');
     go();
-    await expect.poll(() => result(page)).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
+    await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
   });
 
   it('asks once for each submit, and tells the page what the function returns, also of faulty texts', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     await page.locator('input').first().focus();
-    const TYPED = [
-      ['10070024', '56002'],
-      ['3704004', '0'],
-      ['37040045', '1'],
-      ['', ''],
-    ];
+    const TYPED = ['10070024 56002', '3704004 0', '37040045 1', ' '].map((texts) => texts.split(' '));
     await page.evaluate(`
       asked = []; heard = [];
       addEventListener('iban-rechner', ({ detail }) => detail.result && heard.push(detail.result));
@@ -157,12 +159,7 @@ describe('formular.js', () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED));
     await page.locator('input').first().fill('3704');
     await isGood(page);
-    const set = (name: string, value: string) =>
-      page
-        .locator('[data-iban-rechner]')
-        .evaluate((host, [key, text]) => host.setAttribute(key as string, text as string), [name, value]);
-    await set('data-label-blz', 'Ihre BLZ');
-    await set('data-label-button', 'Los');
+    await setOn(page, { 'data-label-blz': 'Ihre BLZ', 'data-label-button': 'Los' });
     await page.getByLabel('Ihre BLZ', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Los', exact: true }).waitFor();
     expect(await page.getByLabel('Ihre BLZ').inputValue()).toBe('3704');
@@ -174,20 +171,8 @@ const withParts = (mode: string) =>
 
 describe('a question', () => {
   it.each([
-    [
-      'build',
-      'DE89370400440532013000',
-      'Das ist eine IBAN.',
-      'IBAN prüfen',
-      /^✓ Die IBAN ist formal richtig/,
-    ],
-    [
-      'validate',
-      'Kto 532013000 BLZ 37040044',
-      /^Das sind Bankleitzahl und Kontonummer/,
-      'IBAN berechnen',
-      /^✓ Ihre IBAN/,
-    ],
+    ['build', 'DE89370400440532013000', 'Das ist eine IBAN.', 'IBAN prüfen', /^✓ Die IBAN ist formal/],
+    ['validate', 'Kto 532013000 BLZ 37040044', /^Das sind Bankl/, 'IBAN berechnen', /^✓ Ihre IBAN/],
   ] as const)(
     'in mode %s has a button for the next step, and the focus is not lost',
     async (mode, text, sentence, action, shows) => {
@@ -199,7 +184,7 @@ describe('a question', () => {
       const button = page.locator('form > div button', { hasText: action });
       await button.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => result(page)).toMatch(shows);
+      await expect.poll(() => resultIn(page)).toMatch(shows);
       expect(await active(page)).toBe('output');
       expect(await page.evaluate('heard.at(-1).result.confirmed')).toBe(true);
       expect(await accessibilityFaultsInBoth(page)).toEqual([]);
@@ -210,11 +195,7 @@ describe('a question', () => {
 describe('with banken.js', () => {
   const FOUND = [
     ['HASPDEHHXXX', 'Hamburger Sparkasse'],
-    ['haspdehh', 'Hamburger Sparkasse'],
     ['Haspa', 'Hamburger Sparkasse'],
-    ['DKB', 'DKB'],
-    ['1822direkt', 'Frankfurter Sparkasse GF 1822direkt'],
-    ['Hamburger Sparkasse', 'Hamburger Sparkasse'],
     ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
   ] as const;
 
@@ -225,14 +206,14 @@ describe('with banken.js', () => {
       const choice = page.locator('form > div button', { hasText: bank });
       await page.getByText(bank).first().waitFor();
       if ((await choice.count()) > 0) await choice.first().click();
-      await expect.poll(() => result(page), { message: text }).toContain(bank);
+      await expect.poll(() => resultIn(page), { message: text }).toContain(bank);
       await page.locator('input').fill('');
-      expect(await result(page)).toBe('');
+      expect(await resultIn(page)).toBe('');
     }
     await fillIn(page, 'lookup', ['Sparkasse']);
     await page.getByText('Fehler: Geben Sie eine Bankleitzahl').waitFor();
     await fillIn(page, 'lookup', ['AT611904300234573201']);
-    await expect.poll(() => result(page)).toBe('Hier sind nur deutsche Banken bekannt.');
+    await expect.poll(() => resultIn(page)).toBe('Hier sind nur deutsche Banken bekannt.');
   });
 
   it('a bank with several BICs is chosen by one of them, and a fault said before goes away', async () => {
@@ -247,29 +228,23 @@ describe('with banken.js', () => {
     expect(await page.locator('strong').allTextContents()).toEqual(['']);
     const [bic = ''] = /[A-Z]{6}\w{5}/.exec(words[1] ?? '') ?? [];
     await choices.nth(1).click();
-    await expect.poll(() => result(page)).toContain(bic);
+    await expect.poll(() => resultIn(page)).toContain(bic);
     expect(await active(page)).not.toBe('body');
   });
 
   it('a name in the form for an account is one question', async () => {
     const page = await withParts('build');
-    for (const [texts, filled] of [
-      [
-        ['Haspa', '1234567890'],
-        ['20050550', '1234567890'],
-      ],
-      [
-        ['', 'Haspa'],
-        ['20050550', ''],
-      ],
-    ]) {
-      await fillIn(page, 'build', texts);
+    for (const [texts, account] of [
+      [['Haspa', '1234567890'], '1234567890'],
+      [['', 'Haspa'], ''],
+    ] as const) {
+      await fillIn(page, 'build', [...texts]);
       await page.getByText('Wählen Sie Ihre Bank.').waitFor();
       expect((await page.locator('strong').allTextContents()).join('')).toBe('');
       await page
         .getByRole('button', { name: 'Hamburger Sparkasse, Hamburg, BLZ\u00a0200\u00a0505\u00a050' })
         .click();
-      await expect.poll(() => textsOf(page)).toEqual(filled);
+      await expect.poll(() => textsOf(page)).toEqual(['20050550', account]);
       expect(await active(page)).not.toBe('body');
     }
   });
@@ -291,7 +266,7 @@ describe('with banken.js', () => {
     await fillIn(page, 'build', ['Haspa 1234567890', '']);
     await page.getByRole('button', { name: 'Kontonummer 1234567890' }).click();
     await page.getByRole('button', { name: 'Hamburger Sparkasse' }).click();
-    await expect.poll(() => result(page)).toContain('DE34200505501234567890');
+    await expect.poll(() => resultIn(page)).toContain('DE34200505501234567890');
   });
 
   it('a pasted IBAN in the form for an account takes away the faults of the empty fields', async () => {
@@ -303,34 +278,31 @@ describe('with banken.js', () => {
     await page.getByText('Das ist eine IBAN.', { exact: true }).waitFor();
     expect((await page.locator('strong').allTextContents()).join('')).toBe('');
     await page.getByRole('button', { name: 'IBAN prüfen' }).click();
-    await expect.poll(() => result(page)).toMatch(/^✓/);
+    await expect.poll(() => resultIn(page)).toMatch(/^✓/);
     expect(await active(page)).not.toBe('body');
   });
 
   it('an IBAN that the bank does not give has the one that it would give', async () => {
     const page = await withParts('validate');
     await fillIn(page, 'validate', ['DE97100700240000056002']);
-    await expect.poll(() => result(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
-    expect((await result(page)).match(/würde/g)).toHaveLength(1);
+    await expect.poll(() => resultIn(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
+    expect((await resultIn(page)).match(/würde/g)).toHaveLength(1);
     await fillIn(page, 'validate', ['DE72120300000000000001']);
-    await expect.poll(() => result(page)).toMatch(/^⚠ Kontonummer prüfen/);
-    expect(await result(page)).not.toContain('würde');
+    await expect.poll(() => resultIn(page)).toMatch(/^⚠ Kontonummer prüfen/);
+    expect(await resultIn(page)).not.toContain('würde');
   });
 
   it('a bank has the name that customers know, and the page hears the one of the directory', async () => {
     const page = await withParts('lookup');
     const heard = page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
-          addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail.result.name)),
-        ),
+      `new Promise((resolve) => addEventListener('iban-rechner', ({ detail }) => resolve(detail.result.name)))`,
     );
     await fillIn(page, 'lookup', ['50010517']);
-    await expect.poll(() => result(page)).toMatch(/^ING, /);
+    await expect.poll(() => resultIn(page)).toMatch(/^ING, /);
     expect(await heard).toBe(await page.evaluate("IbanRechner.lookupBic('50010517').name"));
     const build = await withParts('build');
     await fillIn(build, 'build', ['50010517', '5407324931']);
-    await expect.poll(() => result(build)).toMatch(/^ING, /m);
+    await expect.poll(() => resultIn(build)).toMatch(/^ING, /m);
   });
 });
 
@@ -339,17 +311,17 @@ describe.each(MODES)('the plain widget in mode %s', (mode) => {
 
   it('says faults that name their field and results without a tick, fits into 240 pixels, and is accessible', async () => {
     const page = await test.open(
-      hostPage(`<main><h1>Gast</h1><div style="width:240px">${alone(mode)}</div></main>${EMBED}`, COLOURS),
+      hostPage(`<main><h1>Gast</h1><div style="width:240px">${aloneIn(mode)}</div></main>${EMBED}`, COLOURS),
     );
     await fillIn(page, mode, BAD_INPUT[mode]);
     const field = { validate: 'IBAN', build: 'Bankleitzahl', lookup: 'Bankleitzahl' }[mode];
-    await expect.poll(() => result(page)).toMatch(new RegExp(`^Fehler: .*${field}.*\\.$`));
+    await expect.poll(() => resultIn(page)).toMatch(new RegExp(`^Fehler: .*${field}.*\\.$`));
     expect(await active(page)).toBe('input');
     expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     await fillIn(page, mode);
-    await expect.poll(() => result(page)).toContain('COBADEFFXXX');
-    expect(await result(page)).toContain('Commerzbank, Köln');
-    expect(await result(page)).not.toMatch(/✓|richtig/);
+    await expect.poll(() => resultIn(page)).toContain('COBADEFFXXX');
+    expect(await resultIn(page)).toContain('Commerzbank, Köln');
+    expect(await resultIn(page)).not.toMatch(/✓|richtig/);
     expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     const sizes = await page
       .locator('form')
@@ -379,7 +351,7 @@ describe('scripts that do not come', () => {
     const said = warnings(page);
     for (const account of ['532013000', '532013001']) {
       await fillIn(page, 'build', ['37040044', account]);
-      await expect.poll(() => result(page)).toContain('Vorläufig berechnet');
+      await expect.poll(() => resultIn(page)).toContain('Vorläufig berechnet');
       await page.locator('input').last().fill('');
     }
     const failed = ['formular.js', 'banken.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
@@ -391,7 +363,7 @@ describe('scripts that do not come', () => {
     const said = warnings(page);
     await page.route(/\/(regeln|laender)\.js/, (route) => route.abort());
     await fillIn(page, 'validate', ['DE89370400440532013000']);
-    await expect.poll(() => result(page)).toContain('⚠ Vorläufig geprüft.');
+    await expect.poll(() => resultIn(page)).toContain('⚠ Vorläufig geprüft.');
     const failed = ['regeln.js', 'laender.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
     expect(said).toEqual([`IBAN-Rechner: in script-src erlauben: ${test.hosts.site}/ [${failed}]`]);
   });
@@ -403,10 +375,10 @@ describe('scripts that do not come', () => {
       let fails = true;
       await page.route(`**/${name}`, (route) => (fails ? route.abort() : route.continue()));
       await fillIn(page, 'build', ['10070024', '56002']);
-      await expect.poll(() => result(page)).not.toMatch(/^$|^Wird/);
+      await expect.poll(() => resultIn(page)).not.toMatch(/^$|^Wird/);
       fails = false;
       await page.locator('input').last().press('Enter');
-      await expect.poll(() => result(page)).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200/);
+      await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200/);
     },
   );
 

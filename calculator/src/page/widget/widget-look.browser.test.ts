@@ -1,31 +1,43 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, pageWith, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import {
+  aloneIn,
+  fillIn,
+  isGood,
+  pageWith,
+  resultIn,
+  styleOf,
+  useBrowser,
+  widgetIn,
+} from '../../../test/browser-page.ts';
 import { EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
-/** A page whose widget loads nothing. */
-const openAlone = (mode: string, head = '') =>
-  test.open(pageWith(`<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`, head));
+const openAlone = (mode: string, head = '') => test.open(pageWith(aloneIn(mode), head));
+/** A page with styles of its own. */
+const openStyled = (css: string, body = widgetIn('build'), options = {}) =>
+  test.open(pageWith(body, `<style>${css}</style>`), options);
+
+/** How many lines the groups of an IBAN stand in. */
+const linesOf = (iban: Locator) =>
+  iban
+    .locator('span')
+    .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size);
 
 describe('the look', () => {
   it('shows the result in figures of 22 pixels and more, of one width, with a sign of success', async () => {
     const page = await open('build');
     await fillIn(page, 'build');
-    const [size, family, sign] = await page.locator('b').evaluate((element) => {
-      const { fontSize, fontFamily } = getComputedStyle(element);
-      const heading = element.parentElement?.firstElementChild as Element;
-      return [Number.parseFloat(fontSize), fontFamily, heading.textContent];
-    });
-    expect(size).toBeGreaterThanOrEqual(22);
+    const [size = '', family] = await styleOf(page.locator('b'), 'fontSize', 'fontFamily');
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(22);
     expect(family).toContain('monospace');
-    expect(sign).toContain('✓');
+    expect(await page.locator('output > :first-child').textContent()).toContain('✓');
     // A bank that was not found has no such sign.
     const other = await openAlone('lookup');
     await fillIn(other, 'lookup', ['10000000']);
-    await expect.poll(() => other.getByRole('status').innerText()).toContain('nur die größten Banken');
-    expect(await other.getByRole('status').innerText()).not.toContain('✓');
+    await expect.poll(() => resultIn(other)).toContain('nur die größten Banken');
+    expect(await resultIn(other)).not.toContain('✓');
   });
 
   it('has one filled button: the one to ask and, after a confirmed result, the one that copies it', async () => {
@@ -50,16 +62,9 @@ describe('the look', () => {
     const page = await open('validate');
     await fillIn(page, 'validate', ['x']);
     await page.locator('input[aria-invalid=true]').waitFor();
-    const { border, color, offset, style } = await page.locator('input').evaluate((input) => {
-      const { borderWidth, borderColor, outlineOffset, outlineStyle } = getComputedStyle(input);
-      return { border: borderWidth, color: borderColor, offset: outlineOffset, style: outlineStyle };
-    });
-    expect({ border, color, offset, style }).toEqual({
-      border: '2px',
-      color: 'rgb(238, 0, 0)',
-      offset: '2px',
-      style: 'solid',
-    });
+    expect(
+      await styleOf(page.locator('input'), 'borderWidth', 'borderColor', 'outlineOffset', 'outlineStyle'),
+    ).toEqual(['2px', 'rgb(238, 0, 0)', '2px', 'solid']);
   });
 
   it('copies the BIC as well', async () => {
@@ -73,29 +78,20 @@ describe('the look', () => {
   it('shows the focus of its filled button on any ground', async () => {
     const page = await open('validate');
     await page.locator('input').focus();
-    await page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
+    await isGood(page);
     await page.keyboard.press('Tab');
     for (const style of ['', 'color-scheme:dark;background:#121212']) {
       await page.evaluate((ground) => document.documentElement.setAttribute('style', ground), style);
-      const ring = await page
-        .locator('button')
-        .first()
-        .evaluate((element) => {
-          const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
-          return [outlineColor, outlineWidth, outlineOffset];
-        });
+      const button = page.locator('button');
       // This grey has 3.9 : 1 to white, and 4.7 : 1 to the dark ground.
-      expect(ring).toEqual(['rgb(128, 128, 128)', '3px', '2px']);
+      const ring = ['rgb(128, 128, 128)', '3px', '2px'];
+      expect(await styleOf(button, 'outlineColor', 'outlineWidth', 'outlineOffset')).toEqual(ring);
     }
   });
 
   it('has a readable button on a light accent, too', async () => {
-    const page = await test.open(
-      pageWith(widgetIn('build'), '<style>div{--iban-accent:#ffe08a;--iban-on-accent:#111}</style>'),
-    );
-    expect(await page.locator('button').evaluate((button) => getComputedStyle(button).color)).toBe(
-      'rgb(17, 17, 17)',
-    );
+    const page = await openStyled('div{--iban-accent:#ffe08a;--iban-on-accent:#111}');
+    expect(await styleOf(page.locator('button'), 'color')).toEqual(['rgb(17, 17, 17)']);
   });
 
   const GROUNDS: readonly (readonly [name: string, style: string])[] = [
@@ -118,31 +114,15 @@ describe('the look', () => {
       await fillIn(page, 'build', ['50010517', '5407324931']);
       await page.locator('[data-mode=build] em').waitFor();
       expect(await contrasts(page, 'em, output, b, p'), name).toEqual([]);
-      expect(
-        await page
-          .locator('form')
-          .first()
-          .evaluate((form) => getComputedStyle(form).backgroundColor),
-      ).toBe('rgba(0, 0, 0, 0)');
+      expect(await styleOf(page.locator('form'), 'backgroundColor')).toEqual(['rgba(0, 0, 0, 0)']);
     }
   });
 
   it('takes colour and font of the text from the page, and grows with the size that the browser is set to', async () => {
-    const page = await test.open(
-      pageWith(
-        widgetIn('build'),
-        '<style>html{font-size:32px}body{font:italic 9px/3 fantasy;color:rgb(1, 2, 3)}</style>',
-      ),
-    );
-    const form = await page.locator('form').evaluate((element) => {
-      const { fontFamily, fontSize, fontStyle, color } = getComputedStyle(element);
-      return [fontFamily, fontSize, fontStyle, color];
-    });
+    const page = await openStyled('html{font-size:32px}body{font:italic 9px/3 fantasy;color:rgb(1, 2, 3)}');
+    const form = await styleOf(page.locator('form'), 'fontFamily', 'fontSize', 'fontStyle', 'color');
     expect(form).toEqual(['fantasy', '34px', 'normal', 'rgb(1, 2, 3)']);
-    const height = await page
-      .locator('input')
-      .first()
-      .evaluate((input) => input.clientHeight);
+    const { height = 0 } = (await page.locator('input').first().boundingBox()) ?? {};
     expect(height).toBeGreaterThanOrEqual(94);
   });
 
@@ -161,17 +141,12 @@ describe('the look', () => {
     await fillIn(page, 'build', ['20050550', '1234567891']);
     const iban = page.locator('output[data-state=check-digit] b');
     await iban.waitFor();
-    const tops = await iban
-      .locator('span')
-      .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    expect(await linesOf(iban)).toBe(1);
   });
 
   it('is at most 32 rem wide, unless the page says otherwise', async () => {
-    const page = await test.open(
-      pageWith(`${widgetIn('build')}<section style="--iban-width: 40rem">${widgetIn('build')}</section>`),
-      { viewport: { width: 1280, height: 800 } },
-    );
+    const wide = `<section style="--iban-width: 40rem">${widgetIn('build')}</section>`;
+    const page = await openStyled('', widgetIn('build') + wide, { viewport: { width: 1280, height: 800 } });
     const widths = await page
       .locator('form')
       .evaluateAll((forms) => forms.map((form) => form.getBoundingClientRect().width));
@@ -179,44 +154,30 @@ describe('the look', () => {
   });
 
   it('is as large on a page that sets the rem to ten pixels', async () => {
-    const page = await test.open(
-      pageWith(widgetIn('build'), '<style>html{font-size:62.5%}body{font-size:1.6rem}</style>'),
-    );
-    const { size, padding, width } = await page.locator('form').evaluate((form) => {
-      const { fontSize, paddingLeft } = getComputedStyle(form);
-      return { size: fontSize, padding: paddingLeft, width: form.getBoundingClientRect().width };
-    });
-    expect({ size, padding, width }).toEqual({ size: '16px', padding: '16px', width: 480 });
+    const page = await openStyled('html{font-size:62.5%}body{font-size:1.6rem}');
+    expect(await styleOf(page.locator('form'), 'fontSize', 'paddingLeft')).toEqual(['16px', '16px']);
+    expect((await page.locator('form').boundingBox())?.width).toBe(480);
     for (const target of await page.locator('input, button').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
   it('has an edge for each state, a sign for a refusal, too, and a filled button beside a confirmed IBAN alone', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
-    const edge = () => page.locator('output').evaluate((output) => getComputedStyle(output).borderLeftColor);
-    const buttons = () =>
-      page
-        .locator('output button')
-        .evaluateAll((all) =>
-          all.map((button) => [
-            button.textContent,
-            getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)',
-          ]),
-        );
+    const edge = async () => (await styleOf(page.locator('output'), 'borderLeftColor'))[0];
+    /** The button for the IBAN, and whether each of the two is filled. */
+    const buttons = async () => {
+      const [first, second] = [page.locator('output button').first(), page.locator('output button').nth(1)];
+      const grounds = await Promise.all([first, second].map((each) => styleOf(each, 'backgroundColor')));
+      return [await first.textContent(), ...grounds.map(([ground]) => ground !== 'rgba(0, 0, 0, 0)')];
+    };
     await fillIn(page, 'build');
     await page.getByText('✓ Ihre IBAN').waitFor();
     expect(await edge()).toBe('rgb(42, 138, 74)');
-    expect(await buttons()).toEqual([
-      ['IBAN kopieren', true],
-      ['BIC kopieren', false],
-    ]);
+    expect(await buttons()).toEqual(['IBAN kopieren', true, false]);
     await fillIn(page, 'build', ['12030000', '1']);
     await page.getByText('⚠ Kontonummer prüfen').waitFor();
     expect(await edge()).toBe('rgb(204, 119, 0)');
-    expect(await buttons()).toEqual([
-      ['Trotzdem kopieren', false],
-      ['BIC kopieren', false],
-    ]);
+    expect(await buttons()).toEqual(['Trotzdem kopieren', false, false]);
     await fillIn(page, 'build', ['37040045', '1']);
     await page.getByText('steht nicht im Verzeichnis').waitFor();
     expect(await edge()).toBe('rgb(238, 0, 0)');
@@ -234,50 +195,29 @@ describe('the look', () => {
       await page.locator('div:has(> [data-iban-rechner])').evaluate((box, to) => {
         box.style.width = `${to}px`;
       }, width);
-      const lines = await page
-        .locator('b span')
-        .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size);
-      expect(lines).toBe(1);
+      expect(await linesOf(page.locator('b'))).toBe(1);
     }
   });
 
   it('takes all its variables from the page', async () => {
-    const page = await test.open(
-      pageWith(
-        widgetIn('build'),
-        `<style>[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
-          --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:61px}</style>`,
-      ),
+    const page = await openStyled(
+      `[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
+       --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:61px}`,
     );
-    const look = await page.evaluate(() => {
-      const root = document.querySelector('[data-iban-rechner]')?.shadowRoot as ShadowRoot;
-      const style = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
-      const { fontFamily, backgroundColor: surface, rowGap } = style('form');
-      const { borderColor, borderRadius, height } = style('input');
-      const { backgroundColor, color } = style('button');
-      return [fontFamily, surface, borderColor, borderRadius, backgroundColor, color, rowGap, height];
-    });
-    expect(look).toEqual([
-      'serif',
-      'rgb(250, 240, 230)',
-      'rgb(4, 5, 6)',
-      '3px',
-      'rgb(120, 0, 60)',
-      'rgb(9, 9, 9)',
-      '7px',
-      '61px',
-    ]);
+    const form = await styleOf(page.locator('form'), 'fontFamily', 'backgroundColor', 'rowGap');
+    expect(form).toEqual(['serif', 'rgb(250, 240, 230)', '7px']);
+    const input = await styleOf(page.locator('input'), 'borderColor', 'borderRadius', 'height');
+    expect(input).toEqual(['rgb(4, 5, 6)', '3px', '61px']);
+    const button = await styleOf(page.locator('button'), 'backgroundColor', 'color');
+    expect(button).toEqual(['rgb(120, 0, 60)', 'rgb(9, 9, 9)']);
   });
 
   it('has the page’s own styles for its fields, its buttons and its result, and for nothing by their tags', async () => {
-    const page = await test.open(
-      pageWith(
-        widgetIn('build'),
-        `<style>[data-iban-rechner]::part(input){background-color:rgb(1, 1, 1)}
-          [data-iban-rechner]::part(button){background-color:rgb(2, 2, 2)}
-          [data-iban-rechner]::part(output){background-color:rgb(3, 3, 3)}
-          input, button, output {background-color:rgb(4, 4, 4) !important}</style>`,
-      ),
+    const page = await openStyled(
+      `[data-iban-rechner]::part(input){background-color:rgb(1, 1, 1)}
+       [data-iban-rechner]::part(button){background-color:rgb(2, 2, 2)}
+       [data-iban-rechner]::part(output){background-color:rgb(3, 3, 3)}
+       input, button, output {background-color:rgb(4, 4, 4) !important}`,
     );
     await fillIn(page, 'build');
     await page.getByText('IBAN kopieren').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { styleOf } from '../../../../calculator/test/browser-page.ts';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 import { isFramework, NEEDS, PLATFORMS } from './embed-code.ts';
@@ -90,11 +91,13 @@ describe('the configurator', () => {
     await page.keyboard.type('DE89370400440532013000');
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     // The element has its state in an attribute that our own results have, too. It has no look of its own.
-    const look = await page.locator('[data-preview] iban-field').evaluate((field) => {
-      const { borderLeftStyle, padding, backgroundColor } = getComputedStyle(field);
-      return [borderLeftStyle, padding, backgroundColor];
-    });
-    expect(look).toEqual(['none', '0px', 'rgba(0, 0, 0, 0)']);
+    const look = styleOf(
+      page.locator('[data-preview] iban-field'),
+      'borderLeftStyle',
+      'padding',
+      'backgroundColor',
+    );
+    expect(await look).toEqual(['none', '0px', 'rgba(0, 0, 0, 0)']);
     await input.fill('DE88370400440532013000');
     await input.blur();
     await page.getByText(fault).waitFor();
@@ -143,9 +146,7 @@ describe('the configurator', () => {
 <div data-iban-rechner data-mode="build" data-lang="de"></div>
 <script src="${site.url}/embed.js" async></script>`);
     const button = page.locator('[data-preview] button').first();
-    await expect
-      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
-      .toBe('rgb(255, 213, 74)');
+    await expect.poll(() => styleOf(button, 'backgroundColor')).toEqual(['rgb(255, 213, 74)']);
     // A width that is being typed, and one that makes no sense, is not taken.
     await page.locator('#width').fill('3');
     expect(await code(page)).not.toContain('--iban-width');
@@ -168,9 +169,8 @@ describe('the configurator', () => {
     for (const selector of ['#width', '[name=state]'])
       expect(await page.locator(selector).first().isDisabled()).toBe(true);
     const inside = page.frameLocator('[data-preview] iframe');
-    await expect
-      .poll(() => inside.locator('button').evaluate((button) => getComputedStyle(button).backgroundColor))
-      .toBe('rgb(255, 213, 74)');
+    const colour = () => styleOf(inside.locator('button'), 'backgroundColor');
+    await expect.poll(colour).toEqual(['rgb(255, 213, 74)']);
     const heightInside = () =>
       inside.locator('[data-iban-rechner]').evaluate(({ clientHeight }) => clientHeight);
     await expect

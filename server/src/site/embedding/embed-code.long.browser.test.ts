@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { compile } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../../../../calculator/test/browser-page.ts';
+import { styleOf, useBrowser } from '../../../../calculator/test/browser-page.ts';
+import { inputIn, leaveWith, typeInto } from '../../../../calculator/test/field-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
 import { bundleProject, componentOf, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
 import type { Language } from '../frame/words.ts';
@@ -82,10 +83,8 @@ describe('the code to copy', () => {
 
   it.each(PLATFORMS)('gives a field in %s, which groups and confirms', async (platform) => {
     const page = await open('field', platform);
-    const input = page.getByLabel('IBAN').first();
-    await input.focus();
-    await page.keyboard.type('de89370400440532013000');
-    await expect.poll(() => input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    await typeInto(page, 'de89370400440532013000');
+    await expect.poll(() => inputIn(page).inputValue()).toBe('DE89 3704 0044 0532 0130 00');
     await page.getByText('✓ Commerzbank, Köln').waitFor();
   });
 
@@ -95,9 +94,7 @@ describe('the code to copy', () => {
         /<(?:iban-field|component is="iban-field") data-lang="en"/,
       );
     const page = await open('field', 'html', 'en');
-    const input = page.getByLabel('IBAN').first();
-    await input.fill('DE89370400440532013');
-    await input.blur();
+    await leaveWith(page, 'DE89370400440532013');
     await page.getByText('An IBAN from Germany has 22 characters').waitFor();
   });
 
@@ -105,12 +102,12 @@ describe('the code to copy', () => {
     const code = embedCode({ ...DEFAULT_CHOICE, need: 'field', platform: 'wordpress' }, 'SITE');
     const form = `<form novalidate>${await PAGES.wordpress(code)}<button>Senden</button></form><output></output>`;
     const page = await test.open(hostPage(form));
-    await page.locator('form').evaluate((element) => {
-      element.addEventListener('submit', (event) => {
-        event.preventDefault();
-        (document.querySelector('output') as HTMLElement).textContent += 'gesendet ';
-      });
-    });
+    await page.evaluate(
+      `document.forms[0].addEventListener('submit', (event) => {
+         event.preventDefault();
+         document.querySelector('output').textContent += 'gesendet ';
+       })`,
+    );
     const output = page.locator('output');
     await page.getByLabel('IBAN').fill('DE88370400440532013000');
     await page.getByRole('button', { name: 'Senden' }).click();
@@ -148,8 +145,6 @@ describe('the code to copy', () => {
       OF_FRAMEWORKS,
     );
     const button = page.getByRole('button', { name: 'IBAN berechnen' }).first();
-    await expect
-      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
-      .toBe('rgb(255, 213, 74)');
+    await expect.poll(() => styleOf(button, 'backgroundColor')).toEqual(['rgb(255, 213, 74)']);
   });
 });

@@ -9,16 +9,11 @@ import { snippets } from './snippets.ts';
 
 const test = useBrowser();
 
-/** The snippets that differ in English by more than `lang`, and the field as HTML. */
-type Name =
-  | Exclude<
-      keyof typeof snippets,
-      'look' | 'alone' | 'package' | 'field-pinned' | `iframe-${'validate' | 'lookup'}`
-    >
-  | 'field';
+/** Each snippet that differs in English by more than `lang`, and the field as HTML. */
+type Name = 'widget' | 'labels' | 'event' | 'functions' | 'field';
 const IBAN = 'DE89370400440532013000';
 
-async function calculates(page: Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>) {
+async function calculates(page: Page) {
   await page.getByLabel('Bank code').fill('37040044');
   await page.getByLabel('Account number').fill('532013000');
   await page.getByRole('button', { name: 'Calculate IBAN' }).click();
@@ -28,7 +23,6 @@ async function calculates(page: Pick<Page, 'getByLabel' | 'getByRole' | 'getByTe
 /** What each snippet must do on another site. */
 const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
   widget: calculates,
-  versioned: calculates,
   async labels(page) {
     await page.getByLabel('Your bank code', { exact: true }).fill('37040044');
     await page.getByLabel('Your old account number', { exact: true }).fill('532013000');
@@ -52,17 +46,6 @@ const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
     expect(await says('DE97100700240000056002')).toMatch(/^DE97.* is not confirmed\. This bank adds/);
     expect(await says('DE88370400440532013000')).toContain('typing error');
   },
-  async 'iframe-build'(page) {
-    await calculates(page.frameLocator('iframe'));
-  },
-  async height(page) {
-    const frame = page.locator('iframe');
-    const height = () => frame.evaluate((element: HTMLIFrameElement) => Number(element.height));
-    await calculates(page.frameLocator('iframe'));
-    const content = page.frameLocator('iframe').locator('form');
-    const needed = () => content.evaluate((form) => Math.ceil(form.getBoundingClientRect().height));
-    await expect.poll(async () => (await height()) - (await needed())).toBe(0);
-  },
   async field(page) {
     const input = page.getByLabel('IBAN');
     await input.focus();
@@ -76,21 +59,13 @@ const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
 };
 
 const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
-const { english } = site.files.pinned;
 const [html] = FIELD_SNIPPETS;
 
-it.each((Object.keys(USES) as Name[]).filter((name) => name !== 'versioned' || english))(
-  'on another site, the snippet „%s“ works',
-  async (name) => {
-    const made = {
-      field: () => html && fieldSnippet(html, site, 'en'),
-      height: () => snippets['iframe-build'](site, 'en') + snippets.height(),
-    };
-    const code = name === 'field' || name === 'height' ? made[name]() : snippets[name](site, 'en');
-    const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
-    await USES[name](page);
-  },
-);
+it.each(Object.keys(USES) as Name[])('on another site, the snippet „%s“ works', async (name) => {
+  const code = name === 'field' ? html && fieldSnippet(html, site, 'en') : snippets[name](site, 'en');
+  const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
+  await USES[name](page);
+});
 
 it('the package does in English what its comments say', async () => {
   const modules = ['', '/banks', '/rules', '/en'].map((path) => import(`iban-rechner${path}`));

@@ -125,19 +125,9 @@ describe('the home page', () => {
     expect(result.replace(/\s+/g, ' ')).toBe(
       `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
-    for (const rest of [
-      'Menü',
-      'Glossar',
-      'Alte Kontonummer',
-      'Oft gefragt',
-      'Zum Beispiel',
-      'Flugmodus',
-      'Impressum',
-      'kopieren',
-      'Kostenlos',
-      'Weitere IBAN',
-    ])
-      expect(seen).not.toContain(rest);
+    expect(seen).not.toMatch(
+      /Menü|Glossar|Alte Kontonummer|Oft gefragt|Zum Beispiel|Flugmodus|Impressum|kopieren|Kostenlos|Weitere IBAN/,
+    );
   });
 
   it('prints an IBAN that was typed whole, and no field for its account number', async () => {

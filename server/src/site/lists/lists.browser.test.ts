@@ -9,6 +9,7 @@ import {
   LONG,
   rowTexts,
   status,
+  submit,
   verdict,
   waitForResult,
 } from '../../../test/list-visitor.ts';
@@ -17,13 +18,10 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 /** IBANs that are valid by ISO 13616: three that their bank never gives, one of a bank that does not exist, and a Belgian one with wrong national check digits. */
-const NOT_CONFIRMED = [
-  'DE97100700240000056002',
-  'DE23500400330930125007',
-  'DE55210500000000101105',
-  'DE27370400450532013000',
-  'BE41539007547035',
-];
+const NOT_CONFIRMED =
+  'DE97100700240000056002 DE23500400330930125007 DE55210500000000101105 DE27370400450532013000 BE41539007547035'.split(
+    ' ',
+  );
 
 describe('a list', () => {
   it('can be tried out with an example that has every outcome, and prints it and nothing else', async () => {
@@ -114,8 +112,7 @@ describe('a list', () => {
       ['', 'Die Liste ist leer.'],
       ['Anna Arndt\nBernd Busch', 'In der Liste stehen weder IBANs noch'],
     ] as const) {
-      await page.locator('#liste').fill(list);
-      await button(page, 'Liste prüfen').click();
+      await submit(page, list);
       await page.getByText(fault).waitFor();
       expect(await page.title()).toBe('Fehler: Viele Konten auf einmal prüfen – IBAN-Rechner');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('liste');
@@ -138,26 +135,16 @@ describe('the page', () => {
     expect(await page.locator('#liste').inputValue()).toBe('');
   });
 
-  it('says that the worker can’t be loaded, and tries again', async () => {
+  it.each([
+    ['the worker', '/list-worker.js', 'Das Programm zum Prüfen ließ sich nicht laden'],
+    ['the banks', '/banken.js', 'das Verzeichnis der Banken ließen sich nicht laden'],
+  ])('says that %s can’t be loaded, and tries again', async (_, path, says) => {
     const { page } = await site.open('/faq');
-    await page.route('**/list-worker.js', (route) => route.fulfill({ status: 404 }));
+    await page.context().route(`**${path}`, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/listen`);
-    await page.locator('#liste').fill('DE89370400440532013000');
-    await button(page, 'Liste prüfen').click();
-    await page.getByText('Das Programm zum Prüfen ließ sich nicht laden').waitFor();
-    await page.unroute('**/list-worker.js');
-    await button(page, 'Liste prüfen').click();
-    await waitForResult(page);
-  });
-
-  it('says that the banks can’t be loaded, and tries again', async () => {
-    const { page } = await site.open('/faq');
-    await page.context().route('**/banken.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${site.url}/listen`);
-    await page.locator('#liste').fill('DE89370400440532013000');
-    await button(page, 'Liste prüfen').click();
-    await page.getByText('das Verzeichnis der Banken ließen sich nicht laden').waitFor();
-    await page.context().unroute('**/banken.js');
+    await submit(page, 'DE89370400440532013000');
+    await page.getByText(says).waitFor();
+    await page.context().unroute(`**${path}`);
     await button(page, 'Liste prüfen').click();
     await waitForResult(page);
   });
