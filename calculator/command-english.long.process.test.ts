@@ -82,7 +82,9 @@ describe('the command in English', () => {
   });
 
   it.each([
+    ['DE88370400440532013000', 'The IBAN has a typing error or two characters swapped.'],
     ['532013000', 'The bank code is missing.'],
+    ['BLZ 10060198 account 1', 'We can’t work out an IBAN for this bank. Ask the bank.'],
     ['BLZ 37040044 account', 'The account number is missing.'],
     [
       'IBAN DE89370400440532013000 BLZ 10010010',
