@@ -7,7 +7,7 @@ import { FOUND, MISSING } from './requests.ts';
 import { restartOurs, type ServerProcess, startServer, withFolder } from './servers.ts';
 
 // GET /api/bank/:blz, compared with two servers that give the same answers, and with ours while it counts requests for
-// Prometheus. The CPU time of the servers is compared: the client needs more of the machine than they do.
+// Prometheus. The CPU time of the servers is compared: answers a second would depend on the client.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 0.2] : [15, 0.5];
 

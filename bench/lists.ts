@@ -33,7 +33,7 @@ else
     for (const format of ['csv', 'xlsx'] as const) measure(folder, format);
   });
 
-/** Rows with any bank and an account of four to ten digits. */
+/** Rows with any bank and an account of up to ten digits. */
 function* rows(): Generator<string[]> {
   const below = randomNumbers(28);
   for (let row = 1; row <= ROWS; row += 1) {
@@ -53,7 +53,7 @@ async function runCommand(list: string, result: string): Promise<void> {
   process.argv = [process.argv[0] ?? '', 'iban-rechner', list, '-o', result];
   await import(new URL('command.js', CALCULATOR_DIST).href);
   if (process.exitCode === 2) throw new Error('The command has failed.');
-  // Some accounts are in doubt.
+  // Status 1: some accounts are in doubt.
   process.exitCode = 0;
   const { user, system } = process.cpuUsage();
   const megabytes = process.resourceUsage().maxRSS / 1000;

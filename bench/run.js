@@ -4,8 +4,8 @@ import { cpus, totalmem } from 'node:os';
 import { buildIfChanged } from '../scripts/build.js';
 import { installMissing } from '../scripts/install.js';
 
-// node bench/run.js [--json] [--quick] [NAME …]: measures everything, or the named parts, and writes their sections of
-// docs/benchmarks.md. With --quick, it only checks in a short time that the benchmarks run, and writes nothing.
+// node bench/run.js [--json] [--quick] [NAME …]: measures everything, or the named parts, prints tables or (--json) JSON, and
+// writes their sections of docs/benchmarks.md. With --quick, it only checks that the benchmarks run, and writes nothing.
 
 await installMissing({ dev: true });
 await buildIfChanged({ all: true });
@@ -101,7 +101,7 @@ function introduction() {
   return `# Benchmarks
 
 \`npm run bench\` writes this page, section by section. A ratio compares our program with another
-one, or with a limit, which is to be at most 1. Both take turns; the table has the median of all
+one, or with a limit; then it should be at most 1. Both take turns; the table has the median of all
 rounds, with the lowest and the highest ratio. Absolute figures hold for this machine only:
 ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
 [Decision 13](decisions/0013-speed.md) tells what was tried for speed.`;
@@ -114,11 +114,11 @@ ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
  */
 function table(figures) {
   const [{ baseline: shared }] = figures;
-  const hasOne = figures.length > 1 && figures.every(({ baseline }) => baseline === shared);
+  const isShared = figures.length > 1 && figures.every(({ baseline }) => baseline === shared);
   const columns = [
     { heading: 'what', cells: figures.map(({ name }) => name) },
-    { heading: 'compared with', cells: figures.map(({ baseline }) => (hasOne ? '' : baseline)) },
-    { heading: `ratio ${hasOne ? `to ${shared} ` : ''}(min–max)`, cells: figures.map(ratioOf) },
+    { heading: 'compared with', cells: figures.map(({ baseline }) => (isShared ? '' : baseline)) },
+    { heading: `ratio ${isShared ? `to ${shared} ` : ''}(min–max)`, cells: figures.map(ratioOf) },
     { heading: 'aim', cells: figures.map(aimOf) },
     { heading: 'measured', cells: figures.map(({ measured = '' }) => measured) },
   ].filter(({ cells }) => cells.some(Boolean));
@@ -135,7 +135,7 @@ function ratioOf({ ratio, min, max }) {
   return min === max ? `${ratio}` : `${ratio} (${min}–${max})`;
 }
 
-/** @param {any} figure as in bench/figures.ts. The introduction tells the aim beside a limit. */
+/** @param {any} figure as in bench/figures.ts. Empty beside a limit, whose aim is in the introduction. */
 function aimOf({ baseline, aim = '' }) {
   return baseline.startsWith('limit of ') && aim === '≤ 1' ? '' : aim;
 }

@@ -8,7 +8,7 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
 
 /** How uglify-js makes embed.js smallest. */
 export const FOR_EMBED = { passes: 4 };
-/** How it makes a longer script smallest. It may put no function in the place of its call: brotli finds the calls alike. */
+/** How it makes a longer script smallest: without inlining functions, since brotli packs similar calls well. */
 const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
 
 /**
@@ -19,7 +19,7 @@ const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
  * @param {import('uglify-js').CompressOptions | false} [options.compress] of uglify-js; false: only names are shortened
  * @param {boolean} [options.hasMap] whether the source map is wanted
- * @param {boolean} [options.isForBundlers] whether the script is the copy of embed.js that bundlers import: it has no address
+ * @param {boolean} [options.isForBundlers] whether it is the embed.js for bundlers, which has no address to load others from
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it
  *   or `''`, and the files that it was made of

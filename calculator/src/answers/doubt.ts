@@ -21,7 +21,7 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   'blz-unknown': 'unusual',
 };
 
-/** The doubt about an IBAN; null if it is confirmed. The gravest note decides: the others may follow from it. */
+/** The doubt about an IBAN; null if it is confirmed. A wrong check digit counts first: other notes may follow from it. */
 export function doubtOf({ state, notes }: Pick<AccountFacts, 'state' | 'notes'>): Doubt | null {
   if (state === 'confirmed') return null;
   const doubts = notes.map(({ code }: Note) => DOUBTS[code]);
@@ -34,7 +34,7 @@ type Asked = 'build' | 'check';
 /** The words about one kind of doubt. */
 interface DoubtWords {
   readonly headline: Readonly<Record<Asked, string>>;
-  /** Before the IBAN: what to do; null if the notes say it. */
+  /** Before the IBAN: what is wrong; null if the notes say it. */
   readonly advice: Readonly<Record<Asked, string>> | null;
 }
 
@@ -46,12 +46,9 @@ export interface DoubtSentences {
   /** Why an IBAN is provisional, if no note says it. */
   readonly notChecked: Readonly<Record<Asked, string>>;
   readonly statementDecides: string;
-  /** The copy button of an IBAN that is in doubt by its number or its bank. */
+  /** The words on the copy button, unless the doubt is `provisional`. */
   readonly copyAllTheSame: string;
 }
-
-/** What a result says of its doubt. */
-export type SaidDoubt = NonNullable<ReturnType<typeof sayDoubt>>;
 
 /** Says the doubt about an IBAN; null if it is confirmed. */
 export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: Asked, words: DoubtSentences) {

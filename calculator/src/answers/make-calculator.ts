@@ -42,16 +42,16 @@ export const germanWith = ({ rules, directory, countries }: Parts): Words => ({
   notes: withoutPrototype({ ...rules?.words, ...directory?.words, ...countries?.words }),
 });
 
-/** For each part: its name in withParts, the package entry that exports it, and a function by which to recognise it. */
+/** For each part: its name in withParts, the package entry that exports it, and a function that it must have. */
 const ENTRIES = [
-  ['rules', 'rules', 'checkAccount'],
-  ['directory', 'banks', 'checkAccount'],
+  ['rules', 'rules', 'accountFor'],
+  ['directory', 'banks', 'judge'],
   ['countries', 'countries', 'checkAccount'],
   ['language', 'en', 'iban'],
 ] as const;
 
 /**
- * See withParts in index.ts.
+ * See withParts in package/index.ts.
  *
  * @throws {TypeError} if something else is given for a part, such as the whole module
  */

@@ -17,7 +17,7 @@ const CHANGE_WORDS: Pick<NoteWords, Change['code']> = {
     `The bank code ${groupedBlz(from)} is being deleted. ${groupedBlz(to)} takes its place.`,
 };
 
-/** About an IBAN that the bank never gives, since its rule makes this change. */
+/** About an IBAN that the bank never issues, since its rule would have made this change. */
 const OTHERWISE_WORDS: typeof CHANGE_WORDS = {
   ...CHANGE_WORDS,
   'sub-account': ({ appended }) =>

@@ -6,7 +6,7 @@ export type {
   ThreeFunctions as Calculator,
 } from '../../../calculator/src/answers/api.ts';
 export { GERMAN_DOUBTS } from '../../../calculator/src/answers/de.ts';
-export { type SaidDoubt, sayDoubt } from '../../../calculator/src/answers/doubt.ts';
+export { sayDoubt } from '../../../calculator/src/answers/doubt.ts';
 export { ENGLISH_DOUBTS } from '../../../calculator/src/answers/en.ts';
 export type { Choice, Judgement } from '../../../calculator/src/answers/judgement.ts';
 export type { Said } from '../../../calculator/src/answers/say.ts';

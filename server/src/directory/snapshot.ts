@@ -7,13 +7,13 @@ export interface Snapshot {
   readonly banks: readonly Bank[];
 }
 
-/** What a snapshot says of its edition. The rest is known when it is stored. */
+/** The fields of an edition in a snapshot. Storing it adds the others. */
 const HEAD = EDITION_COLUMNS.filter(
   ({ field }) => !['origin', 'at', 'banks'].includes(field),
 ) as unknown as readonly Column<Snapshot['edition']>[];
 
 /**
- * Writes a snapshot as text: first lines of `# key<TAB>value` about the edition, then a line for each bank, with its
+ * Writes a snapshot as text: its source, lines of `# key<TAB>value` about the edition, then a line for each bank, with its
  * fields separated by tabs. So the diff of a new edition shows the banks that changed.
  */
 export function formatSnapshot({ edition, banks }: Snapshot): string {

@@ -13,19 +13,19 @@ import {
 } from './sqlite-file.ts';
 import { GoneError, type StoreError } from './store.ts';
 
-/** How long moving the log into the file waits for those who read it. A server takes a few hundredths of a second. */
+/** How long moving the log into the file waits for readers. A server reads for a few hundredths of a second. */
 const READERS_TIMEOUT_MS = 1_000;
 
 /**
  * The connection to the SQLite file at a path. After each transaction that writes, the log (WAL) is moved into the file and
- * emptied. A file that another program has put there is read from its first byte on.
+ * emptied. If another program replaces the file, it is opened again, without what SQLite has in its cache.
  */
 export class SqliteConnection {
   readonly #path: string;
   #db: DatabaseSyncInstance | undefined;
-  /** How the file looked, and SQLite's number of its state, when we last used it. */
+  /** The file's mark (see markOf()) and SQLite's data_version when we last used it. */
   #seen = { mark: '', version: null as unknown };
-  /** How the file looked when it was last found to be whole: one that can only be read is opened again each second. */
+  /** The file's mark when it was last checked for damage: a file with this mark is not checked again. */
   #checked: string | undefined;
   #readOnlyError: StoreError | null = null;
 
@@ -33,7 +33,7 @@ export class SqliteConnection {
   constructor(path: string) {
     this.#path = path;
     const db = this.#open();
-    if (db !== this.#db) closeQuietly(db);
+    if (this.#readOnlyError) closeQuietly(db);
   }
 
   /** Why the file can only be read at the moment; null if it can be written. */
@@ -41,7 +41,7 @@ export class SqliteConnection {
     return this.#readOnlyError;
   }
 
-  /** A fingerprint of the file's content: it changes when another process changes or replaces the file. */
+  /** A fingerprint of the file: it changes when any process, also our own, changes or replaces the file. */
   version(): string {
     return `${markOf(this.#path)} ${this.#dataVersion()}`;
   }
@@ -79,7 +79,7 @@ export class SqliteConnection {
     if (db) await closeAndFinalize(db);
   }
 
-  /** Opens the file or, if that is not possible, only for the next reading: it would not show later changes. */
+  /** Opens the file. If it can't be written, opens it for one reading, which would not show later changes. */
   #open(): DatabaseSyncInstance {
     const mark = markOf(this.#path);
     const mustCheck = mark !== this.#checked;
@@ -98,21 +98,25 @@ export class SqliteConnection {
   }
 
   #openAgain(): DatabaseSyncInstance {
-    // Opening would make a new file with the snapshot, which is older than what is served.
+    // Opening would make a new file with empty tables.
     if (sizeOf(this.#path) === 0) throw new GoneError(this.#path);
     return this.#open();
   }
 
-  /** Whether the file was replaced, or changed by another program than SQLite, which would not read it again. */
+  /** Whether the file was replaced, or changed without SQLite, whose cache is out of date then. */
   #isReplaced(): boolean {
     const { mark, version } = this.#seen;
     const now = markOf(this.#path);
-    return now !== mark && (inodeOf(now) !== inodeOf(mark) || this.#dataVersion() === version);
+    if (now === mark) return false;
+    const isOtherFile = inodeOf(now) !== inodeOf(mark);
+    const isChangedWithoutSqlite = this.#dataVersion() === version;
+    return isOtherFile || isChangedWithoutSqlite;
   }
 
   /**
    * Refuses to write if the file itself changes during the work: then another program has put a file there, into which we
-   * would write pages of the old one. Our own processes change only the log meanwhile, as long as it was empty.
+   * would write pages of the old one. If the log has content at the start, that is not tested: one of our own processes may
+   * move it into the file meanwhile.
    */
   async #writeAlone<T>(work: () => Promise<T>): Promise<T> {
     const mark = hasLog(this.#path) ? null : markOf(this.#path);
@@ -158,7 +162,7 @@ function emptyLog(db: DatabaseSyncInstance): void {
   }
 }
 
-/** What a file looks like from outside: its inode and, behind a space, what differs after each writing into it. */
+/** `DEVICE.INODE SIZE MTIME` of a file: size and time change when it is written. `''` if there is no file. */
 function markOf(path: string): string {
   try {
     const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });

@@ -16,7 +16,7 @@ export interface Tidied {
 /** The tables of all versions, in an order in which they can be dropped. The first three versions had no prefix. */
 const NAMES = ['bank', 'edition', 'attempt', 'lease', 'schema_version'];
 
-/** The schemas that have our tables and no others. Whether they have views or the like, DROP SCHEMA finds out. */
+/** The schemas of other versions that have our tables and no others. If one also has a view, DROP SCHEMA fails. */
 const SELECT_OTHERS = `SELECT schemaname AS schema, array_agg(tablename::text) AS tables FROM pg_tables
   WHERE schemaname ~ '^iban_rechner(_[0-9]+)?$' AND schemaname <> '${TABLES}' GROUP BY schemaname
   HAVING array_agg(tablename::text) @> '{bank,edition,attempt}' AND array_agg(tablename::text) <@ $1::text[]`;
@@ -40,7 +40,7 @@ export async function tidy(url: string): Promise<Tidied> {
   }
 }
 
-/** An instance has a connection as long as it runs, and the name of that tells its version. */
+/** A running instance keeps a connection. Its application_name tells the version of the instance. */
 async function tidySchemas(client: Client): Promise<Tidied> {
   const dropped: string[] = [];
   const left: string[] = [];
@@ -73,7 +73,7 @@ function tidyFile(path: string): Tidied {
       names.filter((name) => !name.startsWith(`${TABLES}_`) && isTable(name, table)),
     );
     if (dropped.length === 0) return { dropped, left: [] };
-    // Leaving the mode with a log needs a lock that nobody gets while another has the file open, and keeps it.
+    // Leaving WAL mode fails while another process has the file open. EXCLUSIVE keeps others out from then on.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     for (const name of dropped) db.exec(`DROP TABLE ${name}`);
     // The first three versions believe this number, and make their tables anew if it is 0.

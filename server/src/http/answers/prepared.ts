@@ -5,14 +5,14 @@ import type { Answer, Handler, Headers } from './answer.ts';
 import { Encoded } from './encoded.ts';
 import { BARE_HEADERS, JSON_HEADERS } from './headers.ts';
 
-/** Answers a value as JSON, with a strong ETag that changes exactly when the bytes do. */
+/** Makes a JSON answer, with a strong ETag that changes exactly when the bytes do. */
 export function jsonAnswer(value: unknown, cacheControl: string): Answer {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': cacheControl, etag }, body };
 }
 
-/** Answers an error. Caches must ask for it again: it may be another answer after the next sync. */
+/** Makes the answer of an error. Caches must ask for it again: after the next sync, it may be another one. */
 export function errorAnswer({ status, error }: ErrorContent, headers: Headers = {}): Answer {
   return {
     status,
@@ -21,7 +21,7 @@ export function errorAnswer({ status, error }: ErrorContent, headers: Headers = 
   };
 }
 
-/** Answers with a file. It is compressed when a client first asks for it: for most old versions, none does. */
+/** Makes the handler of a file. The first request compresses it: most old versions of embed.js never get one. */
 export function fileAnswer(body: Buffer, headers: Headers): Handler {
   const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);

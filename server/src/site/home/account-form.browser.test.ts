@@ -312,7 +312,9 @@ describe('the card of an IBAN', () => {
       const [edge = ''] = await styleOf(form.result, 'borderLeftColor');
       expect(await styleOf(heading, 'color')).toEqual([edge]);
       const ground = 'backgroundColor';
-      expect(await styleOf(form.result, ground)).toEqual(await styleOf(page.locator('.card').first(), ground));
+      expect(await styleOf(form.result, ground)).toEqual(
+        await styleOf(page.locator('.card').first(), ground),
+      );
       const filled = await form.result.locator('button.main').allInnerTexts();
       seen.push([(await heading.innerText()).slice(0, 1), edge, ...filled]);
       await form.first.fill('');
