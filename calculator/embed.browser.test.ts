@@ -1,27 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
-import { cases } from './test/cases.ts';
+import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { ALL, type Api, EMBED, expectWidgets, hostPage, learnedParts, WAYS } from './test/host-page.ts';
 
 declare const IbanRechner: Api;
 
 const test = useBrowser();
-
-describe('the minified script', () => {
-  it('answers every case as the source does', async () => {
-    const opened = await test.open(pageWith(''));
-    const answers = await opened.evaluate(
-      (list) => list.map(({ call, input }) => IbanRechner[call](...input)),
-      cases as unknown as { call: keyof Api; input: string[] }[],
-    );
-    expect(answers).toHaveLength(cases.length);
-    for (const [index, answer] of answers.entries()) {
-      const { call, expected } = cases[index] as (typeof cases)[number];
-      expect(answer).toEqual(call === 'validate' ? { ...answer, ...expected } : expected);
-    }
-  });
-});
 
 describe.each(WAYS)('the minified script $way', ({ files, load }) => {
   const loaded = files.length > 1 ? [] : ['formular.js', 'banken.js', 'regeln.js', 'laender.js'];

@@ -14,7 +14,6 @@ const messagesOf = async ({ result, line, frame }: Awaited<ReturnType<typeof ope
     Boolean,
   );
 
-// server/src/site/home/printed-accounts.long.browser.test.ts has the home page and the lists.
 it.each(['widget', 'frame'] as const)(
   'the %s makes of an account number as it is printed what buildIban does',
   async (place) => {

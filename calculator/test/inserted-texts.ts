@@ -1,4 +1,4 @@
-import type { Frame } from 'playwright-core';
+import type { Frame, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type useBrowser, widgetIn } from './browser-page.ts';
 import { EMBED, hostPage } from './host-page.ts';
@@ -41,6 +41,17 @@ export async function openFields(
 }
 type Opened = Awaited<ReturnType<typeof openFields>>;
 
+/** Puts a text into a field, and sends an event. */
+const put = (field: Locator, text: string, type: 'input' | 'change') =>
+  field.evaluate(
+    (input, [inserted, type]) => {
+      (input as HTMLInputElement).value = inserted;
+      const inputType = 'insertReplacementText';
+      input.dispatchEvent(new InputEvent(type, { inputType, bubbles: true, composed: type === 'input' }));
+    },
+    [text.replace(/\s+/g, ' '), type] as const,
+  );
+
 /** The ways in which a text comes into a field. */
 export const WAYS: Record<string, (opened: Opened, index: number, text: string) => Promise<void>> = {
   async pasted({ page, field }, index, text) {
@@ -52,23 +63,10 @@ export const WAYS: Record<string, (opened: Opened, index: number, text: string) 
     await page.keyboard.insertText(text.replace(/\s+/g, ' '));
   },
   async 'inserted by a suggestion'({ field }, index, text) {
-    await field(index).evaluate(
-      (input, inserted) => {
-        (input as HTMLInputElement).value = inserted;
-        const inputType = 'insertReplacementText';
-        input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
-      },
-      text.replace(/\s+/g, ' '),
-    );
+    await put(field(index), text, 'input');
   },
   async 'filled in without an input event'({ field }, index, text) {
-    await field(index).evaluate(
-      (input, inserted) => {
-        (input as HTMLInputElement).value = inserted;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      text.replace(/\s+/g, ' '),
-    );
+    await put(field(index), text, 'change');
   },
   async dropped({ field }, index, text) {
     await field(index).evaluate((input, inserted) => {

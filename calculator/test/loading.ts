@@ -28,7 +28,7 @@ interface Situation {
   readonly policy?: string;
   readonly attributes?: string;
   /** Makes that parts never come. */
-  readonly prevent?: (page: Page) => Promise<void>;
+  readonly prevent?: (page: Page) => Promise<unknown>;
   /** The requests that the page makes. */
   readonly requests?: readonly string[];
   /** What the browser says to its console. */
@@ -36,21 +36,21 @@ interface Situation {
 }
 
 /** What a page requests that has embed.js alone, and a widget in use in the mode `validate`. */
-export const ALL_ONCE = [
-  'site/banken.js',
-  'site/embed.js',
-  'site/formular.js',
-  'site/laender.js',
-  'site/regeln.js',
-];
+export const ALL_ONCE = ['banken', 'embed', 'formular', 'laender', 'regeln'].map((name) => `site/${name}.js`);
 /** What it requests if it names the three parts itself: banken.js brings the good view, too. */
 const NAMED = ALL_ONCE.filter((address) => !address.includes('formular'));
 const ALONE = ['site/embed.js'];
-const prevented = (names: RegExp, how: 'abort' | 404) => async (page: Page) => {
-  await page.route(names, (route) => (how === 404 ? route.fulfill({ status: 404 }) : route.abort()));
-};
 /** Of the browser, and our own advice. */
 const FAILS = /Failed to load resource|net::ERR|^IBAN-Rechner: in script-src erlauben:/;
+/** Parts that never come. */
+const missing = (names: string, how: 'abort' | 404) => ({
+  says: FAILS,
+  prevent: (page: Page) =>
+    page.route(RegExp(`(${names})\\.js`), (route) =>
+      how === 404 ? route.fulfill({ status: 404 }) : route.abort(),
+    ),
+});
+const EVERY_PART = 'formular|regeln|banken|laender';
 
 /** In these, the parts come. */
 const COME: readonly Situation[] = [
@@ -96,8 +96,7 @@ const COME: readonly Situation[] = [
   {
     situation: 'without formular.js, whose view banken.js has, too',
     rare: true,
-    prevent: prevented(/formular\.js/, 404),
-    says: FAILS,
+    ...missing('formular', 404),
   },
   {
     situation: 'brought by the page in another version, and pinned',
@@ -116,25 +115,11 @@ const COME: readonly Situation[] = [
 
 /** In these, no part comes, or not all of them. */
 const NEVER: readonly Situation[] = [
-  {
-    situation: 'not found',
-    prevent: prevented(/(formular|regeln|banken|laender)\.js/, 404),
-    says: FAILS,
-  },
-  {
-    situation: 'with formular.js alone',
-    rare: true,
-    prevent: prevented(/(regeln|banken|laender)\.js/, 404),
-    says: FAILS,
-  },
-  {
-    situation: 'blocked',
-    rare: true,
-    prevent: prevented(/(formular|regeln|banken|laender)\.js/, 'abort'),
-    says: FAILS,
-  },
-  { situation: 'without regeln.js', rare: true, prevent: prevented(/regeln\.js/, 404), says: FAILS },
-  { situation: 'without banken.js', rare: true, prevent: prevented(/banken\.js/, 'abort'), says: FAILS },
+  { situation: 'not found', ...missing(EVERY_PART, 404) },
+  { situation: 'with formular.js alone', rare: true, ...missing('regeln|banken|laender', 404) },
+  { situation: 'blocked', rare: true, ...missing(EVERY_PART, 'abort') },
+  { situation: 'without regeln.js', rare: true, ...missing('regeln', 404) },
+  { situation: 'without banken.js', rare: true, ...missing('banken', 'abort') },
   { situation: 'offline', prevent: (page) => page.context().setOffline(true), says: FAILS },
   {
     situation: 'under a policy that names one file',

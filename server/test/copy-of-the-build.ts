@@ -12,13 +12,9 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
  */
 export function copyOfTheBuild(cleanup?: Cleanup): string {
   const folder = temporaryFolder(cleanup);
-  for (const part of [
-    'server/dist',
-    'server/data',
-    'server/package.json',
-    'calculator/dist',
-    'calculator/releases',
-  ])
+  for (const part of 'server/dist server/data server/package.json calculator/dist calculator/releases'.split(
+    ' ',
+  ))
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   return folder;

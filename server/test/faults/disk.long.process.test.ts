@@ -9,8 +9,8 @@ import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { OPERATOR, run, startServer } from '../server.ts';
 import { nextSecond, TICKING } from '../ticking.ts';
-import { editionA, editionB, snapshotEdition, type TestEdition } from './editions.ts';
-import { expectOneOf, expectServed } from './invariants.ts';
+import { editionA, editionB, snapshotEdition } from './editions.ts';
+import { expectOneOf, expectServed, isServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -18,6 +18,8 @@ const INJECTOR = new URL('./pragma.js', import.meta.url).href;
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const next = join(folder, 'next.txt');
+/** What a sync is told to read. */
+const NEXT = [`file:${next}`, '--now'];
 const SENTENCE_START = /^The database \S+ can't be opened for writing: /;
 const SENTENCE = /^The database .* (has failed|can't be opened for writing): .*\.\n$/;
 
@@ -40,12 +42,6 @@ async function shell(script: string, command: string, database: string, args: st
   };
 }
 
-const isServed = (url: string, edition: TestEdition) =>
-  expectServed(url, [edition]).then(
-    () => true,
-    () => false,
-  );
-
 /** Copies the good database. @returns the path of the copy */
 function copy(name: string): string {
   const path = join(folder, `${name}.sqlite`);
@@ -62,10 +58,7 @@ describe('a disk that is full', () => {
   // Blocks of 512 bytes; a whole edition takes 1,300 of them.
   it.each([0, 1, 8, 60, 200, 400, 700])('after %d blocks', async (blocks) => {
     const database = copy(`blocks-${blocks}`);
-    const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, [
-      `file:${next}`,
-      '--now',
-    ]);
+    const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, NEXT);
     expect(limited).toEqual({ exitCode: 4, told: expect.stringMatching(SENTENCE) });
     expectOneOf(database, [editionA]);
     await runWell(database, editionB);
@@ -91,11 +84,9 @@ describe('a disk that can only be read', () => {
       NODE_OPTIONS: `--import ${INJECTOR}`,
       PRAGMA: 'query_only = 1',
     };
-    const { exited, output } = run('sync-command', environment, [`file:${next}`, '--now']);
-    expect([await exited, output.stderr]).toEqual([
-      4,
-      expect.stringContaining('attempt to write a readonly'),
-    ]);
+    const { exited, output } = run('sync-command', environment, NEXT);
+    const told = expect.stringContaining('attempt to write a readonly');
+    expect([await exited, output.stderr]).toEqual([4, told]);
     expectOneOf(database, [editionA]);
     await runWell(database, editionB);
   });
@@ -103,10 +94,7 @@ describe('a disk that can only be read', () => {
   it('where no log can be made beside the file', async () => {
     const database = copy('no-log');
     mkdirSync(`${database}-wal`);
-    const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [
-      `file:${next}`,
-      '--now',
-    ]);
+    const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, NEXT);
     expect([await exited, output.stderr]).toEqual([4, expect.stringMatching(SENTENCE)]);
     expect(readFileSync(database).equals(readFileSync(good))).toBe(true);
   });
@@ -115,10 +103,7 @@ describe('a disk that can only be read', () => {
 describe('no file descriptor left', () => {
   it.each([16, 17, 18, 19, 20, 21, 22])('beyond %d', async (limit) => {
     const database = copy(`files-${limit}`);
-    const { exitCode, told } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, [
-      `file:${next}`,
-      '--now',
-    ]);
+    const { exitCode, told } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, NEXT);
     const { edition } = expectOneOf(database, [editionA, editionB]);
     if (exitCode === 0) expect(edition).toBe(editionB);
     // With the lowest limits, not even Node starts.

@@ -6,7 +6,7 @@ import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { otherLines, run, startServer } from '../server.ts';
 import { editionA, editionB } from './editions.ts';
-import { expectOneOf, expectServed } from './invariants.ts';
+import { expectOneOf, expectServed, isServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 import { useServedDirectory } from './served-directory.ts';
 
@@ -59,13 +59,6 @@ it('when it is stored: the disk is full, as SQLite’s max_page_count makes it',
   await expectServed(url, [editionA]);
   expectOneOf(database, [editionA]);
   await runWell(database, editionB);
-  await expect
-    .poll(() =>
-      expectServed(url, [editionB]).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => isServed(url, editionB)).toBe(true);
   expect(otherLines(output.stderr)).toEqual([]);
 });

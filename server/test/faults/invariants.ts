@@ -73,6 +73,13 @@ export async function expectServed(url: string, editions: readonly TestEdition[]
   expect(editions.map(({ banks }) => banks.length)).toContain(JSON.parse(answer.body).banks);
 }
 
+/** Whether a running server serves this edition. */
+export const isServed = (url: string, edition: TestEdition) =>
+  expectServed(url, [edition]).then(
+    () => true,
+    () => false,
+  );
+
 /** Ends the right to sync of a process that was killed, as time would. */
 export function letLeaseEnd(path: string): void {
   const db = new DatabaseSync(path, { timeout: 10_000 });

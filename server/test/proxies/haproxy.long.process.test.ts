@@ -1,22 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
-import { startServer } from '../server.ts';
 import { expectPageLimit } from './page-limit.ts';
-import { ask, get, type RunningProxy, startHaproxy } from './proxy.ts';
+import { ask, get, startHaproxy, useProxy } from './proxy.ts';
 
 describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () => {
-  const atTheEnd = cleaningAfterAll();
-  let servers: Awaited<ReturnType<typeof startServer>>[];
-  let proxy: RunningProxy;
-  beforeAll(async () => {
-    servers = await Promise.all([startServer({}, atTheEnd), startServer({}, atTheEnd)]);
-    proxy = await startHaproxy(
-      servers.map(({ url }) => url),
-      atTheEnd,
-    );
-  });
+  const proxy = useProxy(startHaproxy);
   const { 'content-security-policy': _, ...others } = PAGE_HEADERS;
 
   it('hands on what the server answers, its headers untouched', async () => {
@@ -57,11 +46,11 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
   });
 
   it('one instance gone: no failed request; both gone: 503 in German, with our headers', async () => {
-    servers[0]?.child.kill('SIGKILL');
+    proxy.servers[0]?.child.kill('SIGKILL');
     for (let times = 0; times < 20; times += 1)
       expect((await ask(proxy.tls, get('/healthz'))).status).toBe(200);
-    servers[1]?.child.kill('SIGKILL');
-    await servers[1]?.exited;
+    proxy.servers[1]?.child.kill('SIGKILL');
+    await proxy.servers[1]?.exited;
     const { status, headers, body } = await ask(proxy.tls, get('/faq'));
     expect([status, body]).toEqual([503, expect.stringContaining('<h1>Gerade nicht erreichbar</h1>')]);
     expect(headers).toMatchObject(others);

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
-import { startServer } from '../server.ts';
 import { expectPageLimit } from './page-limit.ts';
-import { ask, errorPage, get, type RunningProxy, startNginx } from './proxy.ts';
+import { ask, errorPage, get, startNginx, useProxy } from './proxy.ts';
 
 /** What nginx refuses by itself. */
 const REFUSED: [name: string, status: number, bytes: string][] = [
@@ -37,18 +35,7 @@ function expectOwnHeaders(headers: Readonly<Record<string, string>>, body: strin
 describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instances.conf'] as const)(
   'nginx with the example %s',
   (name) => {
-    const atTheEnd = cleaningAfterAll();
-    let servers: Awaited<ReturnType<typeof startServer>>[];
-    let proxy: RunningProxy;
-    beforeAll(async () => {
-      const settings = { PUBLIC_URL: 'https://iban.example.org' };
-      servers = await Promise.all([startServer(settings, atTheEnd), startServer(settings, atTheEnd)]);
-      proxy = await startNginx(
-        name,
-        servers.map(({ url }) => url),
-        atTheEnd,
-      );
-    });
+    const proxy = useProxy((urls, cleanup) => startNginx(name, urls, cleanup));
 
     it('hands on what the server answers, errors included', async () => {
       const bank = await ask(proxy.tls, get('/api/bank/37040044'));
@@ -102,7 +89,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
 
     // Last, because no server answers afterwards.
     it('the server gone: 502 with our headers, in German; what is cached is still answered', async () => {
-      for (const { child, exited } of servers) {
+      for (const { child, exited } of proxy.servers) {
         child.kill('SIGKILL');
         await exited;
       }

@@ -9,6 +9,7 @@ import { type Cleanup, temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { startListening } from '../listening-program.ts';
 import { AnswerReader, type RawAnswer } from '../raw-socket.ts';
+import { startServer, useServer } from '../server.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -109,6 +110,16 @@ export async function startHaproxy(instances: readonly string[], cleanup: Cleanu
   writeFileSync(config, text);
   await startListening('haproxy', ['-db', '-f', config], tls, cleanup, { signal: 'SIGTERM' });
   return { tls, plain };
+}
+
+/** Two servers with a proxy in front of them, for the tests of a block. */
+export function useProxy(start: (instances: readonly string[], cleanup: Cleanup) => Promise<RunningProxy>) {
+  return useServer(async (cleanup) => {
+    const settings = { PUBLIC_URL: 'https://iban.example.org' };
+    const servers = await Promise.all([startServer(settings, cleanup), startServer(settings, cleanup)]);
+    const urls = servers.map(({ url }) => url);
+    return { servers, ...(await start(urls, cleanup)) };
+  });
 }
 
 const hostOf = (url: string | undefined) => new URL(url ?? '').host;

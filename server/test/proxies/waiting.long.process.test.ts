@@ -1,20 +1,13 @@
 import { createServer } from 'node:net';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { isInstalled } from '../installed.ts';
 import { listen } from '../listen.ts';
-import { startServer } from '../server.ts';
-import { ask, get, type RunningProxy, startNginx } from './proxy.ts';
+import { ask, get, startNginx, useProxy } from './proxy.ts';
 
 /** What no cache may keep: pages, the present state, errors. */
-const NOT_KEPT = [
-  '/',
-  '/api/status',
-  '/api/bank/10000001',
-  '/list-worker.js',
-  '/workbook.js',
-  '/workbook-writer.js',
-];
+const NOT_KEPT = '/ /api/status /api/bank/10000001 /list-worker.js /workbook.js /workbook-writer.js'.split(
+  ' ',
+);
 const REQUESTS = 30;
 /** Requests at the same time share two cores, so they take less time than one after the other. With a lock, nginx lets them wait for half a second each. */
 const MAX_RATIO = 2;
@@ -22,14 +15,7 @@ const MAX_RATIO = 2;
 describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instances.conf'] as const)(
   'nginx with the example %s',
   (name) => {
-    const atTheEnd = cleaningAfterAll();
-    let proxy: RunningProxy;
-    beforeAll(async () => {
-      const settings = { PUBLIC_URL: 'https://iban.example.org' };
-      const servers = await Promise.all([startServer(settings, atTheEnd), startServer(settings, atTheEnd)]);
-      const urls = servers.map(({ url }) => url);
-      proxy = await startNginx(name, urls, atTheEnd);
-    });
+    const proxy = useProxy((urls, cleanup) => startNginx(name, urls, cleanup));
 
     it.each(NOT_KEPT)('lets no request wait for another one: %s', async (path) => {
       const one = () => ask(proxy.tls, get(path));

@@ -17,12 +17,6 @@ const test = useEngine();
 const [build] = MODES as [(typeof MODES)[number]];
 
 describe.each(MODES)('the widget in mode $mode', (mode) => {
-  it('shows the result of right input', async () => {
-    const page = await openWidget(test, mode.mode);
-    await submit(page, mode, mode.right);
-    await expectResult(page, mode);
-  });
-
   it('says at each field what is wrong, focuses the first, keeps what was typed, and then takes what is right', async () => {
     const page = await openWidget(test, mode.mode);
     await submit(page, mode, mode.wrong);

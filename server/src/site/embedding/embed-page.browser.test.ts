@@ -12,6 +12,15 @@ const RELEASES = fileURLToPath(CALCULATOR_RELEASES);
 
 const site = useSite();
 
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+/** What a form of the page answers. */
+async function answered(page: Page, form: string, iban: string) {
+  await page.locator('#iban').fill(iban);
+  await page.locator(`${form} button`).click();
+  return page.locator(`${form} output`).textContent();
+}
+
 /** Opens what is folded. */
 const unfold = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
@@ -21,14 +30,9 @@ const unfold = (page: Page) =>
 describe('the live examples', () => {
   it('work on the page itself', async () => {
     const { page } = await site.open('/einbetten/referenz');
-    await page.locator('#iban').fill('DE89 3704 0044 0532 0130 00');
-    await page.locator('#iban-formular button').click();
-    expect(await page.locator('#iban-formular output').textContent()).toBe(
-      'DE89 3704 0044 0532 0130 00 ist formal richtig.',
-    );
-    await page.locator('#iban').fill('DE97 1007 0024 0000 0560 02');
-    await page.locator('#iban-formular button').click();
-    expect(await page.locator('#iban-formular output').textContent()).toContain('ist nicht bestätigt.');
+    expect(await answered(page, '#iban-formular', IBAN)).toBe(`${IBAN} ist formal richtig.`);
+    const unconfirmed = await answered(page, '#iban-formular', 'DE97 1007 0024 0000 0560 02');
+    expect(unconfirmed).toContain('ist nicht bestätigt.');
     await unfold(page);
     for (const mode of ['build', 'validate', 'lookup']) {
       const selector = `iframe[src*="mode=${mode}"]`;
@@ -91,15 +95,8 @@ describe('the parts', () => {
     const rows = await page
       .locator('.scripts tbody tr')
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-    expect(rows.map(([name]) => name)).toEqual([
-      'formular.js',
-      'regeln.js',
-      'banken.js',
-      'laender.js',
-      'girocode.js',
-      'feld.js',
-      'en.js',
-    ]);
+    const names = ['formular', 'regeln', 'banken', 'laender', 'girocode', 'feld', 'en'];
+    expect(rows.map(([name]) => name)).toEqual(names.map((name) => `${name}.js`));
     const snippet = (await page.locator('#snippet-versioned').textContent()) ?? '';
     const scripts = [...snippet.matchAll(/src="([^"]+)"\n {2}integrity="(sha384-[^"]+)"/g)];
     // The newest release, whatever the build is.
@@ -178,15 +175,9 @@ describe('the contents', () => {
 describe('the English examples', () => {
   it('work on the page itself', async () => {
     const { page } = await site.open('/en/embed/reference');
-    const says = async (iban: string) => {
-      await page.locator('#iban').fill(iban);
-      await page.locator('#iban-form button').click();
-      return page.locator('#iban-form output').textContent();
-    };
-    expect(await says('DE89 3704 0044 0532 0130 00')).toBe(
-      'DE89 3704 0044 0532 0130 00 is formally correct.',
-    );
-    expect(await says('DE88 3704 0044 0532 0130 00')).toContain('typing error');
+    expect(await answered(page, '#iban-form', IBAN)).toBe(`${IBAN} is formally correct.`);
+    const wrong = await answered(page, '#iban-form', 'DE88 3704 0044 0532 0130 00');
+    expect(wrong).toContain('typing error');
     const frame = page.locator('iframe').first();
     await frame.scrollIntoViewIfNeeded();
     await page.frameLocator('iframe').first().getByRole('button', { name: 'Calculate IBAN' }).waitFor();

@@ -10,17 +10,9 @@ describe('the English home page', () => {
     await form.submit('37040044', '532013000');
     await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
     await form.result.getByText('Parts and checks').click();
-    const text = await form.result.innerText();
-    for (const part of [
-      '✓ Your IBAN',
-      'Copy all',
-      'Computed by IBAN rule\u00a05 of this bank',
-      'Bank code (BLZ)',
-      'Account number',
-      'Commerzbank, Köln',
-      'Copy BIC',
-    ])
-      expect(text).toContain(part);
+    expect((await form.result.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /^✓ Your IBAN .*Commerzbank, Köln.* Copy BIC Copy all .*Bank code \(BLZ\).* Account number .*Computed by IBAN rule 5 of this bank/,
+    );
     await form.submit('AT61 1904 3002 3457 3201');
     await form.result.getByText('Parts and checks').click();
     await form.result.getByText('Bank and account').waitFor();
