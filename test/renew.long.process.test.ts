@@ -139,8 +139,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(kept).toContain(period(next));
     expect(kept).toContain(`${one?.blz}\tBank im nächsten Quartal\t${one?.city}\t`);
     expect(methods).toContain(`valid from ${today.validFrom}`);
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(shortList).toContain(`directory (${day.format(new Date(today.validFrom))})`);
+    expect(shortList).toContain(`valid from ${today.validFrom}`);
 
     const before = contents();
     expect(await renew(page)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
