@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { typography } from '../typography.ts';
-import { errorPage, example } from './proxy.ts';
+import { errorPage, example } from './examples.ts';
 
 const PAGES = ['request.html', 'busy.html', 'away.html'];
 const styleOf = (page: string) => /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { isInstalled } from '../installed.ts';
+import { errorPage } from './examples.ts';
 import { expectPageLimit } from './page-limit.ts';
-import { ask, errorPage, get, startNginx, useProxy } from './proxy.ts';
+import { ask, get, startNginx, useProxy } from './proxy.ts';
 
 /** What nginx refuses by itself. */
 const REFUSED: [name: string, status: number, bytes: string][] = [

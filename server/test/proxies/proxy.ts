@@ -1,23 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect as connectPlain } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { fileURLToPath } from 'node:url';
 import { certificate } from '../faults/certificate.ts';
 import { type Cleanup, temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { startListening } from '../listening-program.ts';
 import { AnswerReader, type RawAnswer } from '../raw-socket.ts';
 import { startServer, useServer } from '../server.ts';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** The text of an example in deploy/. */
-export const example = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
-
-/** An error page or its JSON, as the build has written it. */
-export const errorPage = (name: string) => readFileSync(join(ROOT, 'server/dist/errors', name), 'utf8');
+import { example, ROOT } from './examples.ts';
 
 /** The ports of a proxy that runs for a test. */
 export interface RunningProxy {
