@@ -109,7 +109,7 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
 });
 
 const VERIFY = '⚠ Check the account number – probably a typing error.';
-const UNUSUAL = '⚠ The form is right, but unusual for this bank.';
+const UNUSUAL = '⚠ Formally correct, but unusual for this bank.';
 
 /** The sentences about an IBAN that is not confirmed. */
 export const ENGLISH_DOUBTS: DoubtSentences = {
@@ -130,7 +130,7 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
     },
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
-  noBank: '⚠ The form is right, but the bank is not known.',
+  noBank: '⚠ Formally correct, but the bank is not known.',
   notChecked: {
     build: 'Whether this bank has an IBAN rule of its own could not be checked just now.',
     check: 'Whether the bank gives such IBANs could not be checked just now.',

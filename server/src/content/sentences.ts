@@ -50,6 +50,6 @@ export const NOTHING_SENT = 'Es wurde nichts gesendet.';
 /** About searches for a bank that our server answers. */
 export const SEARCHES_UNLOGGED = 'Unsere Anwendung führt kein Protokoll über diese Anfragen.';
 
-/** Why a large bank has many BLZs. */
+/** Why a bank has many BLZs. */
 export const REGION_CODES =
-  'Große Banken haben für jede Region eine eigene Bankleitzahl, und weitere für interne Stellen.';
+  'Manche Banken haben für jede Region eine eigene Bankleitzahl, und weitere für interne Stellen.';

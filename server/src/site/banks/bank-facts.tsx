@@ -73,7 +73,7 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
     >
       {hasIbans && <BankAnatomy {...rule} />}
       <p>{ruleSentence(bank, rule)}</p>
-      <p>{methodSentence(bank)}</p>
+      {hasIbans && <p>{methodSentence(bank)}</p>}
       <details>
         <summary>Nummern der Deutschen Bundesbank</summary>
         <dl class="numbers">

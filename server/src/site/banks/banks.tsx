@@ -19,7 +19,7 @@ function BanksFigures({ visit }: { visit: Visit }) {
         Bestand
       </h2>
       <dl class="figures">
-        <Fact term="Banken" class="big">
+        <Fact term="Bankleitzahlen" class="big">
           {german.number(directory.size)}
         </Fact>
         <Fact term={validFrom && validUntil ? 'Gültig' : 'Abgerufen'}>

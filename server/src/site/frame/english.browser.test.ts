@@ -22,7 +22,7 @@ describe('the English home page', () => {
     await form.submit('DE97 1007 0024 0000 0560 02');
     await expect.poll(() => form.shown()).toEqual({ computed: 'DE97100700240000056002' });
     const doubt = await form.result.innerText();
-    expect(doubt).toContain('⚠ The form is right, but unusual for this bank.');
+    expect(doubt).toContain('⚠ Formally correct, but unusual for this bank.');
     expect(doubt).not.toMatch(/✓|nicht|Hinweis|Ergebnis|Bankleitzahl/);
 
     await form.first.fill('');
