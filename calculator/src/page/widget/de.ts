@@ -16,7 +16,7 @@ export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder e
 /** Of a bank that the short list does not have. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */
-export const NOT_LOADED = 'IBAN-Rechner: in script-src erlauben:';
+export const NOT_LOADED = 'IBAN-Rechner: in script-src erlauben';
 
 /** The words of the form, by the mode. */
 interface FormWords {

@@ -76,7 +76,7 @@ export const GERMAN_EMBED = {
         und „Plugin aktivieren“.
       </p>
       <p>
-        Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
+        Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird, stehen unter{' '}
         <a href={REFERENCE}>Einbetten: alle Angaben</a>.
       </p>
     </>
