@@ -53,6 +53,16 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
+  it('keeps the choices of columns apart when the window gets narrow', async () => {
+    const page = await test.site('/listen');
+    await page.type('Ihre Liste', 'Anna;37040044;532013000\nBernd;10070024;0056002');
+    await page.click('Liste prüfen');
+    await expect.poll(() => page.call('tops', '.options label')).toHaveLength(1);
+    await page.call('setWidth', '[data-columns]', 328);
+    const tops = await page.call('tops', '.options .detail, .column-selects label');
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
   it.each([
     ['numbers', '37040044', '532013000\n', `✓ Ihre IBAN ${IBAN}`],
     ['swapped numbers', '532013000', '37040044\n', `✓ Ihre IBAN ${IBAN}`],
