@@ -179,6 +179,21 @@ describe('a row in doubt', () => {
     expect(await status(page)).toContain('Kopiert');
   });
 
+  it('has its text selected, and says so, if the browser does not allow to copy it', async () => {
+    const { page } = await site.open('/listen');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));
+    });
+    await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
+    for (const name of ['Nachfrage kopieren, Zeile 2', 'Alle Nachfragen kopieren']) {
+      await button(page, name).click();
+      await expect.poll(() => status(page)).toMatch(/^Markiert – jetzt selbst kopieren/);
+      expect(await button(page, name).isVisible()).toBe(false);
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('…4931');
+      await page.locator('[data-announcement]').evaluate((region) => region.replaceChildren());
+    }
+  });
+
   it('is among those whose texts can be copied at once', async () => {
     const { page } = await site.open('/listen');
     await page.context().grantPermissions(['clipboard-write']);

@@ -1,16 +1,18 @@
 import { announce, pageElement } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 
-export const COPIED = 'Kopiert';
-
-/** Copies a text. If the browser does not allow it, selects where it is shown, so that the keyboard can copy it. */
-export async function copy(text: string, select: () => void): Promise<boolean> {
+/**
+ * Copies a text. If the browser does not allow it, selects where it is shown, so that the visitor can copy it.
+ *
+ * @returns what the button says then
+ */
+export async function copy(text: string, select: () => void): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return 'Kopiert';
   } catch {
     select();
-    return false;
+    return 'Markiert – jetzt selbst kopieren';
   }
 }
 
@@ -34,9 +36,9 @@ export class TextsCopy {
   async finish(texts: string): Promise<void> {
     field().value = texts;
     field().hidden = false;
-    if (!(await copy(texts, () => field().select()))) return;
-    button().textContent = COPIED;
-    announce(COPIED);
+    const done = await copy(texts, () => field().select());
+    button().textContent = done;
+    announce(done);
   }
 }
 

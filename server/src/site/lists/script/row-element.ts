@@ -1,7 +1,7 @@
 import type { ListColumns, ListShape, ShownRow } from '../../../calculator/functions.ts';
 import { OUTCOME_NAMES } from '../../../calculator/functions.ts';
 import { element, withWholeIbans } from '../../frame/script/element.ts';
-import { COPIED, copy } from './copy-texts.ts';
+import { copy } from './copy-texts.ts';
 import { announce, shortened } from './elements.ts';
 
 const COPY = 'Nachfrage kopieren';
@@ -16,10 +16,10 @@ function memberButton(text: string, line: number): HTMLElement[] {
   button.addEventListener('click', async () => {
     shown.textContent = text;
     shown.hidden = false;
-    if (!(await copy(text, () => getSelection()?.selectAllChildren(shown)))) return;
-    button.textContent = COPIED;
-    button.setAttribute('aria-label', `${COPIED}, Zeile ${line}`);
-    announce(`${COPIED}: ${text}`);
+    const done = await copy(text, () => getSelection()?.selectAllChildren(shown));
+    button.textContent = done;
+    button.setAttribute('aria-label', `${done}, Zeile ${line}`);
+    announce(`${done}: ${text}`);
   });
   return [button, shown];
 }
