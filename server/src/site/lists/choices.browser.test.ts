@@ -145,6 +145,8 @@ describe('the columns of a list', () => {
     await page.getByText('DE89 3704 0044 0532 0130 00', { exact: true }).waitFor();
     expect(await accessibilityFaultsInBoth(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const table = page.locator('.first-rows');
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   it('are asked for in one column, at any width', async () => {

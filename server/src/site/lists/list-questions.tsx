@@ -48,7 +48,7 @@ export function ListQuestions() {
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, a wide table scrolls by its focus only */}
         <section class="first-rows" aria-labelledby="erste-zeilen" tabIndex={0}>
-          <table aria-labelledby="erste-zeilen">
+          <table class="stacking" aria-labelledby="erste-zeilen">
             <thead data-preview-head="" />
             <tbody data-preview-rows="" />
           </table>

@@ -32,13 +32,17 @@ function showPreview(
     ...rows.map(({ line, cells }, index) => {
       const number = element('th', '', `${line}`);
       number.scope = 'row';
+      number.dataset['label'] = 'Zeile';
       const row = element('tr');
       row.append(
         number,
         exampleCell(examples?.[index]),
-        ...titles.map((_, place) =>
-          element('td', isChosen(place) ? 'chosen' : '', shortened(cells[place] ?? '', MAX_CELL_LENGTH)),
-        ),
+        ...titles.map((title, place) => {
+          const text = shortened(cells[place] ?? '', MAX_CELL_LENGTH);
+          const cell = element('td', isChosen(place) ? 'chosen' : '', text);
+          cell.dataset['label'] = title;
+          return cell;
+        }),
       );
       return row;
     }),
