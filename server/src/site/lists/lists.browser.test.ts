@@ -33,7 +33,7 @@ describe('a list', () => {
     expect(await page.locator('#liste').inputValue()).toBe('DE89370400440532013000');
     expect(await counts(page)).toEqual({ alle: 10, nachfragen: 2, 'keine IBAN': 3, richtig: 4, doppelt: 1 });
     expect(await verdict(page)).toBe(
-      '4 von 9\u00a0IBANs sind fertig. Bei 5\u00a0Konten sollten Sie nachfragen. 1\u00a0Zeile enthält eine IBAN noch einmal.',
+      '4 von 9\u00a0IBANs sind fertig. 5\u00a0Konten sind noch zu klären. 1\u00a0Zeile enthält eine IBAN noch einmal.',
     );
     expect(await rowTexts(page)).toEqual([
       '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ING, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
@@ -84,7 +84,7 @@ describe('a list', () => {
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
     await expect
       .poll(() => verdict(page))
-      .toBe('1 von 2\u00a0IBANs ist fertig. Bei 1\u00a0Konto sollten Sie nachfragen.');
+      .toBe('1 von 2\u00a0IBANs ist fertig. 1\u00a0Konto ist noch zu klären.');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ergebnis');
     // Screen readers read the heading, and then nothing again.
     expect(await status(page)).toBe('');

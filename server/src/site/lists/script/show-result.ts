@@ -26,7 +26,7 @@ function verdictOn({ ask, none, right }: Counts): string {
 function remarksOn({ ask, none, repeated }: Counts): string {
   const open = ask + none;
   return [
-    open > 0 && `Bei ${german.number(open)}\u00a0${open === 1 ? 'Konto' : 'Konten'} sollten Sie nachfragen.`,
+    open > 0 && `${german.number(open)}\u00a0${open === 1 ? 'Konto ist' : 'Konten sind'} noch zu klären.`,
     repeated > 0 && `${rowsOf(repeated)} ${repeated === 1 ? 'enthält' : 'enthalten'} eine IBAN noch einmal.`,
   ]
     .filter(Boolean)
