@@ -129,7 +129,8 @@ export const listsPage: Page = {
         </p>
         <figure class="snippet">
           <figcaption>Ein Beispiel</figcaption>
-          <pre data-copy="" data-example-list="">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, its rows scroll by its focus only */}
+          <pre tabIndex={0} data-copy="" data-example-list="">
             {EXAMPLE_LIST}
           </pre>
         </figure>
