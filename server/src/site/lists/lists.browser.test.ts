@@ -72,6 +72,16 @@ describe('a list', () => {
     }
   });
 
+  it('has its button for a question behind the IBAN in doubt, also on narrow screens', async () => {
+    const { page } = await site.open('/listen', { viewport: { width: 360, height: 740 } });
+    await check(page, 'Kto 5407324931 BLZ 50010517');
+    const tops = await page
+      .locator('.outcome strong, .of-iban .code, .outcome button')
+      .evaluateAll((all) => all.map((each) => [each.localName, each.getBoundingClientRect().top] as const));
+    const inOrder = tops.toSorted(([, one], [, other]) => one - other).map(([name]) => name);
+    expect(inOrder).toEqual(['strong', 'span', 'button']);
+  });
+
   it('has no row that is right without being confirmed, and moves the focus to its verdict', async () => {
     const { page } = await site.open('/listen');
     await check(page, ['IBAN', ...NOT_CONFIRMED].join('\n'));
