@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { packedTables } from './bundle.js';
 import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { cases } from './test/cases.ts';
 
@@ -17,6 +18,7 @@ async function plainBundle(): Promise<string> {
     charset: 'utf8',
     loader: { '.css': 'text' },
     define: { IN_BUNDLE: 'false' },
+    plugins: [packedTables],
   });
   return outputFiles[0]?.text ?? '';
 }
