@@ -1,19 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, pageWith, resultIn, setOn, useBrowser, widgetIn } from './test/browser-page.ts';
+import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
+import { AFTER_QUARTER } from './test/days.ts';
 import { holdBack } from './test/hold-back.ts';
 import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
 
 declare const IbanRechner: {
   language?: string;
   validate(iban: string): { reasons: string[]; notes?: string[] };
-  buildIban(blz: string, kontonummer: string): { notes?: string[] };
+  buildIban(blz: string, kontonummer: string): { error?: string; notes?: string[] };
   lookupBic(blz: string): { notes?: string[] };
 };
 
 const test = useBrowser();
-const englishIn = (mode: string) => widgetIn(mode, 'data-lang="en"');
-const script = (name: string) => `<script src="SITE/${name}.js"></script>`;
+const englishIn = (mode: string, attributes = '') =>
+  `<div data-iban-rechner data-mode="${mode}" data-lang="en" ${attributes}></div>`;
+const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
 const BUTTONS: Record<string, [german: string, english: string]> = {
   validate: ['IBAN prüfen', 'Check IBAN'],
   build: ['IBAN berechnen', 'Calculate IBAN'],
@@ -24,8 +26,8 @@ const languageOf = (page: Page) => page.locator('form').first().getAttribute('la
 const isEnglish = (page: Page) => expect.poll(() => languageOf(page)).toBe('en');
 
 /** Opens a page with an English widget, and waits for its words. */
-async function openEnglish(mode: string) {
-  const page = await test.open(pageWith(englishIn(mode)));
+async function openEnglish(mode: string, attributes = '') {
+  const page = await test.open(pageWith(englishIn(mode, attributes)));
   await isEnglish(page);
   return page;
 }
@@ -39,13 +41,12 @@ const nextResult = (page: Page) =>
       }),
   );
 
+const result = (page: Page) => page.getByRole('status');
 /** The text of the result once it has come. */
 async function answer(page: Page) {
-  await expect.poll(() => resultIn(page)).toMatch(/^(?!Checking|$)/);
-  return resultIn(page);
+  await expect.poll(() => result(page).innerText()).toMatch(/^(?!Checking|$)/);
+  return result(page).innerText();
 }
-/** Sets the language of the functions. */
-const speak = (page: Page, language: string) => page.evaluate(`IbanRechner.language = '${language}'`);
 
 describe('the English widget', () => {
   // The sentences are tested in src/answers/english.test.ts.
@@ -54,10 +55,23 @@ describe('the English widget', () => {
     build: [['37040044', '0'], 'The account number can’t have only zeros.'],
     lookup: [['Köln'], 'Enter a bank code (8\u00a0digits) or an IBAN.'],
   };
-  const ANSWERS: Record<string, [texts: string[], expected: RegExp]> = {
-    validate: [['FR1420041010050500013M02606'], /^✓ The IBAN is formally correct\. .*Country: France/s],
-    build: [['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\./s],
-    lookup: [['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
+  const ANSWERS: Record<string, [texts: string[], expected: RegExp][]> = {
+    validate: [
+      [
+        ['DE89370400440532013000'],
+        /^✓ The IBAN is formally correct\. Only the bank knows whether the account exists\..*Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy IBAN.*The check digit of the account number fits\. Computed by IBAN rule\u00a05 of this bank/s,
+      ],
+      [['FR1420041010050500013M02606'], /^✓ .*Country: France/s],
+      [
+        ['DE97 1007 0024 0000 0560 02'],
+        /^⚠ Formally correct, but unusual for this bank\..*adds the sub-account number 00/s,
+      ],
+    ],
+    build: [[['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\./s]],
+    lookup: [
+      [['10000001'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
+      [['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
+    ],
   };
 
   it.each(MODES)('in mode %s has English labels, says what is wrong, and answers', async (mode) => {
@@ -68,14 +82,41 @@ describe('the English widget', () => {
     const [texts, fault] = FAULTS[mode] ?? expect.fail();
     await fillIn(page, mode, texts);
     await page.getByText(`Error: ${fault}`, { exact: true }).waitFor();
-    expect(await resultIn(page)).toBe('');
-    const [right, expected] = ANSWERS[mode] ?? expect.fail();
-    await fillIn(page, mode, right);
-    expect(await answer(page)).toMatch(expected);
-    expect(await resultIn(page)).not.toMatch(GERMAN);
+    expect(await result(page).innerText()).toBe('');
+    for (const [texts, expected] of ANSWERS[mode] ?? []) {
+      for (const input of await page.locator('input').all()) await input.fill('');
+      expect(await result(page).innerText()).toBe('');
+      await fillIn(page, mode, texts);
+      expect(await answer(page)).toMatch(expected);
+      expect(await result(page).innerText()).not.toMatch(GERMAN);
+    }
+  });
+
+  it('confirms nothing without the parts', async () => {
+    const page = await openEnglish('build', 'data-parts="none"');
+    await fillIn(page, 'build', ['37040044', '532013000']);
+    const text = await answer(page);
+    expect(text).toMatch(/^⚠ Calculated provisionally\./);
+    expect(text).toContain('Whether this bank has an IBAN rule of its own could not be checked just now.');
+    expect(text).not.toContain('✓');
+    await fillIn(page, 'build', ['10000001', '1']);
+    await page.getByText('Only the largest banks are known here.').waitFor();
+  });
+
+  it('names the last day of an ended directory', async () => {
+    const page = await openEnglish('build');
+    await page.clock.setFixedTime(AFTER_QUARTER);
+    await fillIn(page, 'build', ['10000001', '1']);
+    expect(await answer(page)).toMatch(
+      /^⚠ Calculated provisionally\..*is not known here\. The directory was in force until/s,
+    );
+  });
+
+  it('says that it has copied', async () => {
+    const page = await openEnglish('lookup');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    if (mode === 'validate') return;
-    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await fillIn(page, 'lookup');
+    await page.getByRole('button', { name: 'Copy BIC' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
   });
 
@@ -92,12 +133,19 @@ describe('the English widget', () => {
     });
   });
 
-  it('reads a text', async () => {
+  it.each([
+    ['build', 'BLZ 370 400 44, Konto 532013000', 'Bank code and account number were filled in.'],
+    [
+      'validate',
+      'Kto 532013000 BLZ 37040044',
+      'This is a bank code and an account number, not an IBAN: 370\u00a0400\u00a044 and 532013000.',
+    ],
+  ])('in mode %s, reads the text %s', async (mode, text, line) => {
     // With all parts, a text that comes at once is read at once.
-    const page = await test.open(hostPage(englishIn('build') + EMBED_WITH_PARTS));
+    const page = await test.open(hostPage(englishIn(mode) + EMBED_WITH_PARTS));
     await isEnglish(page);
-    await page.locator('input').first().fill('BLZ 370 400 44, Konto 532013000');
-    await page.getByText('Bank code and account number were filled in.', { exact: true }).waitFor();
+    await page.locator('input').first().fill(text);
+    await page.getByText(line, { exact: true }).waitFor();
   });
 });
 
@@ -145,15 +193,21 @@ describe('the language of a widget', () => {
     await fillIn(page, 'build');
     await answer(page);
     const told = nextResult(page);
-    await setOn(page, { 'data-lang': 'de' });
+    const set = (language: string) =>
+      page.evaluate((value) => {
+        (document.querySelector('[data-lang]') as HTMLElement).dataset['lang'] = value;
+      }, language);
+    await set('de');
     await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
     expect(await told).toEqual({ mode: 'build', result: null });
-    expect(await resultIn(page)).toBe('');
-    await setOn(page, { 'data-lang': 'en' });
+    expect(await result(page).innerText()).toBe('');
+    await set('en');
     await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
-    await page.evaluate(`document.querySelector('[data-lang]').removeAttribute('data-lang')`);
+    await page.evaluate(() => document.querySelector('[data-lang]')?.removeAttribute('data-lang'));
     await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
-    await page.evaluate(`document.documentElement.lang = 'en'`);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
     await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
   });
 
@@ -178,11 +232,15 @@ describe('the language of a widget', () => {
     await fields.nth(1).fill('532013000');
     await fields.nth(0).fill('37040044');
     await fields.nth(0).press('Enter');
-    await expect.poll(() => resultIn(page)).toContain('Ihre IBAN');
+    await expect.poll(() => result(page).innerText()).toContain('Ihre IBAN');
     await fields.nth(0).press('ArrowLeft');
-    await setOn(page, { 'data-lang': 'en' });
+    await page.evaluate(() => {
+      (document.querySelector('[data-iban-rechner]') as HTMLElement).dataset['lang'] = 'en';
+    });
     await isEnglish(page);
-    expect(await fields.nth(1).inputValue()).toBe('532013000');
+    expect(
+      await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(['37040044', '532013000']);
     expect(await answer(page)).toMatch(/^✓ Your IBAN/);
     await page.keyboard.press('Backspace');
     expect(await fields.nth(0).inputValue()).toBe('3704004');
@@ -192,43 +250,56 @@ describe('the language of a widget', () => {
 describe('en.js', () => {
   // part-orders.long.browser.test.ts has the orders in which it can come.
   it('lets the functions answer in English while the page wants that', async () => {
-    const scripts = ['embed', 'en', 'regeln', 'banken', 'laender'].map((name) => script(name)).join('');
-    const page = await test.open(hostPage(widgetIn('build') + scripts));
+    const page = await test.open(
+      hostPage(
+        `${widgetIn('build')}${['embed', 'en', 'regeln', 'banken', 'laender'].map((name) => script(name)).join('')}`,
+      ),
+    );
     const answers = () =>
       page.evaluate(() => [
         IbanRechner.language,
         IbanRechner.validate('').reasons[0],
+        IbanRechner.buildIban('', '').error,
         IbanRechner.buildIban('10070024', '56002').notes?.[0],
         IbanRechner.lookupBic('10000001').notes?.[0]?.slice(0, 13),
       ]);
     const GERMAN_ANSWERS = [
       'de',
       'Geben Sie die IBAN ein.',
+      'Geben Sie die Bankleitzahl ein.',
       'Die Unterkontonummer 00 wurde ergänzt.',
       'Die Bankleitz',
     ];
     expect(await answers()).toEqual(GERMAN_ANSWERS);
-    await speak(page, 'en');
+    await page.evaluate(() => {
+      IbanRechner.language = 'en';
+    });
     expect(await answers()).toEqual([
       'en',
       'Enter the IBAN.',
+      'Enter the bank code.',
       'The sub-account number 00 was added.',
       'The bank code',
     ]);
     await fillIn(page, 'build', ['10070024', '56002']);
     expect(await answer(page)).toMatch(/^✓ Ihre IBAN.*wurde ergänzt/s);
-    await speak(page, 'de');
+    await page.evaluate(() => {
+      IbanRechner.language = 'de';
+    });
     expect(await answers()).toEqual(GERMAN_ANSWERS);
   });
 
   it('keeps the language that was chosen before a part comes', async () => {
-    const chosen = `${script('embed')}<script>IbanRechner.language = 'en'</script>`;
     const page = await test.open(
-      hostPage(chosen + ['en', 'regeln', 'banken'].map((name) => script(name)).join('')),
+      hostPage(
+        `${script('embed')}<script>IbanRechner.language = 'en'</script>${script('en')}${script('regeln')}${script('banken')}`,
+      ),
     );
     const note = () => page.evaluate(() => IbanRechner.buildIban('10070024', '56002').notes?.[0]);
     expect(await note()).toBe('The sub-account number 00 was added.');
-    await speak(page, 'de');
+    await page.evaluate(() => {
+      IbanRechner.language = 'de';
+    });
     expect(await note()).toBe('Die Unterkontonummer 00 wurde ergänzt.');
   });
 });

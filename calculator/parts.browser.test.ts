@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaultsInBoth } from '../test/browser/axe.ts';
-import { aloneIn, fillIn, MODES, resultIn, useBrowser, widgetIn } from './test/browser-page.ts';
+import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from './test/days.ts';
 import {
   ALL,
@@ -64,16 +64,18 @@ describe('the parts', () => {
   });
 
   it('may come at any time: a result that is shown is made anew with what they know', async () => {
-    const page = await test.open(hostPage(aloneIn('build') + EMBED));
+    const page = await test.open(
+      hostPage(`<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`),
+    );
     await fillIn(page, 'build', ['10070024', '5600200']);
-    await expect.poll(() => resultIn(page)).toContain('DE61 1007 0024 0005 6002 00');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61 1007 0024 0005 6002 00');
     await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
     expect(await page.locator('b').textContent()).toBe('DE61100700240005600200');
     await page.addScriptTag({ url: `${test.hosts.site}/regeln.js` });
     expect(await page.locator('b').textContent()).toBe('DE50100700240560020000');
-    expect(await resultIn(page)).toContain('Vorläufig berechnet');
+    expect(await page.getByRole('status').innerText()).toContain('Vorläufig berechnet');
     await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
-    expect(await resultIn(page)).toMatch(/^✓ Ihre IBAN/);
+    expect(await page.getByRole('status').innerText()).toMatch(/^✓ Ihre IBAN/);
   });
 
   it('each add what they know, without the others', async () => {
@@ -104,10 +106,28 @@ describe('the parts', () => {
     const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
     const pinned = (name: string, digest = hashOf(name)) =>
       script(`${name}-${version}`, `integrity="sha384-${digest}" crossorigin="anonymous"`);
-    const others = pinned('banken') + pinned('laender');
-    await expectWidgets(test, hostPage(pinned('embed') + pinned('regeln') + others + ALL));
-    const wrong = pinned('regeln', hashOf('embed'));
-    const page = await test.open(hostPage(EMBED + wrong + others), {}, /integrity/);
+    await expectWidgets(
+      test,
+      hostPage(
+        pinned('embed') +
+          pinned('regeln') +
+          PARTS.slice(1)
+            .map((name) => pinned(name))
+            .join('') +
+          ALL,
+      ),
+    );
+    const page = await test.open(
+      hostPage(
+        EMBED +
+          pinned('regeln', hashOf('embed')) +
+          PARTS.slice(1)
+            .map((name) => pinned(name))
+            .join(''),
+      ),
+      {},
+      /integrity/,
+    );
     expect(await learnedParts(page)).toEqual({ ...KNOWN, rules: false });
   });
 
@@ -131,11 +151,35 @@ describe('a page', () => {
     const names = [
       ...['rule', 'version', 'method', 'successor', 'account', 'blz', 'bic', 'kontonummer', 'number', 'code'],
       ...['notes', 'confirmed', 'basis', 'changes', 'checkDigit', 'error', 'from', 'to', 'appended', 'place'],
-      ...'rules directory find edition refusal withoutRule hint hints result value writable get set'.split(
-        ' ',
-      ),
+      ...[
+        'rules',
+        'directory',
+        'find',
+        'edition',
+        'refusal',
+        'withoutRule',
+        'hint',
+        'hints',
+        'result',
+        'value',
+        'writable',
+        'get',
+        'set',
+      ],
       ...['digits', 'weights', 'modulus', 'sum', 'sub', 'has', 'flags', 'dateStyle', 'style'],
-      ...'year weekday timeStyle calendar when kind check product form countries -1'.split(' '),
+      ...[
+        'year',
+        'weekday',
+        'timeStyle',
+        'calendar',
+        'when',
+        'kind',
+        'check',
+        'product',
+        'form',
+        'countries',
+        '-1',
+      ],
       ...Array.from({ length: 100 }, (_, number) => String(number)),
       ...['00', '06', '09', '63', 'A8', 'E4', '10070024', '37040044', 'DE', 'BE', 'n', 'undefined', 'null'],
     ];
@@ -183,40 +227,74 @@ describe('the widget with the parts', () => {
     'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.';
   const UNKNOWN_BLZ = `Die Bankleitzahl 100\u00a0000\u00a001 steht nicht im Verzeichnis der Bundesbank (gültig ab ${FIRST_DAY}).`;
   const ENDED = `Die Bankleitzahl 100\u00a0000\u00a001 ist hier nicht bekannt. Das Verzeichnis galt bis ${LAST_DAY}.`;
-  const STATES: readonly (readonly [
-    mode: string,
-    typed: string[],
-    says: (string | RegExp)[],
-    today?: string,
-  ])[] = [
-    [
-      'build',
-      ['100 700 24', '5600200'],
-      [
+  const STATES = [
+    {
+      state: 'what the rule changed, that the check digit fits, rule and date',
+      mode: 'build',
+      typed: ['100 700 24', '5600200'],
+      says: [
         CONFIRMED,
         'Die Unterkontonummer 00 wurde ergänzt.',
+        'Deutsche Bank, Berlin',
         `${CHECKED} Berechnet nach IBAN-Regel\u00a020 dieser Bank ${RULE}`,
       ],
-    ],
-    ['build', ['12030000', '1'], [MISTYPED, WRONG_DIGIT, `Berechnet nach der Standardregel ${RULE}`]],
-    ['build', ['47460028', '1'], ['Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.']],
-    ['build', ['10000001', '1'], [UNKNOWN_BLZ]],
-    ['build', ['10000001', '1'], [PROVISIONAL, 'DE85100000010000000001', ENDED], AFTER_QUARTER],
-    ['lookup', ['10000001'], [UNKNOWN_BLZ]],
-    ['lookup', ['10000001'], [ENDED], AFTER_QUARTER],
-    ['lookup', ['10000000'], ['Bundesbank, Berlin', 'BIC\u00a0MARKDEF1100']],
-    [
-      'validate',
-      ['DE89370400440532013000'],
-      [/^✓ .* weiß nur die Bank\.$/, `${CHECKED} Berechnet nach IBAN-Regel\u00a05 dieser Bank ${RULE}`],
-    ],
-    ['validate', ['DE72120300000000000001'], [MISTYPED, WRONG_DIGIT]],
-    [
-      'validate',
-      ['BE41 5390 0754 7035'],
-      [MISTYPED, /^Die Prüfziffer der Kontonummer passt in diesem Land nicht\./, 'Land: Belgien'],
-    ],
-  ];
+    },
+    {
+      state: 'that the check digit is wrong',
+      mode: 'build',
+      typed: ['12030000', '1'],
+      says: [MISTYPED, WRONG_DIGIT, `Berechnet nach der Standardregel ${RULE}`],
+    },
+    {
+      state: 'that no IBAN may be built',
+      mode: 'build',
+      typed: ['47460028', '1'],
+      says: ['Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
+    },
+    { state: 'an unknown BLZ', mode: 'build', typed: ['10000001', '1'], says: [UNKNOWN_BLZ] },
+    {
+      state: 'an unknown BLZ after the directory’s last day',
+      mode: 'build',
+      typed: ['10000001', '1'],
+      today: AFTER_QUARTER,
+      says: [PROVISIONAL, 'DE85100000010000000001', ENDED],
+    },
+    { state: 'an unknown BLZ searched for', mode: 'lookup', typed: ['10000001'], says: [UNKNOWN_BLZ] },
+    {
+      state: 'an unknown BLZ searched for after the last day',
+      mode: 'lookup',
+      typed: ['10000001'],
+      today: AFTER_QUARTER,
+      says: [ENDED],
+    },
+    {
+      state: 'a bank that is not on the short list',
+      mode: 'lookup',
+      typed: ['10000000'],
+      says: ['Bundesbank, Berlin', 'BIC\u00a0MARKDEF1100'],
+    },
+    {
+      state: 'that the check digit of the account in an IBAN fits',
+      mode: 'validate',
+      typed: ['DE89370400440532013000'],
+      says: [
+        '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+        `${CHECKED} Berechnet nach IBAN-Regel\u00a05 dieser Bank ${RULE}`,
+      ],
+    },
+    {
+      state: 'that the check digit in an IBAN is wrong',
+      mode: 'validate',
+      typed: ['DE72120300000000000001'],
+      says: [MISTYPED, WRONG_DIGIT],
+    },
+    {
+      state: 'that a national check digit is wrong',
+      mode: 'validate',
+      typed: ['BE41 5390 0754 7035'],
+      says: [MISTYPED, /^Die Prüfziffer der Kontonummer passt in diesem Land nicht\./, 'Land: Belgien'],
+    },
+  ] as const;
 
   it.each(MODES)(
     'in mode %s says each of its states, fits into 240 pixels, and is accessible',
@@ -227,14 +305,14 @@ describe('the widget with the parts', () => {
           '<style>:root{color-scheme:light dark;background:Canvas}</style>',
         ),
       );
-      for (const [, typed, says, today = IN_QUARTER] of STATES.filter(([of]) => of === mode)) {
-        const state = typed.join();
-        await page.clock.setFixedTime(today);
-        await fillIn(page, mode, typed);
-        await expect.poll(() => resultIn(page)).not.toBe('');
-        const lines = (await resultIn(page)).split('\n');
-        for (const line of says)
+      for (const { state, typed, says, ...at } of STATES.filter((one) => one.mode === mode)) {
+        await page.clock.setFixedTime('today' in at ? at.today : IN_QUARTER);
+        await fillIn(page, mode, [...typed]);
+        await expect.poll(() => page.getByRole('status').innerText()).not.toBe('');
+        const lines = (await page.getByRole('status').innerText()).split('\n');
+        for (const line of says) {
           expect(lines, state).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+        }
         expect(lines.join()).not.toContain('hinterlegt');
         const widths = await page
           .locator('form')
@@ -244,4 +322,14 @@ describe('the widget with the parts', () => {
       }
     },
   );
+
+  it('claims success for what is confirmed only', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    const first = page.locator('output > :first-child');
+    await fillIn(page, 'build', ['37040044', '532013000']);
+    await expect.poll(() => first.textContent()).toBe(CONFIRMED);
+    await fillIn(page, 'build', ['12030000', '1']);
+    await expect.poll(() => first.textContent()).toBe(MISTYPED);
+    expect(await page.locator('output b').textContent()).toBe('DE72120300000000000001');
+  });
 });

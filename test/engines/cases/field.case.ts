@@ -51,6 +51,34 @@ describe('an <iban-field>', () => {
     expect(await page.call('caretText', 'IBAN')).toBe('DE83| 0400 44');
   });
 
+  it('goes back and forth', async () => {
+    const page = await open();
+    await page.keys('de8937040044');
+    await page.call('setCaret', 'IBAN', 9, 14);
+    await page.keys('\b');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704|');
+    await page.control('z');
+    expect((await page.call('caretText', 'IBAN')).replace('|', '')).toBe('DE89 3704 0044');
+    await page.control('z');
+    expect(await page.call('caretText', 'IBAN')).toBe('|');
+    await page.control('y');
+    await page.control('y');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704|');
+  });
+
+  it('takes the IBAN out of a pasted text, and names its bank', async () => {
+    const page = await open();
+    await page.type('Text', 'IBAN: DE89370400440532013000, BIC: COBADEFFXXX');
+    await page.control('a');
+    await page.control('c');
+    await page.focus('IBAN');
+    await page.control('v');
+    await expect.poll(() => page.call('caretText', 'IBAN')).toBe(`${IBAN}|`);
+    await expect
+      .poll(() => page.call('texts', '[role=status]'))
+      .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
+  });
+
   it('tells a fault when it is left, and lets no faulty IBAN be sent', async () => {
     const page = await open();
     await page.keys('DE88370400440532013000');
@@ -67,5 +95,12 @@ describe('an <iban-field>', () => {
     await expect.poll(() => page.call('caretText', 'IBAN')).toBe('DE89| 3704 0044 0532 0130 00');
     await page.click('Senden');
     await expect.poll(() => page.call('texts', 'output')).toEqual([COMPACT]);
+  });
+
+  it('leaves the browser’s own event for a finished edit', async () => {
+    const page = await open();
+    await page.keys('DE8937');
+    await page.focus('Text');
+    await expect.poll(() => page.call('texts', 'output')).toEqual(['iban-change change']);
   });
 });

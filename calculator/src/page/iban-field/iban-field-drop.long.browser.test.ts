@@ -1,38 +1,29 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import {
-  fieldForm,
-  hintIn,
-  IBAN,
-  inputIn,
-  run,
-  shownIn,
-  typeAt,
-  WITH_PARTS,
-} from '../../../test/field-page.ts';
-import { hostPage } from '../../../test/host-page.ts';
+import { FELD, fieldForm, shownIn, typeAt } from '../../../test/field-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
 const ACCOUNT = `IBAN: ${IBAN}\nBIC: COBADEFFXXX`;
 
 /** A page with a text that stands there to be dragged. */
-const open = (source: string, form = fieldForm()) =>
+const open = (source = '', form = fieldForm(), scripts = EMBED_WITH_PARTS + FELD) =>
   test.open(
-    hostPage(
-      `${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${WITH_PARTS}`,
-    ),
+    hostPage(`${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${scripts}`),
   );
+type Opened = Awaited<ReturnType<typeof open>>;
+const input = (page: Opened) => page.locator('iban-field input');
+const source = (page: Opened) => page.getByLabel('Quelle');
 
 /** The place on the screen where a click puts the caret behind so many characters of the field. */
-async function placeBehind(page: Page, count: number) {
-  const { x, y, width, height } =
-    (await inputIn(page).boundingBox()) ?? expect.fail('The field is not shown.');
+async function placeBehind(page: Opened, count: number) {
+  const { x, y, width, height } = (await input(page).boundingBox()) ?? expect.fail('The field is not shown.');
   let [low, high] = [x, x + width];
   for (;;) {
     const middle = (low + high) / 2;
     await page.mouse.click(middle, y + height / 2);
-    const place = await run<number>(page, 'return input.selectionStart');
+    const place = await input(page).evaluate((element) => (element as HTMLInputElement).selectionStart ?? 0);
     if (place === count) return { x: middle, y: y + height / 2 };
     if (place < count) low = middle;
     else high = middle;
@@ -40,10 +31,13 @@ async function placeBehind(page: Page, count: number) {
   }
 }
 
-/** Drags the whole text of the source with the mouse, as a person does. */
-async function drag(page: Page, to: { x: number; y: number }) {
-  await page.getByLabel('Quelle').selectText();
-  const { x, y } = (await page.getByLabel('Quelle').boundingBox()) ?? expect.fail('The source is not shown.');
+/** Drags the whole text of an input with the mouse, as a person does. */
+async function drag(page: Opened, from: ReturnType<Opened['locator']>, to: { x: number; y: number }) {
+  await from.evaluate((element) => {
+    (element as HTMLInputElement).focus();
+    (element as HTMLInputElement).select();
+  });
+  const { x, y } = (await from.boundingBox()) ?? expect.fail('The source is not shown.');
   await page.mouse.move(x + 12, y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x - 3, to.y, { steps: 4 });
@@ -51,36 +45,75 @@ async function drag(page: Page, to: { x: number; y: number }) {
   await page.mouse.up();
 }
 
-it('a whole account that is dropped onto an <iban-field> leaves the IBAN, and the caret behind it', async () => {
-  const page = await open(ACCOUNT);
-  await run(
-    page,
-    `globalThis.told = [];
-     for (const name of ['input', 'iban-input', 'iban-change'])
-       field.addEventListener(name, ({ type }) => told.push(type));`,
-  );
-  await drag(page, await placeBehind(page, 0));
-  expect(await shownIn(page)).toBe(`${IBAN}|`);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-  await hintIn(page).getByText('✓ Commerzbank, Köln').waitFor();
-  await page.getByRole('button', { name: 'Weiter' }).focus();
-  expect(await run(page, 'return told')).toEqual(['iban-input', 'input', 'iban-change']);
-});
+async function dropInto(page: Opened) {
+  const { x, y, width, height } = (await input(page).boundingBox()) ?? expect.fail('The field is not shown.');
+  await drag(page, source(page), { x: x + width / 2, y: y + height / 2 });
+}
 
-it.each([
-  ['0044', 'goes into the middle, and the caret stays behind it', 'DE89 3704 0044| 0532'],
-  [ACCOUNT, 'takes the place of all', `${IBAN}|`],
-])('“%s” %s, and can be undone', async (source, _, expected) => {
-  const page = await open(source);
-  await typeAt(page, 'DE8937040532', 9);
-  await drag(page, await placeBehind(page, 9));
-  expect(await shownIn(page)).toBe(expected);
-  await page.keyboard.press('Control+z');
-  expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
-});
+const told = (page: Opened) =>
+  page.evaluateHandle(() => {
+    const list: string[] = [];
+    for (const name of ['input', 'iban-input', 'iban-change'])
+      document.querySelector('iban-field')?.addEventListener(name, ({ type }) => list.push(type));
+    return list;
+  });
 
-it.each(['readonly', 'disabled'])('changes nothing in a field that is %s', async (attribute) => {
-  const page = await open(ACCOUNT, fieldForm('', `<input name="iban" value="DE02" ${attribute}>`));
-  await drag(page, (await inputIn(page).boundingBox()) ?? expect.fail('The field is not shown.'));
-  expect(await inputIn(page).inputValue()).toBe('DE02');
+describe('a text that is dropped onto an <iban-field>', () => {
+  it.each([
+    'de89370400440532013000',
+    ACCOUNT,
+    'Bitte an DE89370400440532013000 (Commerzbank) überweisen, danke!',
+  ])('“%s” leaves the IBAN in groups, and the caret behind it', async (text) => {
+    const page = await open(text);
+    const events = await told(page);
+    await dropInto(page);
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.getByRole('status').getByText('✓ Commerzbank, Köln').waitFor();
+    await page.getByRole('button', { name: 'Weiter' }).focus();
+    expect(await events.jsonValue()).toEqual(['iban-input', 'input', 'iban-change']);
+  });
+
+  it('goes into the middle, and the caret stays behind it', async () => {
+    const page = await open('0044');
+    await typeAt(page, 'DE8937040532', 9);
+    await drag(page, source(page), await placeBehind(page, 9));
+    expect(await shownIn(page)).toBe('DE89 3704 0044| 0532');
+    await page.keyboard.press('Control+z');
+    expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
+  });
+
+  it('takes the place of all where it has a whole account, and can be undone', async () => {
+    const page = await open(ACCOUNT);
+    await typeAt(page, 'DE8937040532', 9);
+    await drag(page, source(page), await placeBehind(page, 9));
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+    await page.keyboard.press('Control+z');
+    expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
+  });
+
+  it('before the reader has come is read as soon as it comes', async () => {
+    const page = await open(ACCOUNT, fieldForm(), EMBED + FELD);
+    await dropInto(page);
+    await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
+  });
+
+  it('with two IBANs fills in none of them', async () => {
+    const page = await open('Konto DE89370400440532013000 oder DE44500105175407324931');
+    await dropInto(page);
+    expect(await input(page).inputValue()).toBe('Konto DE89370400440532013000 oder DE44500105175407324931');
+    expect(await page.locator('iban-field').getAttribute('data-state')).toBe('typing');
+  });
+
+  it('as BLZ and account number is offered as an IBAN', async () => {
+    const page = await open('Kto. 532013000, BLZ 370 400 44');
+    await dropInto(page);
+    await page.getByRole('button', { name: `Daraus wird ${IBAN} – übernehmen` }).waitFor();
+  });
+
+  it.each(['readonly', 'disabled'])('changes nothing in a field that is %s', async (attribute) => {
+    const page = await open(ACCOUNT, fieldForm('', `<input name="iban" value="DE02" ${attribute}>`));
+    await dropInto(page);
+    expect(await input(page).inputValue()).toBe('DE02');
+  });
 });

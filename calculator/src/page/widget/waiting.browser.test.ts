@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, resultIn, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { fillIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { IN_QUARTER } from '../../../test/days.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 import { heardOn, LISTEN, outputsOf } from '../../../test/situations.ts';
@@ -114,7 +114,7 @@ describe('a submit while parts are under way', () => {
     const { page, release, shown } = await openLate(widgetIn('build'));
     await build(page);
     await page.clock.runFor(1000);
-    await setOn(page, { 'data-mode': 'validate' });
+    await page.locator('[data-iban-rechner]').evaluate((host) => host.setAttribute('data-mode', 'validate'));
     await page.getByRole('button', { name: 'IBAN prüfen' }).waitFor();
     await release(2);
     await page.clock.runFor(10_000);
@@ -125,12 +125,15 @@ describe('a submit while parts are under way', () => {
   it('throws nothing when the widget is removed', async () => {
     const { page, release } = await openLate(widgetIn('build') + widgetIn('build'));
     await build(page);
-    await page.evaluate(`document.querySelector('[data-iban-rechner]').remove()`);
+    await page
+      .locator('[data-iban-rechner]')
+      .first()
+      .evaluate((host) => host.remove());
     await release(2);
     await page.clock.runFor(10_000);
     expect(await page.evaluate('heard.length')).toBe(0);
     await build(page);
-    await expect.poll(() => resultIn(page)).toContain('DE61100700240005600200');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
   });
 
   it('shows a fault only then, since the reader may understand the text', async () => {
@@ -139,10 +142,17 @@ describe('a submit while parts are under way', () => {
     await fillIn(page, 'build', ['3704', '1']);
     await page.clock.runFor(1000);
     expect(await fault.innerText()).toBe('');
-    expect(await resultIn(page)).toBe(WAITING);
+    expect(await page.getByRole('status').innerText()).toBe(WAITING);
     await release(2);
     await expect.poll(() => fault.innerText()).toContain('Eine Bankleitzahl hat 8 Ziffern');
-    expect(await resultIn(page)).toBe('');
+    expect(await page.getByRole('status').innerText()).toBe('');
+  });
+
+  it('reads a whole text once the reader has come', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await fillIn(page, 'build', ['Kto 56002 BLZ 10070024']);
+    await release(2);
+    await expect.poll(shown).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200\n/);
   });
 
   it('shows a fault after 3 seconds if the reader does not come', async () => {
@@ -192,6 +202,6 @@ describe('when a part comes', () => {
     await page.clock.pauseAt(`${IN_QUARTER}T12:00:00Z`);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     await build(page);
-    await expect.poll(() => resultIn(page)).toContain('DE61100700240005600200');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
   });
 });

@@ -166,6 +166,9 @@ const RESULTS: [first: string, second: string, says: string][] = [
     '56002',
     `✓ Ihre IBAN DE61100700240005600200 Deutsche Bank, Berlin BIC DEUTDEDBBER IBAN kopieren BIC kopieren Alles kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
   ],
+  ['DE23500400330930125007', '', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
+  ['BE41539007547035', '', 'Die Prüfziffer der Kontonummer passt in diesem Land nicht.'],
+  ['DE27370400450532013000', '', 'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank'],
   [
     'DE65100500000001234567',
     '',

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accountForm } from '../../../test/account-form.ts';
-import { gate } from '../../../test/gate.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -17,6 +16,8 @@ const CASES = [
   ['build', ['50040033', '930125007'], 'DE23500400330930125007', undefined],
   ['build', ['37040045', '532013000'], 'DE27370400450532013000', undefined],
   ['validate', ['DE97100700240000056002'], 'DE97100700240000056002', undefined],
+  ['validate', ['DE23500400330930125007'], 'DE23500400330930125007', undefined],
+  ['validate', ['DE27370400450532013000'], 'DE27370400450532013000', undefined],
 ] as const;
 type Case = (typeof CASES)[number];
 
@@ -26,7 +27,10 @@ const open = (answer: (route: Route) => Promise<void>) =>
 
 /** Holds the parts back until `release` is called. */
 async function openWithHeldParts() {
-  const { opened: held, open: release } = gate();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const { page } = await open(async (route) => {
     await held;
     await route.continue();
