@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { type DirectoryBank, packDirectory } from './pack.ts';
+import { type DirectoryBank, FREQUENT_PARTS, packDirectory } from './pack.ts';
 import { unpackDirectory } from './unpack.ts';
 
 const { banks, ...validity } = readSnapshot();
@@ -44,6 +44,12 @@ describe('a packed directory', () => {
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
   });
 
+  it.each(FREQUENT_PARTS)('has “%s” in a name, also twice and beside others', (part) => {
+    const name = `${part}${part}Sparkasse Köln-${part} | Volksbank`;
+    const made = [{ ...bank, name }];
+    expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
+  });
+
   it('names the banks whose rule is unknown', () => {
     const ruled = new Set(banks.slice(2).map(({ blz }) => blz));
     expect(packDirectory(banks, validity, ruled).withoutRule).toBe(`${banks[0]?.blz} ${banks[1]?.blz}`);
@@ -52,7 +58,8 @@ describe('a packed directory', () => {
   it.each([
     ['a BLZ of seven digits', { blz: '3704004' }],
     ['a name with a tab, which means the city', { name: 'Bank \t' }],
-    ['a name with the separator of names', { name: 'Bank|Köln' }],
+    ['a city with the separator of cities', { city: 'Köln|Bonn' }],
+    ['a name with a character that means a frequent part', { name: 'Bank \x80 Köln' }],
     ['no city', { city: '' }],
     ['a city that reads as the place of one named before', { city: '1. Stadt' }],
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],

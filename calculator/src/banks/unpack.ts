@@ -1,4 +1,10 @@
-import { type DirectoryBank, lettersOf, type PackedBanks, type PackedChanges } from './pack.ts';
+import {
+  type DirectoryBank,
+  FREQUENT_PARTS,
+  lettersOf,
+  type PackedBanks,
+  type PackedChanges,
+} from './pack.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
@@ -8,7 +14,8 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   const successors = new Map(
     packed.successors.split('|').map((line) => [line.slice(0, 8), line.slice(9)] as const),
   );
-  for (const [index, name] of names.entries()) names[index] = name || (names[index - 1] ?? '');
+  for (const [index, name] of names.entries())
+    names[index] = name ? withFrequentParts(name) : (names[index - 1] ?? '');
   const cities = unpackCities(packed.cities);
   const places = unpackNumbers(packed).map((blz, index) => [blz, index] as const);
   places.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -30,6 +37,10 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
     }),
   );
 }
+
+/** A name that packing has shortened. */
+const withFrequentParts = (name: string) =>
+  FREQUENT_PARTS.reduce((text, part, index) => text.split(String.fromCharCode(128 + index)).join(part), name);
 
 /** The last three characters of a BIC. @param names the names in whose letters they are found */
 function unpackBranch(packed: string, names: string): string {
