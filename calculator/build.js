@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, FOR_PARTS } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { dataText, readTsv } from './tables/tsv.js';
@@ -76,9 +76,7 @@ async function buildWorkbookPart(entry, name) {
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
 async function buildDirectoryPart() {
-  // A second pass leaves room for the names of the next quarter.
-  const compress = { ...FOR_PARTS, passes: 2 };
-  const { code } = await bundleScript(`${source}/page/banken.ts`, { condition: IN_PAGE, compress });
+  const { code } = await bundleScript(`${source}/page/banken.ts`, { condition: IN_PAGE });
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: [`${source}/banks/make-script.ts`],
