@@ -1,6 +1,6 @@
 import { countries } from '../src/answers/countries-part.ts';
 import { directoryOf } from '../src/answers/directory-part.ts';
-import { makeCalculator } from '../src/answers/make-calculator.ts';
+import { makeFromParts } from '../src/answers/make-calculator.ts';
 import { rulesPart } from '../src/answers/rules-part.ts';
 import type { Words } from '../src/answers/words.ts';
 import { packDirectory } from '../src/banks/pack.ts';
@@ -19,7 +19,7 @@ const { banks, ...validity } = readSnapshot();
  */
 export function calculatorWithoutRule(unruled: string, today = IN_QUARTER, language?: Words) {
   const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
-  return makeCalculator({
+  return makeFromParts({
     rules: rulesPart(allBankFacts),
     directory: directoryOf(packDirectory(banks, validity, ruled), () => today),
     countries,

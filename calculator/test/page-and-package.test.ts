@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../src/answers/countries-part.ts';
 import { directoryOf } from '../src/answers/directory-part.ts';
-import { makeCalculator } from '../src/answers/make-calculator.ts';
+import { makeFromParts } from '../src/answers/make-calculator.ts';
 import { rulesPart } from '../src/answers/rules-part.ts';
 import { packDirectory } from '../src/banks/pack.ts';
 import { examples } from '../src/iban/packed-examples.ts';
@@ -46,7 +46,7 @@ describe.each([
   ['laender banken regeln', parts],
 ])('a page with %s', (names, given) => {
   const page = embedded(dist('embed'), ...names.split(' ').map(dist));
-  const packaged = makeCalculator(given);
+  const packaged = makeFromParts(given);
 
   it('has the functions of the package with the same parts', () => {
     expect(Object.keys(page).sort()).toEqual(Object.keys(packaged).sort());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { doubtOf } from './doubt.ts';
-import { makeCalculator } from './make-calculator.ts';
+import { makeFromParts } from './make-calculator.ts';
 
 const { explainAccount, explainIban } = fullCalculator;
 const known = (answer: ReturnType<typeof explainAccount | typeof explainIban>) => {
@@ -20,7 +20,7 @@ describe('the doubt about an IBAN', () => {
   });
 
   it('is missing knowledge if no part is loaded', () => {
-    const alone = makeCalculator({});
+    const alone = makeFromParts({});
     expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');
     expect(known(alone.explainIban('BE41539007547035'))).toBe('provisional');
   });

@@ -8,12 +8,12 @@ import type { RowReading } from '../reader/reading.ts';
 import type { Note } from './answer.ts';
 import { GERMAN_ANSWERS } from './de.ts';
 import { ENGLISH_ANSWERS, readingSentence } from './en.ts';
-import { makeCalculator } from './make-calculator.ts';
+import { makeFromParts } from './make-calculator.ts';
 import { NOTES as GERMAN_NOTES } from './notes-de.ts';
 import { ENGLISH, NOTES } from './notes-en.ts';
 
-const english = makeCalculator({ language: ENGLISH });
-const german = makeCalculator({});
+const english = makeFromParts({ language: ENGLISH });
+const german = makeFromParts({});
 
 describe('the functions in English', () => {
   it.each([

@@ -19,7 +19,7 @@ export type SpokenFunctions = Pick<Calculator, 'validate' | 'buildIban' | 'looku
  * @param parts what the calculator knows besides the registry and the short list
  * @param words those of the language in which an answer is said
  */
-export function makeFunctions(parts: Parts, words: Words): Calculator {
+export function makeCalculator(parts: Parts, words: Words): Calculator {
   return {
     ...explainFunctions(parts),
     ...makeSpokenFunctions(parts, words),
@@ -55,7 +55,7 @@ const ENTRIES = [
  *
  * @throws {TypeError} if something else is given for a part, such as the whole module
  */
-export function makeCalculator(given: Parts & { language?: Words | undefined }): Calculator {
+export function makeFromParts(given: Parts & { language?: Words | undefined }): Calculator {
   const own = withoutPrototype(given);
   for (const [name, entry, needed] of ENTRIES) {
     const part = own[name] as Record<string, unknown> | null | undefined;
@@ -64,7 +64,7 @@ export function makeCalculator(given: Parts & { language?: Words | undefined }):
   }
   const { language, ...known } = own;
   const parts = withoutPrototype({ findBank, ...known });
-  return makeFunctions(parts, language ?? germanWith(parts));
+  return makeCalculator(parts, language ?? germanWith(parts));
 }
 
 // The results of the three functions: answers in words.

@@ -6,7 +6,7 @@ import { allBankFacts, bankFacts } from '../rules/bank-tables.ts';
 import type { AccountAnswer, Bank, IbanAnswer, Note } from './api.ts';
 import { countries } from './countries-part.ts';
 import { directoryOf } from './directory-part.ts';
-import { makeCalculator } from './make-calculator.ts';
+import { makeFromParts } from './make-calculator.ts';
 import { NOTES } from './notes-de.ts';
 import { rulesPart } from './rules-part.ts';
 
@@ -24,10 +24,10 @@ const banks = [...shipped, YOUNG].sort((a, b) => (a.blz < b.blz ? -1 : 1));
 const known = new Set(shipped.map(({ blz }) => blz));
 const directory = directoryOf(packDirectory(banks, validity, known), () => IN_QUARTER);
 const rules = rulesPart(bankFacts);
-const calculator = makeCalculator({});
-const both = makeCalculator({ rules, directory, countries });
-const onlyRules = makeCalculator({ rules });
-const onlyDirectory = makeCalculator({ directory });
+const calculator = makeFromParts({});
+const both = makeFromParts({ rules, directory, countries });
+const onlyRules = makeFromParts({ rules });
+const onlyDirectory = makeFromParts({ directory });
 
 /** What an answer rests on, in German. */
 const basisOf = (answer: IbanAnswer | AccountAnswer) =>
@@ -41,14 +41,14 @@ describe('without the right parts', () => {
     [{ countries: 1 }, "withParts: 'countries' is not that of 'iban-rechner/countries'."],
     [{ language: 'en' }, "withParts: 'language' is not that of 'iban-rechner/en'."],
   ])('says so before anything is asked: %o', (parts, message) => {
-    expect(() => makeCalculator(parts as unknown as Parameters<typeof makeCalculator>[0])).toThrow(
+    expect(() => makeFromParts(parts as unknown as Parameters<typeof makeFromParts>[0])).toThrow(
       new TypeError(message),
     );
   });
 
   it('takes null and undefined for none', () => {
-    const none = { rules: undefined, directory: null } as unknown as Parameters<typeof makeCalculator>[0];
-    expect(makeCalculator(none).validate('DE89370400440532013000').valid).toBe(true);
+    const none = { rules: undefined, directory: null } as unknown as Parameters<typeof makeFromParts>[0];
+    expect(makeFromParts(none).validate('DE89370400440532013000').valid).toBe(true);
   });
 });
 
@@ -143,7 +143,7 @@ describe('with the rules', () => {
   it('what a result rests on is told without a result, too', () => {
     expect(basisOf(both.explainAccount('37040045', '1'))).toBe('');
     expect(basisOf(both.explainIban('DE'))).toBe('');
-    expect(basisOf(makeCalculator({}).explainAccount('37040044', '532013000'))).toBe('');
+    expect(basisOf(makeFromParts({}).explainAccount('37040044', '532013000'))).toBe('');
   });
 
   it('a bank that is newer than the rules is not confirmed', () => {
@@ -169,7 +169,7 @@ describe('without the directory', () => {
   });
 
   it('regeln.js knows the methods that rules need, the package those of all banks', () => {
-    const ofPackage = makeCalculator({ rules: rulesPart(allBankFacts) });
+    const ofPackage = makeFromParts({ rules: rulesPart(allBankFacts) });
     const note = 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.';
     for (const [blz, kontonummer] of [
       ['10050000', '1234567'],
@@ -214,7 +214,7 @@ describe('with the directory', () => {
     ['without the rules', {}],
   ])('that has ended, %s', (_, others) => {
     const ended = directoryOf(packDirectory(banks, validity, known), () => AFTER_QUARTER);
-    const { buildIban, lookupBic, validate } = makeCalculator({ ...others, directory: ended });
+    const { buildIban, lookupBic, validate } = makeFromParts({ ...others, directory: ended });
     const note = `Die Bankleitzahl 370\u00a0400\u00a045 ist hier nicht bekannt. Das Verzeichnis galt bis ${LAST_DAY}.`;
 
     it('a BLZ that it lacks is not refused: the IBAN is computed, and a note names the day', () => {
@@ -237,7 +237,7 @@ describe('with the directory', () => {
 
   it('is valid on its last day, and on every day if its last day is not known', () => {
     const on = (day: string, dates: typeof validity) =>
-      makeCalculator({ directory: directoryOf(packDirectory(banks, dates, known), () => day) });
+      makeFromParts({ directory: directoryOf(packDirectory(banks, dates, known), () => day) });
     expect(on(validity.validUntil ?? '', validity).buildIban('37040045', '1')).toHaveProperty('error');
     expect(on(AFTER_QUARTER, validity).buildIban('37040045', '1')).toHaveProperty('iban');
     const undated = { ...validity, validUntil: null };
@@ -252,7 +252,7 @@ describe('with the directory', () => {
   it('a BLZ with a successor gets its IBAN there', () => {
     const leaving = { ...YOUNG, blz: '70099998', successor: YOUNG.blz };
     const all = [...banks, leaving].sort((a, b) => (a.blz < b.blz ? -1 : 1));
-    const { notes, iban } = makeCalculator({
+    const { notes, iban } = makeFromParts({
       rules,
       directory: directoryOf(packDirectory(all, validity, new Set([...known, YOUNG.blz, leaving.blz]))),
     }).buildIban(leaving.blz, '1') as { notes: string[]; iban: string };
@@ -266,7 +266,7 @@ describe('with the directory', () => {
     const younger = banks.map((bank) =>
       bank.blz === '10050000' ? { ...bank, method: '09', successor: '10050001' } : bank,
     );
-    const fresh = makeCalculator({
+    const fresh = makeFromParts({
       rules,
       directory: directoryOf(packDirectory(younger, { validFrom: null, validUntil: null }, known)),
     });
@@ -293,7 +293,7 @@ describe('faults', () => {
   });
 
   it('without any part nothing changes', () => {
-    const none = makeCalculator({});
+    const none = makeFromParts({});
     expect(none.buildIban('37040044', '532013000')).toEqual(calculator.buildIban('37040044', '532013000'));
     expect(none.validate('DE89370400440532013000')).toEqual(calculator.validate('DE89370400440532013000'));
     expect(none.lookupBic('37040044')).toEqual(calculator.lookupBic('37040044'));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { directoryOf } from '../answers/directory-part.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import { rulesPart } from '../answers/rules-part.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
 import { editionOf } from './edition.ts';
@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a directory that knows its next edition', () => {
   it('changes at midnight in Berlin, in the same process, and back where the clock was wrong', () => {
-    const { lookupBic } = makeCalculator({ directory: directoryOf(packed) });
+    const { lookupBic } = makeFromParts({ directory: directoryOf(packed) });
     const names = () =>
       [changed, deleted, added.blz].map((blz) => {
         const bank = lookupBic(blz);
@@ -73,7 +73,7 @@ describe('a directory that knows its next edition', () => {
 
   it('knows which of the new banks has no known rule', () => {
     setClock(FIRST);
-    const { explainAccount } = makeCalculator({
+    const { explainAccount } = makeFromParts({
       directory: directoryOf(packed),
       rules: rulesPart(allBankFacts),
     });
@@ -86,7 +86,7 @@ describe('a directory that knows its next edition', () => {
 
   it('gives an answer of one edition, also at midnight', () => {
     const days = ['2026-06-07', '2026-06-08'];
-    const { explainAccount } = makeCalculator({
+    const { explainAccount } = makeFromParts({
       directory: directoryOf(packed, () => days.shift() ?? NEXT.validFrom),
       rules: rulesPart(allBankFacts),
     });
@@ -96,7 +96,7 @@ describe('a directory that knows its next edition', () => {
   });
 
   it('refuses what its edition lacks, and computes once the last edition has ended', () => {
-    const { explainAccount } = makeCalculator({
+    const { explainAccount } = makeFromParts({
       directory: directoryOf(packed),
       rules: rulesPart(allBankFacts),
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { countries } from '../answers/countries-part.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import { rulesPart } from '../answers/rules-part.ts';
 import { directory, edition } from '../package/snapshot-directory.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
@@ -42,7 +42,7 @@ async function run(language: CommandLanguage): Promise<number> {
     return EXIT.RIGHT;
   }
   const parts = { rules: rulesPart(allBankFacts), directory, countries };
-  const functions = makeCalculator({ ...parts, language: language.answers });
+  const functions = makeFromParts({ ...parts, language: language.answers });
   const speaker = { functions, words: language };
   const request = readWords(words, functions);
   if (request.kind === 'list') return checkListFile(request.path, { ...list, json, quiet }, speaker);

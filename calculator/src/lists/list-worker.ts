@@ -1,5 +1,5 @@
 import type { Calculator, ThreeFunctions } from '../answers/api.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import { calculator } from '../page/calculator.ts';
 import { partsOf } from '../page/shared.ts';
 import { listJob } from './list-job.ts';
@@ -44,7 +44,7 @@ try {
 function loadCalculator(): Calculator {
   if (!loaded) {
     worker.importScripts('regeln.js', 'laender.js', 'banken.js');
-    loaded = makeCalculator(partsOf(worker.IbanRechner));
+    loaded = makeFromParts(partsOf(worker.IbanRechner));
   }
   return loaded;
 }

@@ -3,7 +3,7 @@ import type { ComposedIban } from '../answers/compose-iban.ts';
 import { composeIban as compose } from '../answers/compose-iban.ts';
 import { countries } from '../answers/countries-part.ts';
 import type { Judgement } from '../answers/judgement.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import type { RandomIban, RandomIbanOptions } from '../answers/random.ts';
 import { randomIban as random } from '../answers/random.ts';
 import { factsIn } from '../answers/rules-part.ts';
@@ -25,7 +25,7 @@ export { searchBanks } from './search.ts';
 
 const parts = { rules, directory, countries };
 
-const calculator = /* @__PURE__ */ makeCalculator(parts);
+const calculator = /* @__PURE__ */ makeFromParts(parts);
 
 /**
  * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102), with the national check digits that a

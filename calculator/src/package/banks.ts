@@ -1,6 +1,6 @@
 import type { Calculator } from '../answers/api.ts';
 import { directoryWith } from '../answers/directory-part.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Directory } from '../answers/parts.ts';
 import { banksByBic as findByBic, validateWithBanks } from '../banks/by-bic.ts';
 import type { Edition } from '../banks/pack.ts';
@@ -12,7 +12,7 @@ export type { BankWithBlz, BicAnswer, BicFault } from '../iban/bic.ts';
 export { directory, edition, validFrom, validUntil } from './snapshot-directory.ts';
 export type { Directory };
 
-const calculator = /* @__PURE__ */ makeCalculator({ directory });
+const calculator = /* @__PURE__ */ makeFromParts({ directory });
 
 /**
  * Finds any bank of the Bundesbank's directory. Never throws.

@@ -14,7 +14,7 @@ import {
   explainBank as explainBankWith,
   explainIban as explainIbanWith,
 } from '../answers/explain.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Parts } from '../answers/parts.ts';
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
 import { findBank } from '../banks/find-bank.ts';
@@ -129,7 +129,7 @@ export function kontonummerFaults(kontonummer: string | null | undefined): Konto
  * @example const { buildIban } = withParts({ rules, directory, language: en });
  */
 export function withParts(parts: Parts & { language?: Words | undefined }): Calculator {
-  return makeCalculator(parts);
+  return makeFromParts(parts);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
-import { makeCalculator } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Rules } from '../answers/parts.ts';
 import { rulesPart } from '../answers/rules-part.ts';
 import type { CheckResult } from '../iban/faults.ts';
@@ -15,7 +15,7 @@ export type { Rules };
 /** The banks' IBAN rules and check-digit methods: the part to give to `withParts` of `iban-rechner`. */
 export const rules: Rules = /* @__PURE__ */ rulesPart(allBankFacts);
 
-const calculator = /* @__PURE__ */ makeCalculator({ rules });
+const calculator = /* @__PURE__ */ makeFromParts({ rules });
 
 /**
  * Checks an IBAN, with `notes` on German ones that the bank does not give by its rule. Nothing is confirmed without the

@@ -1,4 +1,4 @@
-import { germanWith, makeFunctions } from '../answers/make-calculator.ts';
+import { germanWith, makeCalculator } from '../answers/make-calculator.ts';
 import type { Parts } from '../answers/parts.ts';
 import { hasOwn } from '../iban/own-properties.ts';
 import { partsOf, sharedOf, withCalculator } from './shared.ts';
@@ -15,7 +15,7 @@ export function addPart<Name extends keyof typeof FILES>(name: Name, part: Parts
     const parts = partsOf(calculator);
     if (hasOwn(parts, name)) return;
     parts[name] = part;
-    Object.assign(calculator, makeFunctions(parts, germanWith(parts)));
+    Object.assign(calculator, makeCalculator(parts, germanWith(parts)));
     sharedOf(calculator).refresh?.(FILES[name]);
   });
 }

@@ -1,5 +1,5 @@
 import { GERMAN_ANSWERS } from '../../answers/de.ts';
-import { germanWith, makeCalculator } from '../../answers/make-calculator.ts';
+import { germanWith, makeFromParts } from '../../answers/make-calculator.ts';
 import type { Parts } from '../../answers/parts.ts';
 import { type AnswerWords, say } from '../../answers/say.ts';
 import type { Words } from '../../answers/words.ts';
@@ -32,7 +32,7 @@ export function packageSource(loaders: Loaders): Source {
 
   function knowledgeIn({ language, words, answers }: Spoken): Knowledge {
     return {
-      ...makeCalculator({ ...parts, language }),
+      ...makeFromParts({ ...parts, language }),
       words,
       judge(text) {
         const judgement = parts.directory?.judge([{ meaning: 'iban', text }], parts);
