@@ -1,69 +1,9 @@
 import { SHORT_LIST_SIZE } from '../../calculator/short-list.ts';
 import { RULES_DAY } from '../../content/dates.ts';
 import { english, german } from '../../content/notation.ts';
-import type { FRAMES, snippets } from './snippets.ts';
-
-/** A text in both languages. In it, `code` and [links](#anchor) are marked as in Markdown. */
-export type Both = readonly [de: string, en: string];
-
-/** A piece of the reference. */
-export type Block =
-  | { readonly text: Both }
-  /** A heading below that of the section, and its anchor. */
-  | { readonly heading: Both; readonly id: Both }
-  /** `scripts` has our scripts: their sizes are the second column. */
-  | {
-      readonly table: Both;
-      readonly heads: readonly Both[];
-      readonly rows: readonly (readonly Both[])[];
-      readonly look: 'values' | 'scripts';
-    }
-  /** Folded, except beside an example at work. */
-  | { readonly snippet: keyof typeof snippets; readonly label: Both }
-  /** A line to copy that is made from the address of this site. @param operator its operator's name, or its host */
-  | { readonly line: (host: string, operator: string) => Both; readonly label: Both; readonly prose?: true }
-  /** The snippets of `<iban-field>` for each ecosystem. The first one is open. */
-  | { readonly ecosystems: true }
-  /** An example at work, with what is beside it. One that few need is folded below its name. */
-  | {
-      readonly live: 'widget' | 'functions' | 'field' | (typeof FRAMES)[number]['mode'];
-      readonly beside: readonly Block[];
-      readonly folded?: Both;
-    };
-
-interface Section {
-  readonly id: Both;
-  readonly title: Both;
-  readonly blocks: readonly Block[];
-  /** Whether it makes sense only if there is a release whose scripts can be pinned. */
-  readonly isOfRelease?: true;
-}
+import { type Section, table, text } from './blocks.ts';
 
 const rulesMonth = ({ month }: typeof german) => month(new Date(RULES_DAY));
-const text = (de: string, en: string): Block => ({ text: [de, en] });
-
-/** A text in both languages, `German | English`, or one that is the same in both. */
-function both(text: string): Both {
-  const [de = '', en = de] = text.split(' | ');
-  return [de, en];
-}
-
-/**
- * @param caption as for both(), as is each of `heads`
- * @param rows each with code in front of what both() reads: `code | German | English`
- */
-function table(
-  caption: string,
-  heads: readonly string[],
-  rows: readonly string[],
-  look: 'values' | 'scripts' = 'values',
-): Block {
-  const cells = rows.map((row) => {
-    const [code = '', ...meaning] = row.split(' | ');
-    return [both(code), both(meaning.join(' | '))];
-  });
-  return { table: both(caption), heads: heads.map(both), rows: cells, look };
-}
 
 /** All that can be set, and the three ways to embed the calculator. */
 export const REFERENCE: readonly Section[] = [

@@ -12,8 +12,9 @@ import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { Language } from '../frame/words.ts';
+import type { Block, Both } from './blocks.ts';
 import { EXAMPLE_FIELD, FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts';
-import { type Block, type Both, REFERENCE } from './reference.ts';
+import { REFERENCE } from './reference.ts';
 import { exampleForm, FRAMES, frameOf, snippets } from './snippets.ts';
 
 const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
