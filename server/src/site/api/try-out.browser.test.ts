@@ -29,6 +29,19 @@ describe('the box „Ausprobieren“', () => {
     await expect.poll(() => answer.textContent()).toContain(`"banks": ${snapshot.banks.length}`);
   });
 
+  it('scrolls a long answer by itself, also by keyboard', async () => {
+    const { page } = await site.open('/schnittstelle');
+    await page.locator('#adresse').selectOption('/api/glossary');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    const answer = page.getByRole('region', { name: 'Antwort' });
+    await answer.waitFor();
+    const { height = 0 } = (await answer.boundingBox()) ?? {};
+    expect(height).toBeLessThan(page.viewportSize()?.height ?? 0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await expect.poll(() => answer.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(height);
+  });
+
   it('sends no more digits than a BLZ has', async () => {
     const { page, sent } = await site.open('/schnittstelle');
     const before = sent.length;

@@ -32,7 +32,10 @@ export function TryOut() {
         </div>
         <button type="submit">Anfrage senden</button>
         <div role="status" data-try-summary="" />
-        <pre class="answer" data-try-answer="" hidden />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, a long answer scrolls by its focus only */}
+        <section class="answer" aria-label="Antwort" tabIndex={0} data-try-answer="" hidden>
+          <pre />
+        </section>
       </form>
       <noscript>
         <p>Diese Adressen lassen sich auch ohne JavaScript öffnen:</p>

@@ -41,8 +41,9 @@ export function startTryOut(): void {
       const body = await response.text();
       const elapsedMs = Math.round(performance.now() - start);
       summary.textContent = `GET ${path} – Status ${response.status} nach ${elapsedMs}\u00a0Millisekunden`;
-      answer.textContent = indented(body);
+      answer.querySelector('pre')?.replaceChildren(indented(body));
       answer.hidden = false;
+      answer.scrollTop = 0;
     } catch {
       summary.textContent = UNREACHABLE;
     }
