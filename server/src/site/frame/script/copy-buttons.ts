@@ -1,8 +1,8 @@
 import { element } from './element.ts';
 import { PAGE_WORDS } from './words.ts';
 
-/** How long the button says that the code is copied. */
-const SHOWN_MS = 2000;
+/** How long the button says that the code is copied, or selected. */
+const SHOWN_MS = { copied: 2000, selected: 5000 } as const;
 
 /** Gives each snippet and each code a button that copies it. The button of a code names it: „BIC kopieren“. */
 export function addCopyButtons(): void {
@@ -34,17 +34,25 @@ export function copyButton(
   button.addEventListener('click', async () => {
     clearTimeout(reverting);
     announced.textContent = '';
-    try {
-      await navigator.clipboard.writeText(text ?? source.textContent ?? '');
-      button.textContent = PAGE_WORDS.copied;
-      announced.textContent = PAGE_WORDS.copied;
-      reverting = setTimeout(() => {
-        button.textContent = label;
-      }, SHOWN_MS);
-    } catch {
-      // If the browser does not allow it, the selected code can be copied with the keyboard.
-      getSelection()?.selectAllChildren(source);
-    }
+    const done = await copy(text ?? source.textContent ?? '', () =>
+      getSelection()?.selectAllChildren(source),
+    );
+    button.textContent = PAGE_WORDS[done];
+    announced.textContent = PAGE_WORDS[done];
+    reverting = setTimeout(() => {
+      button.textContent = label;
+    }, SHOWN_MS[done]);
   });
   return [button, announced];
+}
+
+/** Copies a text. If the browser does not allow it, selects where it is shown, so that the visitor can copy it. */
+export async function copy(text: string, select: () => void): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    select();
+    return 'selected';
+  }
 }

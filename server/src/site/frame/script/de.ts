@@ -16,6 +16,7 @@ export const GERMAN_PAGE_SCRIPT = {
   /** @param name of a code; for a snippet absent */
   copy: (name?: string) => (name ? `${name}\u00a0kopieren` : 'Kopieren'),
   copied: 'Kopiert',
+  selected: 'Markiert – jetzt selbst kopieren',
   /** The beginning of a title of a page whose form has a fault. */
   fault: 'Fehler: ',
   /** Why the search for a bank sends nothing. */

@@ -5,6 +5,7 @@ export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
   locale: 'en-GB',
   copy: (name) => (name ? `Copy ${name}` : 'Copy'),
   copied: 'Copied',
+  selected: 'Selected – now copy it yourself',
   fault: 'Error: ',
   bankSearch: {
     empty: 'Enter a name, a city, a BIC or a bank code (BLZ).',

@@ -1,20 +1,7 @@
+import { copy } from '../../frame/script/copy-buttons.ts';
+import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { announce, pageElement } from './elements.ts';
 import type { ListRun } from './list-run.ts';
-
-/**
- * Copies a text. If the browser does not allow it, selects where it is shown, so that the visitor can copy it.
- *
- * @returns what the button says then
- */
-export async function copy(text: string, select: () => void): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'Kopiert';
-  } catch {
-    select();
-    return 'Markiert – jetzt selbst kopieren';
-  }
-}
 
 /** The button that copies the texts to all members who have to be asked. */
 export class TextsCopy {
@@ -36,7 +23,7 @@ export class TextsCopy {
   async finish(texts: string): Promise<void> {
     field().value = texts;
     field().hidden = false;
-    const done = await copy(texts, () => field().select());
+    const done = PAGE_WORDS[await copy(texts, () => field().select())];
     button().textContent = done;
     announce(done);
   }

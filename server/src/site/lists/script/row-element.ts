@@ -1,7 +1,8 @@
 import type { ListColumns, ListShape, ShownRow } from '../../../calculator/functions.ts';
 import { OUTCOME_NAMES } from '../../../calculator/functions.ts';
+import { copy } from '../../frame/script/copy-buttons.ts';
 import { element, withWholeIbans } from '../../frame/script/element.ts';
-import { copy } from './copy-texts.ts';
+import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { announce, shortened } from './elements.ts';
 
 const COPY = 'Nachfrage kopieren';
@@ -16,7 +17,7 @@ function memberButton(text: string, line: number): HTMLElement[] {
   button.addEventListener('click', async () => {
     shown.textContent = text;
     shown.hidden = false;
-    const done = await copy(text, () => getSelection()?.selectAllChildren(shown));
+    const done = PAGE_WORDS[await copy(text, () => getSelection()?.selectAllChildren(shown))];
     button.textContent = done;
     button.setAttribute('aria-label', `${done}, Zeile ${line}`);
     announce(`${done}: ${text}`);
