@@ -70,6 +70,22 @@ describe('the status page', () => {
     expect(html).not.toContain('class="chart"');
   });
 
+  it('says of the edition that the package carries that no sync has compared it yet', () => {
+    const carried = edition('2026-09-07T02:30:00.000Z', 3503, { origin: 'snapshot' });
+    const seen = text(page([carried]));
+    expect(seen).toContain(
+      'Aktuell. Der mitgelieferte Stand gilt noch. Mit der Quelle abgeglichen wurde er bisher nicht.',
+    );
+    expect(seen).not.toContain('veröffentlicht hat');
+  });
+
+  it('does not say that an edition is current whose last day is past', () => {
+    const ended = edition('2026-08-24T02:30:00.000Z', 3503, { validUntil: '2026-11-20' });
+    const seen = text(page([ended]));
+    expect(seen).toContain('Abgelaufen. Der Zeitraum der Bankdaten ist zu Ende');
+    expect(seen).not.toContain('Aktuell.');
+  });
+
   it('says when the data was fetched if the source names no validity', () => {
     const bare = edition('2026-11-20T02:30:00.000Z', 3503, { validFrom: null, validUntil: null });
     const seen = text(page([bare]));

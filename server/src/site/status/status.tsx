@@ -1,5 +1,5 @@
 import { REGISTRY, RULES_DAY, RULES_MONTH } from '../../content/dates.ts';
-import { ageOf } from '../../directory/edition.ts';
+import { ageOf, endedSince } from '../../directory/edition.ts';
 import type { Page } from '../frame/page.ts';
 import { Fact, Intro, Section } from '../frame/pieces.tsx';
 import { Day } from '../frame/validity.tsx';
@@ -25,13 +25,23 @@ function Verdict({ visit }: { visit: Visit }) {
 
 /** Whether the bank data is current. */
 function Age({ visit: { state, now } }: { visit: Visit }) {
-  const { edition, history } = state;
+  const { edition, history, lastSync } = state;
   const age = ageOf(edition, history, now);
+  if (age === 'current' && endedSince(edition, now)) {
+    return (
+      <p class="condition unknown">
+        <strong>Abgelaufen.</strong> Der Zeitraum der Bankdaten ist zu Ende, und der nächste Stand ist noch
+        nicht geladen.
+      </p>
+    );
+  }
   if (age === 'current') {
     return (
       <p class="condition">
-        <strong>Aktuell.</strong> Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht
-        hat.
+        <strong>Aktuell.</strong>{' '}
+        {lastSync
+          ? 'Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht hat.'
+          : 'Der mitgelieferte Stand gilt noch. Mit der Quelle abgeglichen wurde er bisher nicht.'}
       </p>
     );
   }
