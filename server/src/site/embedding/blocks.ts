@@ -50,7 +50,8 @@ function both(text: string): Both {
  * A table of what can be set.
  *
  * @param caption as for both(), as is each of `heads`
- * @param rows each with code in front of what both() reads: `code | German | English`
+ * @param rows each with code in front of what both() reads: `code | German | English`. Code with a word of a language in it
+ *   is `German / English`
  */
 export function table(
   caption: string,
@@ -60,7 +61,7 @@ export function table(
 ): Block {
   const cells = rows.map((row) => {
     const [code = '', ...meaning] = row.split(' | ');
-    return [both(code), both(meaning.join(' | '))];
+    return [both(code.replace(' / ', ' | ')), both(meaning.join(' | '))];
   });
   return { table: both(caption), heads: heads.map(both), rows: cells, look };
 }

@@ -49,11 +49,11 @@ export const REFERENCE: readonly Section[] = [
       ),
       table(
         'Drei Zustände eines Ergebnisses | The three states of a result',
-        ['confirmed', 'Bedeutung | Meaning'],
+        ['Feld | Field', 'Bedeutung | Meaning'],
         [
-          'true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
-          'false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; notes says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
-          '– | Es gibt keine IBAN. Den Grund nennt error, bei validate valid: false mit reasons. | There is no IBAN. The reason is in error, or for validate in reasons beside valid: false.',
+          'confirmed: true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
+          'confirmed: false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt `notes`. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; `notes` says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
+          'error, reasons | Es gibt keine IBAN. Den Grund nennt `error`, bei `validate` nennt ihn `reasons`, neben `valid: false`. | There is no IBAN. The reason is in `error`, or for `validate` in `reasons`, beside `valid: false`.',
         ],
       ),
       text('Das Beispiel übernimmt nur bestätigte IBANs.', 'The example takes confirmed IBANs only.'),
@@ -67,25 +67,25 @@ export const REFERENCE: readonly Section[] = [
         'Was sich einstellen lässt | What can be set',
         ['Angabe | Setting', 'Wirkung | Effect'],
         [
-          'data-lang | de oder en; ohne Angabe entscheidet das nächste Attribut lang | de or en. Without it, the nearest attribute lang decides',
+          'data-lang | `de` oder `en`; ohne Angabe entscheidet das nächste Attribut `lang` | `de` or `en`. Without it, the nearest attribute `lang` decides',
           'data-blz | Bankleitzahl, die schon im Feld steht | A BLZ that is already in the field',
-          'data-label-blz | Beschriftung des Feldes für die Bankleitzahl, bei lookup des einzigen Feldes | The label of the field for the BLZ; for lookup, of its only field',
+          'data-label-blz | Beschriftung des Feldes für die Bankleitzahl, bei `lookup` des einzigen Feldes | The label of the field for the BLZ; for `lookup`, of its only field',
           'data-label-account | Beschriftung des Feldes für die Kontonummer | The label of the field for the account number',
-          'data-label-iban | Beschriftung des Feldes bei validate | The label of the field for validate',
+          'data-label-iban | Beschriftung des Feldes bei `validate` | The label of the field for `validate`',
           'data-label-button | Beschriftung der Schaltfläche | The label of the button',
           'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a GiroCode (a QR code for a transfer) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
-          'data-parts | none: das Widget lädt keine weiteren Skripte und bestätigt nichts | none: the widget loads no further scripts but its English words, and so confirms nothing',
+          'data-parts | `none`: das Widget lädt keine weiteren Skripte und bestätigt nichts | `none`: the widget loads no further scripts but its English words, and so confirms nothing',
           '--iban-accent | Farbe der Schaltfläche | The colour of the button',
           '--iban-on-accent | Farbe der Schrift darauf | The colour of the text on it',
           '--iban-font | Schrift; ohne Angabe die Ihrer Seite | The font. Without it, that of your page',
           '--iban-surface | Hintergrund; ohne Angabe durchsichtig | The background. Without it, transparent',
           '--iban-border | Farbe der Ränder | The colour of the borders',
           '--iban-radius | Rundung der Ecken | How round the corners are',
-          '--iban-width | Maximale Breite; ohne Angabe 32rem | The largest width. Without it, 32rem',
-          '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1em | Between fields, button and result. Without it, 1em',
-          '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe 3em, mindestens 44px | The height of fields and buttons. Without it, 3em, at least 44px',
+          '--iban-width | Maximale Breite; ohne Angabe `32rem` | The largest width. Without it, `32rem`',
+          '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe `1em` | Between fields, button and result. Without it, `1em`',
+          '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe `3em`, mindestens `44px` | The height of fields and buttons. Without it, `3em`, at least `44px`',
           '::part(…) | `input`, `button` oder `output`: Felder, Schaltflächen oder Ergebnis, für eigenes CSS | `input`, `button` or `output`: the fields, the buttons or the result, for CSS of your own',
-          'color-scheme | light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse | light or dark, for fields and scroll bars; in an iframe, theme in its address instead',
+          'color-scheme | `light` oder `dark`, für Eingabefelder und Rollbalken; im Iframe stattdessen `theme` in der Adresse | `light` or `dark`, for fields and scroll bars; in an iframe, `theme` in its address instead',
         ],
       ),
       {
@@ -119,8 +119,8 @@ export const REFERENCE: readonly Section[] = [
             ['Attribut | Attribute', 'Wirkung | Effect'],
             [
               'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
-              'bic-for | Die id Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The id of your own field for the BIC. It is filled in as long as nobody types in it.',
-              'data-parts | none: das Feld lädt keine weiteren Skripte und bestätigt nichts | none: the field loads no further scripts and confirms nothing',
+              'bic-for | Die `id` Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The `id` of your own field for the BIC. It is filled in as long as nobody types in it.',
+              'data-parts | `none`: das Feld lädt keine weiteren Skripte und bestätigt nichts | `none`: the field loads no further scripts and confirms nothing',
             ],
           ),
         ],
@@ -162,15 +162,15 @@ export const REFERENCE: readonly Section[] = [
         [
           'IbanRechner.validate(iban) | `{ valid, country, formatted, reasons }`',
           'IbanRechner.buildIban(blz, kontonummer) | `{ iban, formatted, bank }` oder `{ error }` | `{ iban, formatted, bank }` or `{ error }`',
-          'IbanRechner.lookupBic(blzOderIban) | `{ name, city, bic }` oder `{ notFound: true }` | `{ name, city, bic }` or `{ notFound: true }`',
+          'IbanRechner.lookupBic(blzOderIban) / IbanRechner.lookupBic(blzOrIban) | `{ name, city, bic }` oder `{ notFound: true }` | `{ name, city, bic }` or `{ notFound: true }`',
         ],
       ),
       {
         live: 'functions',
         beside: [
           text(
-            `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit banken.js alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
-            `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with banken.js all of them. Your server asks the API.`,
+            `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit \`banken.js\` alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
+            `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with \`banken.js\` all of them. Your server asks the API.`,
           ),
           text(
             'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
@@ -269,8 +269,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Content Security Policy', 'Content Security Policy'],
     blocks: [
       text(
-        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`, mit `data-girocode` auch `girocode.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
-        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither unsafe-inline nor an entry in style-src or connect-src. Trusted Types need no policy of their own. If script-src lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`, with `data-girocode` also `girocode.js`. If one is missing, the calculator confirms nothing that it would have to know.',
+        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein `unsafe-inline`, kein Eintrag in `style-src` oder `connect-src`. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in `script-src` einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`, mit `data-girocode` auch `girocode.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
+        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither `unsafe-inline` nor an entry in `style-src` or `connect-src`. Trusted Types need no policy of their own. If `script-src` lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`, with `data-girocode` also `girocode.js`. If one is missing, the calculator confirms nothing that it would have to know.',
       ),
       {
         line: (host) => [`script-src ${host};`, `script-src ${host};`],

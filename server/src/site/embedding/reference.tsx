@@ -7,7 +7,7 @@ import {
   FIELD_SCRIPT,
 } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
-import { Heads, Intro, Section } from '../frame/pieces.tsx';
+import { Code, Heads, Intro, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
@@ -17,13 +17,14 @@ import { EXAMPLE_FIELD, FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts
 import { REFERENCE } from './reference.ts';
 import { exampleForm, FRAMES, frameOf, snippets } from './snippets.ts';
 
-const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+const MARKED = /(`[^`]+`[).,;:]*|\[[^\]]+\]\([^)]+\))/;
 
 /** A text with its code and its links, which are marked as in Markdown. */
 function marked(text: string): ComponentChildren {
   return text.split(MARKED).map((part, index) => {
     if (index % 2 === 0) return part;
-    if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+    const [, code, end] = /^`(.+)`(.*)$/.exec(part) ?? [];
+    if (code !== undefined) return <Code text={code} end={end} />;
     const [, name = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     return <a href={href}>{marked(name)}</a>;
   });
@@ -75,15 +76,20 @@ function embedReferenceIn(language: Language): Page {
         <caption>{say(of.table)}</caption>
         <Heads names={of.heads.map(say)} />
         <tbody>
-          {of.rows.map(([[name] = ['', ''], ...others]) => (
-            <tr>
-              <td>{isOfScripts ? <a href={`/${name}`}>{marked(`\`${name}\``)}</a> : <code>{name}</code>}</td>
-              {isOfScripts && <td>{sizeOf(name)}</td>}
-              {others.map((other) => (
-                <td>{marked(say(other))}</td>
-              ))}
-            </tr>
-          ))}
+          {of.rows.map(([code = ['', ''], ...others]) => {
+            const name = say(code);
+            return (
+              <tr>
+                <td>
+                  {isOfScripts ? <a href={`/${name}`}>{marked(`\`${name}\``)}</a> : <code>{name}</code>}
+                </td>
+                {isOfScripts && <td>{sizeOf(name)}</td>}
+                {others.map((other) => (
+                  <td>{marked(say(other))}</td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     );

@@ -28,6 +28,17 @@ export function Intro({ title, children }: { title: string; children?: Component
   );
 }
 
+/** Code in a sentence. @param end the signs behind it: no line begins with them */
+export function Code({ text, end = '' }: { text: string; end?: string | undefined }) {
+  if (!end) return <code>{text}</code>;
+  return (
+    <span class="held">
+      <code>{text}</code>
+      {end}
+    </span>
+  );
+}
+
 interface FactProps {
   readonly term: ComponentChildren;
   readonly class?: string;

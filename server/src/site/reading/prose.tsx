@@ -1,3 +1,4 @@
+import { Code } from '../frame/pieces.tsx';
 import type { Language } from '../frame/words.ts';
 
 /** English names that occur in our German texts. Marked as English, a screen reader pronounces them right. */
@@ -37,11 +38,26 @@ const FOREIGN = {
   en: { names: new RegExp(`(${GERMAN.join('|')})`), lang: 'de' },
 } as const;
 
-/** A text in which the names of the other language are marked. It is German if the language is absent. */
+/**
+ * Names of attributes, files, paths and directives, and the modes where a text explains them: „build (berechnen)“; each
+ * with the signs behind it.
+ */
+const CODE =
+  /((?:\bdata-[a-z-]+|\b[a-z]+-(?:src|inline)\b|\b[a-z]+\.(?:js|html)\b|\/api\/[a-z]+|\bIbanRechner\b|\b(?:build|lookup|validate)(?= \())[).,;:]*)/;
+
+/** A text in which code and the names of the other language are marked. It is German if the language is absent. */
 export function MarkedText({ text, language = 'de' }: { text: string; language?: Language }) {
   const { names, lang } = FOREIGN[language];
-  const parts = text.split(names);
-  return <>{parts.map((part, index) => (index % 2 === 1 ? <span lang={lang}>{part}</span> : part))}</>;
+  const marked = text
+    .split(names)
+    .map((part, index) => (index % 2 === 1 ? <span lang={lang}>{part}</span> : part.split(CODE).map(codeOf)));
+  return <>{marked}</>;
+}
+
+function codeOf(piece: string, index: number) {
+  if (index % 2 === 0) return piece;
+  const [, text = piece, end] = /^(.*?)([).,;:]*)$/.exec(piece) ?? [];
+  return <Code text={text} end={end} />;
 }
 
 /** A text as paragraphs. In the text, blank lines separate them. It is German if the language is absent. */
