@@ -35,7 +35,7 @@ export function visitOf(
       css: '/c',
       js: '/j',
       homeJs: '/h',
-      glossaryJs: '/g',
+      filterJs: '/f',
       listsCss: '/lc',
       listsJs: '/lj',
       giroCss: '/gc',

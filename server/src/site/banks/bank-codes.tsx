@@ -3,6 +3,7 @@ import { groupedBlz } from '../../calculator/functions.ts';
 import { german } from '../../content/notation.ts';
 import { REGION_CODES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
+import { Alphabet } from '../frame/alphabet.tsx';
 import { StructuredData } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';
 import { Intro, Section } from '../frame/pieces.tsx';
@@ -98,19 +99,26 @@ export function AllBlzs({ bank, all }: { bank: Bank; all: readonly Bank[] }) {
   );
 }
 
+/** From so many BLZs on, their list has a filter and a heading for each letter. */
+const MANY = 30;
+const { compare } = new Intl.Collator('de');
+
 /**
- * All BLZs of a bank that has many, `/banken/37040044/bankleitzahlen`.
+ * All BLZs of a bank that has many, `/banken/37040044/bankleitzahlen`, in the order of their cities.
  *
  * @param banks its records, the most usual one first. The page stands under the BLZ of that one
  */
 export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
   const name = `${first.name}: alle ${german.number(banks.length)}\u00a0Bankleitzahlen`;
   const path = codesAddress(first.blz);
+  const isLong = banks.length >= MANY;
+  const inOrder = [...banks].sort((one, other) => compare(one.city, other.city));
   return {
     path,
     name,
     title: name,
     description: `Die Bankleitzahlen aller Niederlassungen: ${first.name}, mit einer Seite für jede.`,
+    loads: ({ filterJs }) => ({ scripts: isLong ? [filterJs] : [] }),
     Content: (visit) => (
       <>
         <Breadcrumb
@@ -120,12 +128,26 @@ export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
           path={path}
         />
         <Intro title={name}>
-          <p>{REGION_CODES}</p>
+          <p>{REGION_CODES} Die Liste ist nach Orten geordnet.</p>
         </Intro>
         <p class="hint">
           <Validity visit={visit} />
         </p>
-        <OtherBlzs banks={banks} />
+        {isLong ? (
+          <Alphabet
+            items={inOrder}
+            wordOf={({ city }) => city}
+            words={{
+              label: 'Ort oder Bankleitzahl suchen',
+              none: 'Keine Bankleitzahl',
+              few: 'Bankleitzahlen',
+            }}
+          >
+            {(some) => <OtherBlzs banks={some} />}
+          </Alphabet>
+        ) : (
+          <OtherBlzs banks={inOrder} />
+        )}
       </>
     ),
   };

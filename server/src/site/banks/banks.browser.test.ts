@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
@@ -71,4 +72,29 @@ it('a BLZ in a sentence stays on one line, whatever the width', async () => {
     const tops = await groups.evaluateAll((all) => all.map((group) => group.getBoundingClientRect().top));
     expect([width, tops.length, new Set(tops).size]).toEqual([width, 3, 1]);
   }
+});
+
+it('a code is selected, and its button says what to do, if the browser does not allow to copy it', async () => {
+  const { page } = await site.open('/banken/37040044');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'BIC kopieren' }).click();
+  await page.getByRole('button', { name: 'Markiert – jetzt selbst kopieren' }).waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('COBADEFFXXX');
+  await page.getByRole('button', { name: 'BIC kopieren' }).waitFor();
+});
+
+it('the BLZs of a large bank are found by city and number, however they are written', async () => {
+  const { page } = await site.open('/banken/37040044/bankleitzahlen');
+  const shown = page.locator('.others li:visible');
+  const total = await shown.count();
+  for (const typed of ['Koeln', '37040044', '370 400 44']) {
+    await page.getByLabel('Ort oder Bankleitzahl suchen').fill(typed);
+    await page.getByRole('link', { name: '370 400 44' }).waitFor();
+    expect(await page.locator('.letters a:visible').allTextContents()).toEqual(['K']);
+    expect(await shown.count()).toBeLessThan(total / 4);
+  }
+  await page.getByText(`1 von ${total}\u00a0Bankleitzahlen`).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const PAGE_FILES = {
   css: 'site.css',
   js: 'site.js',
   homeJs: 'home.js',
-  glossaryJs: 'glossar.js',
+  filterJs: 'filter.js',
   embedJs: 'einbetten.js',
   listsCss: 'listen.css',
   listsJs: 'listen.js',

@@ -1,5 +1,6 @@
 import type { GlossaryEntry } from '../../content/entries.ts';
 import { glossary, headwordOf } from '../../content/glossary.ts';
+import { Alphabet } from '../frame/alphabet.tsx';
 import type { Page } from '../frame/page.ts';
 import { Intro } from '../frame/pieces.tsx';
 import { MarkedText } from './prose.tsx';
@@ -41,19 +42,13 @@ function GlossaryItem(entry: GlossaryEntry) {
   );
 }
 
-/** The letter under which an entry is listed. An umlaut is listed under its vowel. */
-const initialOf = (entry: GlossaryEntry) =>
-  headwordOf(entry).charAt(0).normalize('NFD').charAt(0).toUpperCase();
-
-const INITIALS = [...new Set(glossary.map(initialOf))];
-
 export const glossaryPage: Page = {
   path: '/glossar',
   name: 'Glossar',
   title: 'Glossar',
   description:
     'Begriffe rund um IBAN, BIC, Bankleitzahl und SEPA, in ein bis drei Sätzen erklärt – von Abgleich bis Zahlungsdienstleister.',
-  loads: ({ glossaryJs }) => ({ scripts: [glossaryJs] }),
+  loads: ({ filterJs }) => ({ scripts: [filterJs] }),
   Content: () => (
     <>
       <Intro title="Glossar">
@@ -61,34 +56,13 @@ export const glossaryPage: Page = {
           {glossary.length}&nbsp;Begriffe rund um IBAN, BIC und Bankleitzahl, in ein bis drei Sätzen erklärt.
         </p>
       </Intro>
-      {/* The style hides it if there is no JavaScript. */}
-      <div class="glossary-filter" data-filter="">
-        <label for="begriff">Begriff suchen</label>
-        <p role="status" data-filter-count="" />
-        <input
-          id="begriff"
-          type="search"
-          enterkeyhint="search"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-        />
-      </div>
-      <nav class="letters" aria-label="Anfangsbuchstaben">
-        <ul>
-          {INITIALS.map((letter) => (
-            <li>
-              <a href={`#buchstabe-${letter}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {INITIALS.map((letter) => (
-        <section class="letter" aria-labelledby={`buchstabe-${letter}`}>
-          <h2 id={`buchstabe-${letter}`}>{letter}</h2>
-          <dl>{glossary.filter((entry) => initialOf(entry) === letter).map(GlossaryItem)}</dl>
-        </section>
-      ))}
+      <Alphabet
+        items={glossary}
+        wordOf={headwordOf}
+        words={{ label: 'Begriff suchen', none: 'Kein Begriff', few: 'Begriffen' }}
+      >
+        {(entries) => <dl>{entries.map(GlossaryItem)}</dl>}
+      </Alphabet>
     </>
   ),
 };

@@ -230,6 +230,24 @@ describe('the page of a bank', () => {
     expect(body).toContain('<li><a href="/banken/37040044">Commerzbank, Köln</a></li>');
   });
 
+  it('has them in the order of their cities, and a long list with headings and a filter', async () => {
+    const directory = new Directory(snapshot.banks);
+    const { compare } = new Intl.Collator('de');
+    const bankOf = (isRight: (count: number) => boolean) =>
+      snapshot.banks.map((bank) => directory.recordsOf(bank)).find(({ length }) => isRight(length))?.[0];
+    const [short, long] = [bankOf((count) => count > 6 && count < 30), directory.get('37040044')];
+    for (const bank of [short, long]) {
+      const { body } = await get(`/banken/${bank?.blz}/bankleitzahlen`);
+      const cities = links(body.slice(body.indexOf('class="others"'))).map(
+        (blz) => directory.get(blz)?.city ?? '',
+      );
+      expect(cities.length).toBeGreaterThan(5);
+      expect(cities).toEqual([...cities].sort(compare));
+      const parts = [/<h2 id="buchstabe-[A-Z]">/, /data-filter/, /src="[^"]*filter[^"]*\.js"/];
+      expect(parts.map((part) => part.test(body))).toEqual(parts.map(() => bank === long));
+    }
+  });
+
   it.each([
     ['10040000', 303, '/banken/37040044/bankleitzahlen'],
     ['370%20400%2044', 303, '/banken/37040044/bankleitzahlen'],

@@ -1,33 +1,38 @@
 import { foldText } from '../../../calculator/functions.ts';
 
-// The filter of the glossary.
+// The filter of a list in the order of the alphabet: the terms of the glossary, or the BLZs of a large bank.
 
 /** The number of hits is announced after such a pause in typing, not after each letter. */
 const PAUSE_MS = 500;
 
-const box = document.querySelector('[data-filter]');
+const box = document.querySelector<HTMLElement>('[data-filter]');
 const field = box?.querySelector('input');
 const count = box?.querySelector('[data-filter-count]');
 let announcing: ReturnType<typeof setTimeout>;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** The entries whose name contains the text; if there are none, those whose definition contains it. */
+/**
+ * The entries whose name contains the text; if there are none, those whose definition contains it. A BLZ has no
+ * definition: all of its line is its name. Spaces inside a number do not count.
+ */
 function hitsOf(typed: string, entries: HTMLElement[]): HTMLElement[] {
-  const text = foldText(typed);
-  const withTextIn = (selector: string) =>
-    entries.filter((entry) => foldText(entry.querySelector(selector)?.textContent ?? '').includes(text));
-  const named = withTextIn('dt');
-  return named.length > 0 ? named : withTextIn('dd > p');
+  const isNumber = /^[\d\s]+$/.test(typed);
+  const folded = (text: string) => (isNumber ? foldText(text).replaceAll(' ', '') : foldText(text));
+  const text = folded(typed);
+  const withTextIn = (placeOf: (entry: HTMLElement) => Element | null) =>
+    entries.filter((entry) => folded(placeOf(entry)?.textContent ?? '').includes(text));
+  const named = withTextIn((entry) => entry.querySelector('dt') ?? entry);
+  return named.length > 0 ? named : withTextIn((entry) => entry.querySelector('dd > p'));
 }
 
 function filter(): void {
   const typed = field?.value.trim() ?? '';
-  const entries = all('.entry');
+  const entries = all('.letter :is(.entry, li)');
   const hits = hitsOf(typed, entries);
   for (const entry of entries) entry.hidden = !hits.includes(entry);
   for (const section of all('.letter')) {
-    section.hidden = !section.querySelector('.entry:not([hidden])');
+    section.hidden = !section.querySelector(':is(.entry, li):not([hidden])');
     for (const item of all('.letters li'))
       if (item.querySelector('a')?.hash === `#${section.getAttribute('aria-labelledby')}`)
         item.hidden = section.hidden;
@@ -37,10 +42,11 @@ function filter(): void {
 }
 
 function announce(typed: string, hits: number, total: number): void {
-  if (!count) return;
+  if (!box || !count) return;
+  const { none, few } = box.dataset;
   if (typed === '') count.textContent = '';
-  else if (hits === 0) count.textContent = `Kein Begriff passt zu „${typed}“.`;
-  else count.textContent = `${hits} von ${total}\u00a0Begriffen`;
+  else if (hits === 0) count.textContent = `${none} passt zu „${typed}“.`;
+  else count.textContent = `${hits} von ${total}\u00a0${few}`;
 }
 
 if (field) {

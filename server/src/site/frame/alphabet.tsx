@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+
+interface Props<Item> {
+  readonly items: readonly Item[];
+  /** The word by which an item is in the alphabet. */
+  readonly wordOf: (item: Item) => string;
+  /** What the filter says: its label, and of what it finds none or a few („12 von 605 Bankleitzahlen“). */
+  readonly words: { readonly label: string; readonly none: string; readonly few: string };
+  /** The items of one letter. */
+  readonly children: (items: readonly Item[]) => ComponentChildren;
+}
+
+/** A long list in the order of the alphabet, with links to its letters and a filter. The page loads filter.js. */
+export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) {
+  const letters = [...new Set(items.map((item) => initialOf(wordOf(item))))];
+  return (
+    <>
+      {/* The style hides it if there is no JavaScript. */}
+      <div class="finder" data-filter="" data-none={words.none} data-few={words.few}>
+        <label for="begriff">{words.label}</label>
+        <p role="status" data-filter-count="" />
+        <input
+          id="begriff"
+          type="search"
+          enterkeyhint="search"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+        />
+      </div>
+      <nav class="letters" aria-label="Anfangsbuchstaben">
+        <ul>
+          {letters.map((letter) => (
+            <li>
+              <a href={`#buchstabe-${letter}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map((letter) => (
+        <section class="letter" aria-labelledby={`buchstabe-${letter}`}>
+          <h2 id={`buchstabe-${letter}`}>{letter}</h2>
+          {children(items.filter((item) => initialOf(wordOf(item)) === letter))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The letter under which a word is listed. An umlaut is listed under its vowel. */
+const initialOf = (word: string) => word.charAt(0).normalize('NFD').charAt(0).toUpperCase();
