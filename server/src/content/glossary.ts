@@ -154,7 +154,7 @@ Nachricht nach ISO 20022, mit der Kunden ihre Bank beauftragen, Lastschriften e
 Nummer einer Zahlungskarte. In der Bankleitzahlendatei bezeichnet das Feld „Institutsnummer für PAN“ mit fünf Ziffern den Zahlungsdienstleister, der Karten für das Girocard-System ausgibt. Unsere Schnittstelle gibt dieses Feld nicht aus.
 
 # pruefziffer: Prüfziffer → mod-97, konto-pruefziffer, iban
-Ziffer, die aus den übrigen Stellen einer Nummer berechnet wird und Schreibfehler aufdeckt. Die IBAN hat zwei davon an den Stellen 3 und 4; möglich sind die Werte 02–98.
+Ziffer, die aus den übrigen Stellen einer Nummer berechnet wird und Schreibfehler aufdeckt. Die IBAN hat zwei davon an den Stellen 3 und 4; möglich sind die Werte 02 bis 98.
 
 # pruefzifferberechnungsmethode: Prüfzifferberechnungsmethode → konto-pruefziffer, bankleitzahlendatei
 Verfahren, nach dem eine Bank die Prüfziffern ihrer Kontonummern bildet. Die Bankleitzahlendatei nennt dafür ein zweistelliges Kennzeichen, z. B. 00; das Kennzeichen 09 bedeutet, dass keine Prüfziffer berechnet wird.
