@@ -1,6 +1,6 @@
 import { ERRORS } from '../../content/sentences.ts';
 import type { Page } from '../frame/page.ts';
-import { Fact, Heads, Intro, Section } from '../frame/pieces.tsx';
+import { Code, Fact, Heads, Intro, Section } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import { Endpoints } from './endpoints.tsx';
 import { exampleCalls } from './example-calls.ts';
@@ -18,8 +18,8 @@ function Failures() {
   return (
     <Section id="fehler" title="Fehler" class="variant">
       <p>
-        Jede Fehlerantwort hat dieselbe Form: ein Objekt mit dem Feld <code>error</code>, einem deutschen
-        Satz.
+        Jede Fehlerantwort hat dieselbe Form: ein Objekt mit dem Feld <Code text="error" end="," /> einem
+        deutschen Satz.
       </p>
       <table class="stacking">
         <caption>Fehlerantworten</caption>
@@ -75,13 +75,14 @@ function WholeDirectory() {
         <a href="/bankleitzahlen.json">bankleitzahlen.json</a> oder{' '}
         <a href="/bankleitzahlen.csv">bankleitzahlen.csv</a>. Jede Bank hat dieselben Felder wie oben, in der
         JSON-Datei dazu <code>checkMethod</code> (Prüfzifferberechnungsmethode) und <code>successor</code>{' '}
-        (Nachfolge-BLZ oder <code>null</code>).
+        (Nachfolge-BLZ oder <Code text="null" end=")." />
       </p>
       <p>
-        Woher die Daten stammen und von wann bis wann sie gelten, sagen <code>origin</code>,{' '}
-        <code>validFrom</code> und <code>validUntil</code>: in der JSON-Datei unter <code>edition</code>, in
-        der CSV-Datei in jeder Zeile. Die CSV-Datei hat eine Kopfzeile, Kommas und UTF-8 (RFC&nbsp;4180). Mit{' '}
-        <code>If-None-Match</code> fragen Sie, ob sich etwas geändert hat; wenn nicht, kommt 304 ohne Inhalt.
+        Woher die Daten stammen und von wann bis wann sie gelten, sagen <Code text="origin" end="," />{' '}
+        <Code text="validFrom" /> und <Code text="validUntil" end=":" /> in der JSON-Datei unter{' '}
+        <Code text="edition" end="," /> in der CSV-Datei in jeder Zeile. Die CSV-Datei hat eine Kopfzeile,
+        Kommas und UTF-8 (RFC&nbsp;4180). Mit <code>If-None-Match</code> fragen Sie, ob sich etwas geändert
+        hat; wenn nicht, kommt 304 ohne Inhalt.
       </p>
     </Section>
   );
