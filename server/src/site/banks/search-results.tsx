@@ -26,12 +26,23 @@ interface Props {
   readonly former: string | null;
 }
 
+/** Another name of a bank, beside its headline; null if it has none. */
+function OtherName({ word, field, name }: { word: string; field: string; name: string | null }) {
+  if (name === null) return null;
+  return (
+    <>
+      {' '}
+      <span class="known">
+        {word} <span data-field={field}>{name}</span>
+      </span>
+    </>
+  );
+}
+
 /** One bank that was found: its name, city, BLZ and BIC. */
 function BankHit({ bank, names, former }: Props) {
   const { blz, bic } = bank;
   const shown = withHeadline(bank, names);
-  const known = knownAs(bank.name, names);
-  const inDirectory = nameInDirectory(bank, names);
   return (
     <>
       <p>
@@ -39,21 +50,9 @@ function BankHit({ bank, names, former }: Props) {
           {shown.name}
         </a>{' '}
         <span data-field="city">{cityBesideName(shown)}</span>
-        {inDirectory !== null && (
-          <span class="known">
-            im Verzeichnis <span data-field="directory">{inDirectory}</span>
-          </span>
-        )}
-        {known !== null && (
-          <span class="known">
-            auch <span data-field="known">{known}</span>
-          </span>
-        )}
-        {former !== null && (
-          <span class="known">
-            früher <span data-field="former">{former}</span>
-          </span>
-        )}
+        <OtherName word="im Verzeichnis" field="directory" name={nameInDirectory(bank, names)} />
+        <OtherName word="auch" field="known" name={knownAs(bank.name, names)} />
+        <OtherName word="früher" field="former" name={former} />
       </p>
       <dl>
         <Fact term="BLZ">

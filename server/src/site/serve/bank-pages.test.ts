@@ -126,6 +126,12 @@ describe('the search in all banks', () => {
     expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
   });
 
+  it('names the directory’s name behind the city, as a word of its own', async () => {
+    expect(await search('ING-DiBa')).toMatch(
+      / <span class="known">im Verzeichnis <span data-field="directory">/,
+    );
+  });
+
   it('says that it has corrected a typing error', async () => {
     expect(await search('Comerzbank')).toMatch(/\d\u00a0Banken mit ähnlichem Namen wie „Comerzbank“/);
     expect(await search('Commerzbank')).toMatch(/\d\u00a0Banken zu „Commerzbank“/);
