@@ -11,8 +11,8 @@ export interface CodePiece {
 const MAX_ON_A_LINE = 24;
 /** Where a longer word may break: after a path's slash, `="` or an opening bracket, before an end tag, and in `).`. */
 const BREAKS = /(?<=[^</:]\/|="|[[([])(?=[\w'[])|(?<=\))(?=\.)|(?=<\/)/;
-/** The spaces at the start of a line with the next character, or a hyphen with the characters beside it. */
-const HELD = /(^ +\S|\S?(?:-\S?)+)/;
+/** The spaces at the start of a line with the next character, an end tag, or a hyphen with the characters beside it. */
+const HELD = /(^ +\S|<\/[\w-]+>?|\S?(?:-\S?)+)/;
 
 /**
  * Code in pieces, so that it can still be read when it is wrapped, in any font and at any width. No line ends at a hyphen:
