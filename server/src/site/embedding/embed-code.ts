@@ -117,7 +117,7 @@ export function embedCode(choice: Choice, base: string): string {
 
 /** The look of a frame, as the end of its address: what differs from its own values. */
 const frameLook = ({ ground, accent }: Choice) =>
-  (ground === 'light' ? '' : '&theme=dark') +
+  (ground === 'dark' ? '&theme=dark' : '') +
   (accent === DEFAULT_CHOICE.accent ? '' : `&accent=${accent.slice(1)}`);
 
 /** The address and the height of the frame for a choice, for the preview; undefined if it is none. */
@@ -142,18 +142,20 @@ export function variablesOf({ accent, width }: Choice): string[] {
   ];
 }
 
+/** Black or white, whichever can be read better on a colour. At 0.179, both have the same contrast. */
+const onAccent = (colour: string) => (luminance(colour) > 0.179 ? '#000000' : '#ffffff');
+
 /**
- * Black or white, whichever can be read better on a colour.
+ * The relative luminance of WCAG 2, from 0 for black to 1 for white.
  *
  * @param colour `#rrggbb`
  */
-function onAccent(colour: string): string {
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  // The relative luminance of WCAG 2. At 0.179, black and white have the same contrast.
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** German, too: the page around may have another language. */

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DEFAULT_CHOICE, embedCode, GROUNDS, luminance } from './embed-code.ts';
+
+const css = readFileSync(new URL('configurator.css', import.meta.url), 'utf8');
+
+it.each(GROUNDS)('the button of a widget and the text can be told from the background „%s“', (ground) => {
+  const rule = new RegExp(`\\.ground\\.${ground} \\{\\s*background: (#\\w+);\\s*color: (#\\w+);`);
+  const [, background = '', text = ''] = rule.exec(css) ?? [];
+  expect(contrast(background, DEFAULT_CHOICE.accent)).toBeGreaterThanOrEqual(3);
+  expect(contrast(background, text)).toBeGreaterThanOrEqual(7);
+});
+
+it('a frame is dark on a dark background alone', () => {
+  const codes = GROUNDS.map((ground) =>
+    embedCode({ ...DEFAULT_CHOICE, platform: 'frame', ground }, 'https://a.example'),
+  );
+  expect(codes.map((code) => code.includes('theme=dark'))).toEqual([false, true, false]);
+});
+
+/** The contrast of two colours, as WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
