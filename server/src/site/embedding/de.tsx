@@ -2,6 +2,20 @@ import type { ComponentChildren } from 'preact';
 import type { Ground, Hint, Need, State } from './embed-code.ts';
 
 const REFERENCE = '/einbetten/referenz';
+const NBSP = '\u00a0';
+
+/** For which frameworks the package is, and where it is. */
+const PACKAGE = (
+  <>
+    Für React{NBSP}19, Vue{NBSP}3, Angular{NBSP}20, Svelte{NBSP}5, Solid und Astro. Das Paket{' '}
+    <code>iban-rechner</code> gibt es noch nicht auf npm. <a href={`${REFERENCE}#npm`}>So bekommen Sie es</a>.
+  </>
+);
+const NEXT = (
+  <>
+    In Next.js ist die erste Zeile der Datei <code>'use client'</code>.
+  </>
+);
 
 export const GERMAN_EMBED = {
   path: '/einbetten',
@@ -9,16 +23,15 @@ export const GERMAN_EMBED = {
   title: 'IBAN-Rechner einbetten',
   description:
     'Der IBAN-Rechner auf Ihrer Website: auswählen, ansehen, eine Zeile kopieren. Ohne Cookies, ohne Anmeldung, rund 4,5\u00a0kB groß.',
-  intro:
-    'Auswählen, ansehen, kopieren. Ohne Anmeldung und ohne Cookies. Was Ihre Besucherinnen und Besucher eingeben, bleibt in deren Browser.',
+  intro: 'Auswählen, ansehen, kopieren. Ohne Anmeldung und ohne Cookies. Alle Eingaben bleiben im Browser.',
   need: 'Was brauchen Sie?',
   needs: {
     build: 'IBAN aus Kontonummer und BLZ berechnen',
     validate: 'IBAN prüfen',
     lookup: 'Bank und BIC suchen',
-    field: 'Ein Feld in meinem Formular',
+    field: 'Ein IBAN-Feld in meinem Formular',
   } satisfies Readonly<Record<Need, string>>,
-  platform: 'Wo bauen Sie ihn ein?',
+  platform: 'Wo fügen Sie den Code ein?',
   /** The name of the frame among the platforms. */
   frame: 'Rahmen (Iframe)',
   language: 'Sprache',
@@ -28,7 +41,7 @@ export const GERMAN_EMBED = {
   code: 'Code zum Kopieren',
   /** Where the code goes, and what to know about it there. */
   hints: {
-    html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
+    html: 'Kopieren Sie den Code dorthin, wo der Rechner erscheinen soll.',
     wordpress: (
       <>
         Am einfachsten ist <a href="#wordpress">unser Plugin</a> mit dem Block „IBAN-Rechner“. Ohne Plugin
@@ -36,21 +49,39 @@ export const GERMAN_EMBED = {
         dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.
       </>
     ),
-    frame:
-      'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Er ist so breit wie sein Platz, höchstens 32rem; theme, accent und font in der Adresse bestimmen sein Aussehen.',
-    npm: 'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Rechner und Teile laufen nur im Browser; auf dem Server bleibt der Baustein leer. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
-    'field-html':
-      'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',
-    'field-wordpress': (
+    frame: (
       <>
-        Am einfachsten ist <a href="#wordpress">unser Plugin</a>: In Contact Form 7 genügt dann{' '}
-        <code>[iban* iban-1]</code>, in WooCommerce der Feldtyp <code>iban</code>, und der Server prüft mit.
-        Ohne Plugin setzen Sie in Contact Form 7 iban-field um das Feld für die IBAN; für WooCommerce steht
-        der Code unter „Eigenes Formular“.
+        Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter passt nur die Höhe an;
+        ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Der Rahmen ist so breit wie sein
+        Platz, der Rechner darin höchstens 512{NBSP}Pixel. <code>theme</code>, <code>accent</code> und{' '}
+        <code>font</code> in der Adresse bestimmen sein <a href={`${REFERENCE}#iframe`}>Aussehen</a>.
       </>
     ),
-    'field-npm':
-      'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Wie Sie den Wert binden und absenden, steht unter „Eigenes Formular“. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
+    npm: (
+      <>
+        {PACKAGE} Der Rechner läuft nur im Browser; auf dem Server bleibt der Baustein leer. {NEXT}
+      </>
+    ),
+    'field-html': (
+      <>
+        Setzen Sie <code>iban-field</code> um das Feld, das Ihr Formular schon hat. Es behält Namen und
+        Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.
+      </>
+    ),
+    'field-wordpress': (
+      <>
+        Am einfachsten ist <a href="#wordpress">unser Plugin</a>: In Contact Form{NBSP}7 genügt dann{' '}
+        <code>[iban* iban-1]</code>, in WooCommerce der Feldtyp <code>iban</code>, und der Server prüft mit.
+        Ohne Plugin setzen Sie in Contact Form{NBSP}7 <code>iban-field</code> um das Feld für die IBAN; für
+        WooCommerce steht der Code unter <a href={`${REFERENCE}#eigenes-formular`}>Eigenes Formular</a>.
+      </>
+    ),
+    'field-npm': (
+      <>
+        {PACKAGE} Wie Sie den Wert binden und absenden, steht unter{' '}
+        <a href={`${REFERENCE}#eigenes-formular`}>Eigenes Formular</a>. {NEXT}
+      </>
+    ),
   } satisfies Readonly<Record<Hint, ComponentChildren>>,
   withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
   preview: 'Vorschau',
@@ -63,7 +94,7 @@ export const GERMAN_EMBED = {
   more: 'Mehr einstellen',
   links: [
     [`${REFERENCE}#eigenes-formular`, 'Eigenes Formular', 'Ihr Feld für die IBAN, geprüft und in Gruppen.'],
-    [`${REFERENCE}#funktionen`, 'Funktionen', 'Eigenes Formular, eigenes Design, npm-Paket.'],
+    [`${REFERENCE}#funktionen`, 'Funktionen', 'Ihr eigenes Design, auch mit npm.'],
     [`${REFERENCE}#versionen`, 'Feste Version', 'Mit Prüfsumme und Content Security Policy.'],
     ['/schnittstelle', 'Schnittstelle', 'Ihr Server nutzt das ganze Bankenverzeichnis.'],
   ] as readonly (readonly [href: string, text: string, what: string])[],
@@ -71,9 +102,12 @@ export const GERMAN_EMBED = {
     <>
       <p id="wordpress">
         Für WordPress gibt es ein Plugin mit Block, Shortcode und Feldern für Formulare, das alles von Ihrer
-        Website lädt: <a href="/iban-rechner.zip">iban-rechner.zip</a> herunterladen, in WordPress unter
-        „Plugins“ auf „Plugin hinzufügen“ und „Plugin hochladen“ gehen, die Datei wählen, „Jetzt installieren“
-        und „Plugin aktivieren“.
+        Website lädt:{' '}
+        <a class="held" href="/iban-rechner.zip">
+          iban-rechner.zip
+        </a>{' '}
+        herunterladen, in WordPress unter „Plugins“ auf „Plugin hinzufügen“ und „Plugin hochladen“ gehen, die
+        Datei wählen, „Jetzt installieren“ und „Plugin aktivieren“.
       </p>
       <p>
         Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird, stehen unter{' '}

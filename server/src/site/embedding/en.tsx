@@ -1,6 +1,20 @@
 import type { EmbedWords } from '../frame/words.ts';
 
 const REFERENCE = '/en/embed/reference';
+const NBSP = '\u00a0';
+
+/** For which frameworks the package is, and where it is. */
+const PACKAGE = (
+  <>
+    For React{NBSP}19, Vue{NBSP}3, Angular{NBSP}20, Svelte{NBSP}5, Solid and Astro. The package{' '}
+    <code>iban-rechner</code> is not on npm yet. <a href={`${REFERENCE}#npm`}>This is how to get it</a>.
+  </>
+);
+const NEXT = (
+  <>
+    In Next.js, the first line of the file is <code>'use client'</code>.
+  </>
+);
 
 export const ENGLISH_EMBED: EmbedWords = {
   path: '/en/embed',
@@ -15,9 +29,9 @@ export const ENGLISH_EMBED: EmbedWords = {
     build: 'Calculate an IBAN from account number and BLZ',
     validate: 'Check an IBAN',
     lookup: 'Find bank and BIC',
-    field: 'A field in my form',
+    field: 'An IBAN field in my form',
   },
-  platform: 'Where will you use it?',
+  platform: 'Where will you put the code?',
   frame: 'Iframe',
   language: 'Language',
   languages: { de: 'German', en: 'English' },
@@ -25,7 +39,7 @@ export const ENGLISH_EMBED: EmbedWords = {
   width: 'Maximum width',
   code: 'Code to copy',
   hints: {
-    html: 'Copy the code to the place on your page where it should appear.',
+    html: 'Copy the code to where the calculator should appear.',
     wordpress: (
       <>
         <a href="#wordpress">Our plugin</a> with the block “IBAN calculator” is the easiest way. Without it,
@@ -33,20 +47,40 @@ export const ENGLISH_EMBED: EmbedWords = {
         small plans of WordPress.com allow neither that nor the iframe.
       </>
     ),
-    frame:
-      'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. It is as wide as its place, at most 32rem; theme, accent and font in its address set its look.',
-    npm: 'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. The calculator and its parts run in the browser only; on a server the component stays empty. In Next.js, the file begins with the line use\u00a0client.',
-    'field-html':
-      'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',
-    'field-wordpress': (
+    frame: (
       <>
-        <a href="#wordpress">Our plugin</a> is the easiest way: in Contact Form 7, <code>[iban* iban-1]</code>{' '}
-        is enough then, in WooCommerce the field type <code>iban</code>, and the server checks it as well.
-        Without it, put iban-field around the field for the IBAN in the form of Contact Form 7.
+        With the iframe, no script of ours runs on your page. The small script below it only adapts the
+        height; without that script, the height is fixed and the content scrolls. The iframe is as wide as its
+        place, the calculator in it at most 512{NBSP}pixels. <code>theme</code>, <code>accent</code> and{' '}
+        <code>font</code> in its address set its <a href={`${REFERENCE}#iframe`}>look</a>.
       </>
     ),
-    'field-npm':
-      'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. “Your own form” says how to bind and send the value. In Next.js, the file begins with the line use\u00a0client.',
+    npm: (
+      <>
+        {PACKAGE} The calculator runs in the browser only; on a server the component stays empty. {NEXT}
+      </>
+    ),
+    'field-html': (
+      <>
+        Put <code>iban-field</code> around the field that your form already has. It keeps its name and look;
+        your form sends the IBAN without spaces.
+      </>
+    ),
+    'field-wordpress': (
+      <>
+        <a href="#wordpress">Our plugin</a> is the easiest way: in Contact Form{NBSP}7,{' '}
+        <code>[iban* iban-1]</code> is enough then, in WooCommerce the field type <code>iban</code>, and the
+        server checks it as well. Without it, put <code>iban-field</code> around the field for the IBAN in the
+        form of Contact Form{NBSP}7; for WooCommerce, the code is below{' '}
+        <a href={`${REFERENCE}#own-form`}>Your own form</a>.
+      </>
+    ),
+    'field-npm': (
+      <>
+        {PACKAGE} <a href={`${REFERENCE}#own-form`}>Your own form</a> says how to bind and send the value.{' '}
+        {NEXT}
+      </>
+    ),
   },
   withoutNpm: 'Without npm: instead of the imports, once in your HTML page',
   preview: 'Preview',
@@ -60,21 +94,24 @@ export const ENGLISH_EMBED: EmbedWords = {
   states: {
     empty: 'Empty',
     result: 'With a result',
-    fault: 'With a fault',
+    fault: 'With an error',
   },
-  more: 'More to set',
+  more: 'More settings',
   links: [
     [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],
-    [`${REFERENCE}#functions`, 'Functions', 'Your own form, your own design, npm package.'],
+    [`${REFERENCE}#functions`, 'Functions', 'Your own design, also with npm.'],
     [`${REFERENCE}#version`, 'A fixed version', 'With its hash and a Content Security Policy.'],
   ],
   reference: (
     <>
       <p id="wordpress">
         For WordPress, there is a plugin with a block, a shortcode and fields for forms, which loads
-        everything from your own site: download <a href="/iban-rechner.zip">iban-rechner.zip</a>, in WordPress
-        choose “Plugins”, “Add New Plugin” and “Upload Plugin”, take the file, “Install Now” and “Activate
-        Plugin”.
+        everything from your own site: download{' '}
+        <a class="held" href="/iban-rechner.zip">
+          iban-rechner.zip
+        </a>
+        , in WordPress choose “Plugins”, “Add New Plugin” and “Upload Plugin”, take the file, “Install Now”
+        and “Activate Plugin”.
       </p>
       <p>
         Colours, events, the height of the iframe, the size of the scripts and what is sent are described in
