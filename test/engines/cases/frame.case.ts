@@ -50,6 +50,23 @@ describe('the sandboxed frame', () => {
     },
   );
 
+  it('sizes an IBAN by the width of the result from the start', async () => {
+    const [build] = MODES as [(typeof MODES)[number]];
+    const page = await test.guest({ body: frame('?mode=build') });
+    const inside = page.frame();
+    const setWidth = async (width: number) => {
+      await inside.call('setWidth', 'form', width);
+      return inside.call('height');
+    };
+    await setWidth(290);
+    await submit(inside, build, build.right);
+    await expectResult(inside, build);
+    const first = await inside.call('height');
+    await setWidth(250);
+    // Measured again, it has the same size.
+    expect(await setWidth(290)).toBeCloseTo(first, 0);
+  });
+
   it('loads the parts by itself, and then builds by the rule of the bank', async () => {
     const [build] = MODES as [(typeof MODES)[number]];
     const page = await test.guest({ body: frame('?mode=build') });
