@@ -202,6 +202,27 @@ describe('the suggestions of banks', () => {
     expect(await named.innerText()).toBe('Keine Bank gefunden.');
   });
 
+  it('do not open beside a fault when the banks come later', async () => {
+    let release = () => {};
+    const { page } = await site.open('/', {
+      intercept: async (page) => {
+        release = await holdBack(page, 'bankleitzahlen.txt');
+      },
+    });
+    const form = accountForm(page);
+    await form.first.pressSequentially('3704004');
+    await form.first.press('Enter');
+    await expect.poll(() => form.shown()).toHaveProperty('first');
+    const response = page.waitForResponse('**/bankleitzahlen.txt');
+    release();
+    await (await response).finished();
+    // The form has waited for it longer than we have, so it knows of it before.
+    await page.evaluate("fetch('/bankleitzahlen.txt').then((list) => list.text())");
+    expect(await form.first.getAttribute('aria-expanded')).toBe('false');
+    await form.first.press('Backspace');
+    await form.options.first().waitFor();
+  });
+
   it.each([
     ['/bankleitzahlen.txt', 'missing', (route: Route) => route.fulfill({ status: 502 })],
     ['/bankleitzahlen.txt', 'blocked', (route: Route) => route.abort('blockedbyclient')],

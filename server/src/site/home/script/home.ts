@@ -75,7 +75,7 @@ function start(elements: FormElements): void {
     if (document.activeElement !== first.input) return;
     if (kindOf(first.input.value) === 'name') setFault(first, null);
     if (line.textContent === WORDS.loading) say(line, '');
-    suggest();
+    if (!isFaulty(first)) suggest();
   }
 
   function handleText(field: Field, event: Event): void {
