@@ -125,6 +125,11 @@ describe('the home page', () => {
     expect(result.replace(/\s+/g, ' ')).toBe(
       `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
+    // Below what was asked, however wide the window is.
+    const [form, reply] = [page.locator('[data-account-form]'), accountForm(page).result];
+    expect((await reply.boundingBox())?.x).toBe((await form.boundingBox())?.x);
+    // WebKit cuts lines in two at the end of a page in any other.
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe('block');
     expect(seen).not.toMatch(
       /Menü|Glossar|Alte Kontonummer|Oft gefragt|Zum Beispiel|Flugmodus|Impressum|kopieren|Kostenlos|Weitere IBAN/,
     );
