@@ -59,7 +59,7 @@ describe('the English widget', () => {
     validate: [
       [
         ['DE89370400440532013000'],
-        /^✓ The IBAN is formally correct\. Only the bank knows whether the account exists\..*Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy IBAN.*The check digit of the account number fits\. Computed by IBAN rule\u00a05 of this bank/s,
+        /^✓ The IBAN is formally correct\. Only the bank knows whether the account exists\..*Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy IBAN.*The check digit of the account number fits\. IBAN rule\u00a05 of this bank applies/s,
       ],
       [['FR1420041010050500013M02606'], /^✓ .*Country: France/s],
       [

@@ -236,14 +236,14 @@ describe('the widget with the parts', () => {
         CONFIRMED,
         'Die Unterkontonummer 00 wurde ergänzt.',
         'Deutsche Bank, Berlin',
-        `${CHECKED} Berechnet nach IBAN-Regel\u00a020 dieser Bank ${RULE}`,
+        `${CHECKED} Es gilt IBAN-Regel\u00a020 dieser Bank ${RULE}`,
       ],
     },
     {
       state: 'that the check digit is wrong',
       mode: 'build',
       typed: ['12030000', '1'],
-      says: [MISTYPED, WRONG_DIGIT, `Berechnet nach der Standardregel ${RULE}`],
+      says: [MISTYPED, WRONG_DIGIT, `Es gilt die Standardregel ${RULE}`],
     },
     {
       state: 'that no IBAN may be built',
@@ -279,7 +279,7 @@ describe('the widget with the parts', () => {
       typed: ['DE89370400440532013000'],
       says: [
         '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
-        `${CHECKED} Berechnet nach IBAN-Regel\u00a05 dieser Bank ${RULE}`,
+        `${CHECKED} Es gilt IBAN-Regel\u00a05 dieser Bank ${RULE}`,
       ],
     },
     {

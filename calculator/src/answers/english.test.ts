@@ -70,7 +70,7 @@ describe('the English sentences about notes', () => {
   it.each<[Note, string]>([
     [
       { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
-      'Computed by IBAN rule\u00a020 of this bank (rules as of September 2025). The IBAN on the account statement has the final say.',
+      'IBAN rule\u00a020 of this bank applies (rules as of September 2025). The IBAN on the account statement has the final say.',
     ],
     [
       { code: 'rule', rule: null, date: '2025-09-08' },

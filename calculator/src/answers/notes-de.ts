@@ -57,12 +57,12 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
 };
 
-/** The sentences that say by which rule an IBAN was computed, and that the bank statement decides. */
+/** The sentences that say which rule holds for an IBAN, and that the bank statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
   if (!rule) return decides;
-  const name = rule.number === 0 ? 'der Standardregel' : `IBAN-Regel\u00a0${rule.number} dieser Bank`;
-  return `Berechnet nach ${name} (Stand der Regeln: ${month(date)}). ${decides}`;
+  const name = rule.number === 0 ? 'die Standardregel' : `IBAN-Regel\u00a0${rule.number} dieser Bank`;
+  return `Es gilt ${name} (Stand der Regeln: ${month(date)}). ${decides}`;
 }
 
 /** `2025-09-08` as September 2025. */
@@ -71,7 +71,8 @@ const month = (date: string) => longDate(date, 'de').replace(/^\d+\.\s/, '');
 export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
   /* @__PURE__ */ Object.assign(
     {
-      'rule-unknown': () => 'Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.',
+      'rule-unknown': () =>
+        'Die IBAN-Regel dieser Bank ist nicht bekannt. Angenommen wird die Standardregel.',
       'method-unknown': () => 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.',
       unclear: () => REFUSALS.unclear,
       'check-digit': () =>

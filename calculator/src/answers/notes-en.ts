@@ -36,12 +36,12 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   unclear: 'How this bank builds the IBAN for this account number is not known for certain. Ask the bank.',
 };
 
-/** The sentences that say by which rule an IBAN was computed, and that the account statement decides. */
+/** The sentences that say which rule holds for an IBAN, and that the account statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'The IBAN on the account statement has the final say.';
   if (!rule) return decides;
-  const name = rule.number === 0 ? 'the standard rule' : `IBAN rule\u00a0${rule.number} of this bank`;
-  return `Computed by ${name} (rules as of ${month(date)}). ${decides}`;
+  const name = rule.number === 0 ? 'The standard rule' : `IBAN rule\u00a0${rule.number} of this bank`;
+  return `${name} applies (rules as of ${month(date)}). ${decides}`;
 }
 
 /** `2025-09-08` as September 2025. */
@@ -50,7 +50,7 @@ const month = (date: string) => longDate(date, 'en-GB').replace(/^\d+\s/, '');
 /** All English sentences about notes. */
 export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
   ...CHANGE_WORDS,
-  'rule-unknown': () => 'The IBAN rule of this bank is not known: computed by the standard rule.',
+  'rule-unknown': () => 'The IBAN rule of this bank is not known. The standard rule is assumed.',
   'method-unknown': () => 'How this bank checks its account numbers is not known.',
   unclear: () => REFUSALS.unclear,
   'check-digit': () =>

@@ -57,7 +57,7 @@ const NOTES: readonly (readonly [Note, string])[] = [
   ],
   [
     { code: 'rule-unknown' },
-    'Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.',
+    'Die IBAN-Regel dieser Bank ist nicht bekannt. Angenommen wird die Standardregel.',
   ],
   [{ code: 'method-unknown' }, 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.'],
   [
@@ -92,11 +92,11 @@ const NOTES: readonly (readonly [Note, string])[] = [
   [{ code: 'check-digit-fits' }, 'Die Prüfziffer der Kontonummer passt.'],
   [
     { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
-    `Berechnet nach IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: September 2025). ${DECIDES}`,
+    `Es gilt IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: September 2025). ${DECIDES}`,
   ],
   [
     { code: 'rule', rule: { number: 0, version: 0 }, date: '2026-03-09' },
-    `Berechnet nach der Standardregel (Stand der Regeln: März 2026). ${DECIDES}`,
+    `Es gilt die Standardregel (Stand der Regeln: März 2026). ${DECIDES}`,
   ],
   [{ code: 'rule', rule: null, date: '2025-09-08' }, DECIDES],
 ];

@@ -72,7 +72,7 @@ describe('with the rules', () => {
       confirmed: true,
     });
     expect(basisOf(both.explainAccount('100 700 24', '56002'))).toBe(
-      `Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
+      `Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
   });
 
@@ -116,9 +116,7 @@ describe('with the rules', () => {
     expect(both.validate(iban)).toMatchObject({ valid: true, reasons: [], notes: [note], confirmed: false });
     const right = 'DE89370400440532013000';
     expect(both.validate(right)).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(basisOf(both.explainIban(right))).toMatch(
-      /^Die Prüfziffer der Kontonummer passt\. Berechnet nach /,
-    );
+    expect(basisOf(both.explainIban(right))).toMatch(/^Die Prüfziffer der Kontonummer passt\. Es gilt /);
   });
 
   it('the check digits of other countries are checked, too', () => {
@@ -137,7 +135,7 @@ describe('with the rules', () => {
   it('where a bank has no check digits, the IBAN is confirmed, and no sentence says that one fits', () => {
     const unchecked = ibanOf('10010178', '1');
     expect(both.validate(unchecked)).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(basisOf(both.explainIban(unchecked))).toMatch(/^Berechnet nach der Standardregel/);
+    expect(basisOf(both.explainIban(unchecked))).toMatch(/^Es gilt die Standardregel/);
   });
 
   it('what a result rests on is told without a result, too', () => {
@@ -150,7 +148,7 @@ describe('with the rules', () => {
     const result = both.buildIban(YOUNG.blz, '1');
     expect(result).toMatchObject({ iban: ibanOf(YOUNG.blz, '1'), confirmed: false });
     expect(result).toMatchObject({
-      notes: ['Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.'],
+      notes: ['Die IBAN-Regel dieser Bank ist nicht bekannt. Angenommen wird die Standardregel.'],
     });
   });
 });

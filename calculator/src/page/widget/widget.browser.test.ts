@@ -131,7 +131,7 @@ describe('the result', () => {
     expect(said).toMatch(/^✓ Ihre IBAN\n/);
     expect(said).toContain('Commerzbank, Köln');
     expect(said).toContain('BIC\u00a0COBADEFFXXX');
-    expect(said).toContain('Berechnet nach IBAN-Regel\u00a05 dieser Bank');
+    expect(said).toContain('Es gilt IBAN-Regel\u00a05 dieser Bank');
     expect(said).not.toContain(LIMIT);
     const groups = page.locator('b span');
     expect(await groups.allInnerTexts()).toEqual(['DE89', '3704', '0044', '0532', '0130', '00']);

@@ -164,7 +164,7 @@ const RESULTS: [first: string, second: string, says: string][] = [
   [
     '10070024',
     '56002',
-    `✓ Ihre IBAN DE61100700240005600200 Deutsche Bank, Berlin BIC DEUTDEDBBER IBAN kopieren BIC kopieren Alles kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
+    `✓ Ihre IBAN DE61100700240005600200 Deutsche Bank, Berlin BIC DEUTDEDBBER IBAN kopieren BIC kopieren Alles kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
   ],
   ['DE23500400330930125007', '', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
   ['BE41539007547035', '', 'Die Prüfziffer der Kontonummer passt in diesem Land nicht.'],
@@ -187,7 +187,7 @@ const RESULTS: [first: string, second: string, says: string][] = [
   [
     'DE89370400440532013000',
     '',
-    `✓ Die IBAN ist formal richtig. DE89370400440532013000 Commerzbank, Köln BIC COBADEFFXXX IBAN kopieren BIC kopieren Alles kopieren Drucken Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
+    `✓ Die IBAN ist formal richtig. DE89370400440532013000 Commerzbank, Köln BIC COBADEFFXXX IBAN kopieren BIC kopieren Alles kopieren Drucken Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
   ],
   // The BIC that the bank's rule names.
   ['50850049', '1', 'BIC HELADEFFXXX'],

@@ -123,7 +123,7 @@ describe('the home page', () => {
     expect(seen).toContain('Bankleitzahl, Bank oder IBAN Commerzbank, Köln Kontonummer ✓ Ihre IBAN');
     const result = await accountForm(page).result.innerText();
     expect(result.replace(/\s+/g, ' ')).toBe(
-      `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
+      `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
     // Below what was asked, however wide the window is.
     const [form, reply] = [page.locator('[data-account-form]'), accountForm(page).result];
