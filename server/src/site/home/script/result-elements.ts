@@ -147,29 +147,28 @@ function bankLines(bank: KnownBank | null): HTMLElement[] {
 
 const bicElement = ({ bic }: KnownBank) => element('span', bic ? 'code bic' : '', bic ?? WORDS.noBic);
 
-type Fact = readonly [name: string, text: string, part: string];
+type Fact = readonly [name: string, text: string];
 
 /** @param iban of Germany, without spaces */
 const germanFacts = (iban: string): Fact[] => [
-  [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
-  [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
-  [WORDS.blz, groupedBlz(iban.slice(4, 12)), 'blz'],
-  [WORDS.kontonummer, iban.slice(12).replace(/^0+(?=.)/, ''), 'konto'],
+  [WORDS.country, `DE, ${nameOfCountry('DE')}`],
+  [WORDS.checkDigits, iban.slice(2, 4)],
+  [WORDS.blz, groupedBlz(iban.slice(4, 12))],
+  [WORDS.kontonummer, iban.slice(12).replace(/^0+(?=.)/, '')],
 ];
 
 /** The order of bank and account differs from country to country, so they are one part here. */
 const foreignFacts = (iban: string): Fact[] => [
-  [WORDS.country, `${iban.slice(0, 2)}, ${nameOfCountry(iban.slice(0, 2))}`, 'land'],
-  [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
-  [WORDS.bankAndAccount, iban.slice(4), 'konto'],
+  [WORDS.country, `${iban.slice(0, 2)}, ${nameOfCountry(iban.slice(0, 2))}`],
+  [WORDS.checkDigits, iban.slice(2, 4)],
+  [WORDS.bankAndAccount, iban.slice(4)],
 ];
 
 const nameOfCountry = countryNames(language);
 
-/** The parts of an IBAN, each in its colour. */
 function factList(facts: readonly Fact[]): HTMLElement {
-  const rows = facts.map(([name, text, part]) =>
-    element('div', '', element('dt', '', name), element('dd', `code ${part}`, text)),
+  const rows = facts.map(([name, text]) =>
+    element('div', '', element('dt', '', name), element('dd', 'code', text)),
   );
   return element('dl', 'facts-of-iban', ...rows);
 }
