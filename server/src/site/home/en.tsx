@@ -14,7 +14,7 @@ export const ENGLISH_HOME: HomeWords = {
   title: 'Calculate and check a German IBAN',
   description:
     'Calculate an IBAN from a German bank code (BLZ) and account number, check an IBAN, find bank and BIC. All in your browser: your account number is not sent.',
-  promise: 'Free, without an account. Your account number stays in your browser.',
+  promise: 'Free, no sign-up. Your account number stays in your browser.',
   scriptNeeded: (
     <>
       The calculator works in your browser and needs JavaScript for that. The search for a bank works without
@@ -57,7 +57,7 @@ export const ENGLISH_HOME: HomeWords = {
   trust: {
     sent: (
       <>
-        <b>Nothing is sent</b> – see for yourself: it goes on in flight mode.
+        <b>Nothing is sent</b> – see for yourself: it works in flight mode, too.
       </>
     ),
     rules: (banks) => (
