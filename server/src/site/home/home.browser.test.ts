@@ -161,4 +161,14 @@ describe('the home page', () => {
     await page.getByRole('link', { name: 'Glossar', exact: true }).click();
     expect(page.url()).toBe(`${site.url}/glossar`);
   });
+
+  it('closes its menu when it becomes a navigation bar, as on a tablet that is turned', async () => {
+    const { page } = await site.open('/', PHONE);
+    const isOpen = () => page.locator('#navigation').evaluate((menu) => menu.matches(':popover-open'));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    expect(await isOpen()).toBe(true);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect.poll(isOpen).toBe(false);
+    expect(await page.getByRole('link', { name: 'Glossar', exact: true }).isVisible()).toBe(true);
+  });
 });

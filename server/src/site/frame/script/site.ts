@@ -10,3 +10,8 @@ printResults();
 loadIdleScripts();
 guardBankSearch();
 startTryOut();
+
+// On a tablet that is turned, an open menu would lie over the name of the site.
+matchMedia('(min-width: 67rem)').addEventListener('change', () =>
+  document.querySelector<HTMLElement>('nav[popover]')?.hidePopover(),
+);
