@@ -40,6 +40,7 @@ export function visitOf(
       listsJs: '/lj',
       giroCss: '/gc',
       giroJs: '/gj',
+      embedCss: '/einbetten.css',
       embedJs: '/einbetten.js',
       englishExampleJs: '',
       exampleJs: '/e',

@@ -16,7 +16,8 @@ function embedPageIn(language: Language): Page {
   return {
     ...{ path, language, name, title, description },
     namesAddress: true,
-    loads: ({ embedJs }) => ({
+    loads: ({ embedCss, embedJs }) => ({
+      styles: [embedCss],
       scripts: [...(language === 'en' ? [ENGLISH_SCRIPT] : []), CALCULATOR_SCRIPT, FIELD_SCRIPT, embedJs],
       idleScripts: CALCULATOR_PARTS,
     }),

@@ -25,6 +25,7 @@ export const PAGE_FILES = {
   js: 'site.js',
   homeJs: 'home.js',
   filterJs: 'filter.js',
+  embedCss: 'einbetten.css',
   embedJs: 'einbetten.js',
   listsCss: 'listen.css',
   listsJs: 'listen.js',
