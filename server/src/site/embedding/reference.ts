@@ -161,7 +161,7 @@ export const REFERENCE: readonly Section[] = [
         ['Aufruf | Call', 'Ergebnis | Result'],
         [
           'IbanRechner.validate(iban) | `{ valid, country, formatted, reasons }`',
-          'IbanRechner.buildIban(blz, kontonummer) | `{ iban, formatted, bank }` oder `{ error }` | `{ iban, formatted, bank }` or `{ error }`',
+          'IbanRechner.buildIban(blz, kontonummer) / IbanRechner.buildIban(blz, accountNumber) | `{ iban, formatted, bank }` oder `{ error }` | `{ iban, formatted, bank }` or `{ error }`',
           'IbanRechner.lookupBic(blzOderIban) / IbanRechner.lookupBic(blzOrIban) | `{ name, city, bic }` oder `{ notFound: true }` | `{ name, city, bic }` or `{ notFound: true }`',
         ],
       ),
@@ -174,7 +174,7 @@ export const REFERENCE: readonly Section[] = [
           ),
           text(
             'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
-            'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
+            'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, accountNumber)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
           ),
         ],
       },
