@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, FOR_PARTS } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { dataText, readTsv } from './tables/tsv.js';
@@ -14,6 +14,13 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /** If there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
 const IN_PAGE = 'typeof window=="object"';
+
+/**
+ * More passes make a script smaller, and the build slower. These two are short, and near their limits.
+ *
+ * @type {Record<string, import('uglify-js').CompressOptions>}
+ */
+const COMPRESS = { embed: FOR_EMBED, feld: { ...FOR_PARTS, passes: 3 } };
 
 /** The files that are copied. */
 const COPIED = ['widget.html', 'widget.js'];
@@ -43,7 +50,8 @@ export async function buildScripts() {
 /** @param {string} name */
 async function buildScript(name) {
   const { code, map, inputs } = await bundleScript(`${source}/page/${name}.ts`, {
-    ...(name === 'embed' ? { compress: FOR_EMBED } : { condition: IN_PAGE }),
+    ...(name === 'embed' ? {} : { condition: IN_PAGE }),
+    compress: COMPRESS[name] ?? FOR_PARTS,
     hasMap: true,
   });
   await replaceFile(`${dist}/${name}.js.map`, map);

@@ -9,7 +9,7 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
 /** How uglify-js makes embed.js smallest. */
 export const FOR_EMBED = { passes: 4 };
 /** How it makes a longer script smallest: without inlining functions, since brotli packs similar calls well. */
-const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
+export const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
 
 /**
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.

@@ -21,7 +21,7 @@ const pageSource: Source = {
   knowledge(isEnglish) {
     const functions = calculatorOfPage();
     if (!functions) return undefined;
-    const { languages, judge } = sharedOf(functions);
+    const { languages, judge, parts } = sharedOf(functions);
     const english = isEnglish ? languages?.english : undefined;
     return {
       words: GERMAN_HINT_WORDS,
@@ -29,6 +29,7 @@ const pageSource: Source = {
       ...(english ?? languages?.german ?? functions),
       // Each part brings its own.
       explainIban: (iban) => functions.explainIban?.(iban) ?? explainAlone(iban, functions.lookupBic),
+      findBank: parts?.findBank,
       judge: (text) => judge?.([{ meaning: 'iban', text }], isEnglish),
     };
   },

@@ -7,7 +7,7 @@ export const GERMAN_HINT_WORDS = /* @__PURE__ */ withoutPrototype({
   /** For the attribute `lang`. */
   language: 'de' as 'de' | 'en',
   /** The words of the button. @param iban in groups */
-  offer: (iban: string) => `Daraus wird ${iban} – übernehmen`,
+  offer: (iban: string) => `${iban} übernehmen`,
   /** @param codes the countries that are allowed, or `SEPA` */
   onlyFrom: (codes: readonly string[]) =>
     `Hier geht nur eine IBAN aus: ${codes.map((code) => (code === 'SEPA' ? 'SEPA-Raum' : countryName(code))).join(', ')}.`,

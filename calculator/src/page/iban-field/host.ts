@@ -4,6 +4,10 @@ import type { Offer } from './judge.ts';
 /** The red edge of the widget's faults. The text keeps the colour that can be read on the page's background. */
 const FAULT = 'border-left:4px solid #e00;padding-left:8px';
 
+/** The buttons of pages differ, and some resets leave only the words. In the page's font and colour, and with room to tap. */
+const BUTTON =
+  'border:1px solid;border-radius:8px;padding:8px;margin-top:8px;background:none;color:inherit;font:inherit';
+
 let count = 0;
 
 /**
@@ -50,6 +54,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
         const button = create('button');
         // It must not send the form.
         button.type = 'button';
+        button.style.cssText = BUTTON;
         button.textContent = words;
         // Keep the focus in the input: losing it could change the hint and move the button before the click.
         button.onmousedown = () => false;

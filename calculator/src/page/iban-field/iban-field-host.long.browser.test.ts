@@ -154,7 +154,7 @@ describe('what the page does with its input', () => {
     await run(page, `input.value = '${OTHER}'`);
     await input(page).focus();
     expect(await input(page).inputValue()).toBe('DE44 5001 0517 5407 3249 31');
-    await page.getByText('ING-DiBa').waitFor();
+    await page.getByText('ING, Frankfurt am Main').waitFor();
   });
 
   it('a value that was set on the element before the script came', async () => {

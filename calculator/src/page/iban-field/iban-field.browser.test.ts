@@ -262,7 +262,7 @@ describe('a Bankleitzahl with an account number', () => {
     for (const text of ['37040044 532013000', 'Kto. 532013000, BLZ 370 400 44']) {
       await inputIn(page).fill('');
       await page.keyboard.insertText(text);
-      const button = page.getByRole('button', { name: `Daraus wird ${IBAN} – übernehmen` });
+      const button = page.getByRole('button', { name: `${IBAN} übernehmen` });
       await button.waitFor();
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await inputIn(page).inputValue()).toBe(text);
@@ -276,10 +276,20 @@ describe('a Bankleitzahl with an account number', () => {
     }
   });
 
-  it('is offered by the rule of the bank', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+  it('is offered by a button that can be read and tapped where a page resets its buttons, and by the rule of the bank', async () => {
+    const page = await open(
+      `<style>body{background:#222;color:#eee}button{all:unset}</style>${fieldForm()}`,
+      WITH_PARTS,
+    );
     await inputIn(page).fill('10070024 5600200');
-    await page.getByRole('button', { name: 'Daraus wird DE50 1007 0024 0560 0200 00 –' }).waitFor();
+    const button = page.getByRole('button', { name: 'DE50 1007 0024 0560 0200 00 übernehmen' });
+    await button.waitFor();
+    const look = await button.evaluate((node) => {
+      const { color, backgroundColor, borderTopWidth } = getComputedStyle(node);
+      return [color, backgroundColor, borderTopWidth];
+    });
+    expect(look).toEqual(['rgb(238, 238, 238)', 'rgba(0, 0, 0, 0)', '1px']);
+    expect((await button.boundingBox())?.height).toBeGreaterThan(30);
   });
 
   it('that may mean two is asked', async () => {
@@ -306,7 +316,7 @@ describe('a Bankleitzahl with an account number', () => {
     for (const [text, sentence] of [
       ['37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
       ['532013000', 'Das ist keine IBAN. Ist es eine Kontonummer, schreiben Sie die Bankleitzahl davor.'],
-      ['37040044 532013000 50010517', 'Welche Zahl die Bankleitzahl und welche die Kontonummer ist'],
+      ['37040044 532013000 50010517', 'Welche Zahl ist die Bankleitzahl, welche die Kontonummer?'],
       ['12345678 532013000', 'Die Bankleitzahl 123 456 78 steht nicht im Verzeichnis'],
     ] as const) {
       await leaveWith(page, text);

@@ -2,6 +2,7 @@ import type { IbanAnswer } from '../../answers/answer.ts';
 import type { ThreeFunctions } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
 import type { Judgement as TextJudgement } from '../../answers/judgement.ts';
+import type { Parts } from '../../answers/parts.ts';
 import type { Said } from '../../answers/say.ts';
 import type { Bank, NotFound } from '../../banks/pack.ts';
 import { group } from '../../iban/clean.ts';
@@ -30,6 +31,8 @@ export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic'
 /** What the field asks the calculator. Each answer gets better with the parts that have loaded. */
 export interface Knowledge extends ThreeFunctions {
   explainIban(iban: string): IbanAnswer;
+  /** Of embed.js, which has the names that customers know: ING, not ING-DiBa. */
+  findBank?: Parts['findBank'];
   /** What the field says, in the same language as the sentences. */
   readonly words: HintWords;
   /** Judges a text in a field for an IBAN. undefined as long as the directory has not come. */
@@ -106,8 +109,14 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
     ...(typed === undefined
       ? isAllowed('DE') && judgeOther(value, knowledge)
       : // Also of an IBAN whose account number is not typed yet.
-        /^DE\d{10}/.test(typed) && { bank: withoutPrototype(knowledge.lookupBic(typed.slice(4, 12))) }),
+        /^DE\d{10}/.test(typed) && { bank: bankOf(typed.slice(4, 12), knowledge) }),
   };
+}
+
+/** The bank, by the name that customers know. */
+function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFound {
+  const bank = withoutPrototype(lookupBic(blz));
+  return bank.name ? { ...bank, name: (findBank?.(blz) ?? bank).name } : bank;
 }
 
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban']?: string };
