@@ -30,7 +30,7 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
 /** @param candidates what could be meant, in words */
 const unclearSentence = (candidates: readonly string[]) =>
   candidates.length === 0
-    ? 'Welche Zahl die Bankleitzahl und welche die Kontonummer ist, lässt sich nicht erkennen.'
+    ? 'Welche Zahl ist die Bankleitzahl, welche die Kontonummer? Schreiben Sie „BLZ“ und „Konto“ davor.'
     : `Welches Konto gemeint ist, lässt sich nicht erkennen. Möglich: ${candidates.join('; ')}.`;
 
 /** @param iban in groups @param numbers „Bankleitzahl 370 400 44“, „Kontonummer 5320“, or both */

@@ -64,7 +64,7 @@ export function readingSentence(reading: RowReading): string {
 /** @param candidates what could be meant, in words */
 const unclearSentence = (candidates: readonly string[]) =>
   candidates.length === 0
-    ? 'Which number is the bank code and which the account number is not clear.'
+    ? 'Which number is the bank code, which the account number? Write “BLZ” and “account” before them.'
     : `Which account is meant is not clear. Possible: ${candidates.join('; ')}.`;
 
 function numbersInWords({ blz, kontonummer }: Partial<Account>): string {

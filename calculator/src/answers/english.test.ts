@@ -148,7 +148,7 @@ describe('the words of the widget', () => {
     ],
     [
       { code: 'unclear', candidates: [] },
-      'Which number is the bank code and which the account number is not clear.',
+      'Which number is the bank code, which the account number? Write “BLZ” and “account” before them.',
     ],
     [
       {

@@ -32,6 +32,9 @@ export function validateWithBanks(input: unknown, banks: Banks, isOver: () => bo
 /** By names in use, such as `haspa`. */
 const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row.slice(-8)]));
 
+/** Of more banks, only those are found that have each word whole: ING, not Ingolstadt. */
+const MANY = 8;
+
 /**
  * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a word.
  * Of the names in use, it knows those of one word: the others are in the search of the site and of the package.
@@ -46,8 +49,11 @@ export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank
   // A Bankleitzahl that will be deleted gives its name to its successor.
   const named = banks.get(listed?.successor ?? '') ?? listed;
   if (words.length === 0) return [];
-  return [...banks.values()].filter((bank) => {
-    const own = ` ${foldText(`${bank.name} ${bank.city}`)}`;
-    return bank === named || bank.bic === bic || words.every((word) => own.includes(` ${word}`));
-  });
+  const banksWith = (end: string, among: readonly DirectoryBank[]) =>
+    among.filter((bank) => {
+      const own = ` ${foldText(`${bank.name} ${bank.city}`)} `;
+      return bank === named || bank.bic === bic || words.every((word) => own.includes(` ${word}${end}`));
+    });
+  const found = banksWith('', [...banks.values()]);
+  return found.length > MANY ? banksWith(' ', found) : found;
 }

@@ -98,7 +98,7 @@ describe('the status is 1', () => {
     [['BLZ 37040044 Konto'], /Die Kontonummer fehlt\./],
     [['37040044', '5,32013E+08'], /Excel hat diese Zahl gekürzt/],
     [['37040044', '9.03.1956'], /ist ein Datum/],
-    [['37040044 532013000 4711'], /lässt sich nicht erkennen/],
+    [['37040044 532013000 4711'], /welche die Kontonummer\?/],
     [
       ['DE89370400440532013000 DE02120300000000202051'],
       /Möglich: IBAN DE89 3704 0044 0532 0130 00; IBAN DE02 1203 0000 0000 2020 51\./,

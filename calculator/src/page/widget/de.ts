@@ -12,7 +12,8 @@ export const BUILD = {
   action: 'IBAN berechnen',
 };
 export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
-export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';
+export const SEARCH_FAULT =
+  'Geben Sie eine Bankleitzahl (8\u00a0Ziffern), eine IBAN oder Namen und Ort einer Bank ein.';
 /** Of a bank that the short list does not have. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */

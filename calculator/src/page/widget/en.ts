@@ -21,7 +21,7 @@ export const ENGLISH_WIDGET: WidgetWords = {
     actions: { validate: 'Check IBAN', build: 'Calculate IBAN', lookup: 'Find bank' },
     private: 'Your account number does not leave your browser.',
   },
-  searchFault: 'Enter a bank code (8\u00a0digits) or an IBAN.',
+  searchFault: 'Enter a bank code (8\u00a0digits), an IBAN, or name and city of a bank.',
   confirmed: {
     check: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',
     build: '✓ Your IBAN',

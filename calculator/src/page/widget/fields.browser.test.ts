@@ -92,7 +92,7 @@ describe('the line', () => {
     await expect.poll(() => opened.frame.locator('strong').first().innerText()).toContain('8 Ziffern');
     await opened.field(0).press('End');
     await opened.page.keyboard.type('4\n');
-    await expect.poll(opened.line).toContain('Welche Zahl die Bankleitzahl und welche die Kontonummer ist');
+    await expect.poll(opened.line).toContain('Welche Zahl ist die Bankleitzahl, welche die Kontonummer?');
     expect(await opened.result()).toBe('');
     expect(await opened.frame.locator('strong').allInnerTexts()).toEqual(['', '']);
     expect(await opened.page.evaluate(`heard.filter((result) => result?.iban)`)).toEqual([]);

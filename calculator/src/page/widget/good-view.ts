@@ -20,8 +20,10 @@ const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
 };
 /** Of more banks, none is offered: a name such as Sparkasse says too little. */
 const MAX_BANKS = 8;
-/** Text with a word that may be of a name, or a BIC, and no IBAN. */
-const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*\p{L}{3}/iu;
+/** Text with a word that may be of a name, or a BIC, and no IBAN. N26 is a name, too. */
+const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*(?:\p{L}{3}|\b[a-z]2)/iu;
+/** Text that is not meant as a Bankleitzahl: that its first character is a letter helps nobody. */
+const NO_DIGIT = /^\D*\p{L}\D*$/u;
 /** When a submit that waits says so, in milliseconds. */
 const TELL_AFTER_MS = 300;
 /** The name of the event that says what was understood. A page that says more about it prevents its default. */
@@ -91,6 +93,8 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     const functions = functionsNow();
     const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
     const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
+    if (faults[0] && name === 'build' && NO_DIGIT.test(inputs[0]?.value ?? ''))
+      faults[0] = words.widget.searchFault;
     for (const [place, input] of inputs.entries())
       tell(input, faults[place] ? words.widget.fault + faults[place] : '');
     const faulty = inputs.find((_, place) => faults[place]);

@@ -54,7 +54,7 @@ export function makeResult(
     buttons.append(copyButton(widget.copyBic, code, widget.copied));
   }
   for (const note of sentences(known?.notes)) elements.push(element('p', note));
-  elements.push(buttons);
+  if (buttons.firstChild) elements.push(buttons);
   const limit = [doubt?.limit, ...sentences(known?.basis)].filter(Boolean).join(' ');
   if (limit) elements.push(element('small', limit));
   return { state: doubt?.doubt ?? (known || bank ? 'confirmed' : 'unknown'), elements };

@@ -257,8 +257,14 @@ describe('with banken.js', () => {
     expect(await inputs.nth(1).evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.locator('form > div button').count()).toBe(0);
     await fillIn(page, 'build', ['Sparkasse', '']);
-    await page.locator('strong', { hasText: 'Fehler' }).first().waitFor();
+    await page.locator('strong', { hasText: 'Namen und Ort einer Bank' }).first().waitFor();
     expect(await inputs.first().inputValue()).toBe('Sparkasse');
+    // Many more banks have a word that begins so, such as those of Ingolstadt.
+    await fillIn(page, 'build', ['ING', '']);
+    await page.getByRole('button', { name: 'ING-DiBa' }).click();
+    await expect.poll(() => inputs.first().inputValue()).toBe('50010517');
+    await fillIn(page, 'build', ['n26', '']);
+    await expect.poll(() => inputs.first().inputValue()).toBe('10011001');
   });
 
   it('an account number beside a name is asked for, and the name is kept', async () => {
