@@ -208,6 +208,16 @@ describe('a result', () => {
     }
   });
 
+  it('has the parts of its IBAN in one colour: others would say that a part is right or doubtful', async () => {
+    const { form } = await open();
+    await form.submit('37040044', '532013000');
+    const colours = () =>
+      form.result
+        .locator('dd')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color).join(' '));
+    await expect.poll(colours).toMatch(/^(rgb\(\d+, \d+, \d+\))( \1){3}$/);
+  });
+
   it('says after the last day of the directory that a bank is not known', async () => {
     const { form } = await open('/', { today: AFTER_QUARTER });
     await form.submit('DE27370400450532013000');
