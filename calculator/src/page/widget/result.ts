@@ -13,6 +13,9 @@ export interface Result {
   readonly elements: readonly HTMLElement[];
 }
 
+/** The IBAN that a note names. Its groups stay in one line. */
+const IBAN_IN_NOTE = /(DE\d\d(?: \d+){5})/;
+
 /** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
 
@@ -53,7 +56,10 @@ export function makeResult(
     elements.push(element('p', widget.bic, code));
     buttons.append(copyButton(widget.copyBic, code, widget.copied));
   }
-  for (const note of sentences(known?.notes)) elements.push(element('p', note));
+  for (const note of sentences(known?.notes)) {
+    const parts = note.split(IBAN_IN_NOTE);
+    elements.push(element('p', ...parts.map((part, place) => (place % 2 ? element('span', part) : part))));
+  }
   if (buttons.firstChild) elements.push(buttons);
   const limit = [doubt?.limit, ...sentences(known?.basis)].filter(Boolean).join(' ');
   if (limit) elements.push(element('small', limit));

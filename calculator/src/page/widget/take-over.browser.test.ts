@@ -293,6 +293,11 @@ describe('with banken.js', () => {
     await fillIn(page, 'validate', ['DE97100700240000056002']);
     await expect.poll(() => resultIn(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
     expect((await resultIn(page)).match(/würde/g)).toHaveLength(1);
+    // Its groups stay in one line.
+    await page.setViewportSize({ width: 420, height: 700 });
+    const iban = page.getByText('DE61 1007 0024 0005 6002 00', { exact: true });
+    expect(await iban.evaluate((node) => node.getClientRects().length)).toBe(1);
+    expect((await iban.boundingBox())?.height).toBeLessThan(40);
     await fillIn(page, 'validate', ['DE72120300000000000001']);
     await expect.poll(() => resultIn(page)).toMatch(/^⚠ Kontonummer prüfen/);
     expect(await resultIn(page)).not.toContain('würde');
