@@ -49,6 +49,12 @@ describe('the box „Ausprobieren“', () => {
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await page.getByText('Zum Schutz Ihrer Daten').waitFor();
     expect(sent.length).toBe(before);
+    const faulty = page.locator('#try-blz[aria-invalid], [data-try-summary].fault');
+    expect(await faulty.count()).toBe(2);
+    await page.locator('#try-blz').fill('37040044');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await page.getByText('Status 200').waitFor();
+    expect(await faulty.count()).toBe(0);
   });
 
   it('is links where there is no JavaScript', async () => {

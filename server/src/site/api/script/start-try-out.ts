@@ -1,6 +1,6 @@
 import { cleanBlz } from '../../../directory/blz.ts';
 import { mayHoldAccount } from '../../banks/account-data.ts';
-import { tellInTitle } from '../../frame/script/fault.ts';
+import { setAttribute, tellInTitle } from '../../frame/script/fault.ts';
 
 const ACCOUNT =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Zum Schutz Ihrer Daten wird nichts gesendet.';
@@ -28,6 +28,8 @@ export function startTryOut(): void {
     answer.hidden = true;
     const isFaulty = asksForBank() && mayHoldAccount(input.value);
     tellInTitle(isFaulty);
+    summary.classList.toggle('fault', isFaulty);
+    setAttribute(input, 'aria-invalid', isFaulty ? 'true' : '');
     if (isFaulty) {
       summary.textContent = ACCOUNT;
       return;
