@@ -62,9 +62,7 @@ describe('the messages', () => {
       '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
     );
     expect(widgetTexts.PRIVATE).toBe('Ihre Kontonummer verlässt Ihren Browser nicht.');
-    expect(widgetTexts.SEARCH_FAULT).toBe(
-      'Geben Sie eine Bankleitzahl (8\u00a0Ziffern), eine IBAN oder Namen und Ort einer Bank ein.',
-    );
+    expect(widgetTexts.SEARCH_FAULT).toBe('Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.');
   });
 
   it('name Germany as the decisions do, and other countries so that their names need no article', () => {

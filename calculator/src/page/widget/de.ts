@@ -12,8 +12,7 @@ export const BUILD = {
   action: 'IBAN berechnen',
 };
 export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
-export const SEARCH_FAULT =
-  'Geben Sie eine Bankleitzahl (8\u00a0Ziffern), eine IBAN oder Namen und Ort einer Bank ein.';
+export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';
 /** Of a bank that the short list does not have. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */
@@ -43,6 +42,8 @@ export const GERMAN_WIDGET = {
   /** The words of the form itself. The German ones are those that embed.js has written. */
   form: null as FormWords | null,
   searchFault: SEARCH_FAULT,
+  /** Of a name that no bank has, or too many. */
+  nameFault: 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.',
   /** The heading of a confirmed IBAN. Only it has the sign ✓. */
   confirmed: {
     check: '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',

@@ -21,7 +21,8 @@ export const ENGLISH_WIDGET: WidgetWords = {
     actions: { validate: 'Check IBAN', build: 'Calculate IBAN', lookup: 'Find bank' },
     private: 'Your account number does not leave your browser.',
   },
-  searchFault: 'Enter a bank code (8\u00a0digits), an IBAN, or name and city of a bank.',
+  searchFault: 'Enter a bank code (8\u00a0digits) or an IBAN.',
+  nameFault: 'Enter name and city of the bank, or its bank code.',
   confirmed: {
     check: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',
     build: '✓ Your IBAN',

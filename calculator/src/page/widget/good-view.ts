@@ -1,9 +1,10 @@
 import { GERMAN_DOUBTS } from '../../answers/de.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
-import { groupedBlz } from '../../iban/wording.ts';
 import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
 import { insertedText, notePasted, noteText } from '../typed-text.ts';
+import { banksMeant, NO_DIGIT } from './banks-meant.ts';
 import { GERMAN_WIDGET } from './de.ts';
+import { labelling } from './labels.ts';
 import { fill, isFilling, makeLine, tell } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
 import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
@@ -18,12 +19,6 @@ const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
   build: ['regeln'],
   lookup: [],
 };
-/** Of more banks, none is offered: a name such as Sparkasse says too little. */
-const MAX_BANKS = 8;
-/** Text with a word that may be of a name, or a BIC, and no IBAN. N26 is a name, too. */
-const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*(?:\p{L}{3}|\b[a-z]2)/iu;
-/** Text that is not meant as a Bankleitzahl: that its first character is a letter helps nobody. */
-const NO_DIGIT = /^\D*\p{L}\D*$/u;
 /** When a submit that waits says so, in milliseconds. */
 const TELL_AFTER_MS = 300;
 /** The name of the event that says what was understood. A page that says more about it prevents its default. */
@@ -37,14 +32,12 @@ const GERMAN: ViewWords = {
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
 export function makeGoodView(widget: Widget, calculator: Sharing) {
   const { form } = widget;
-  const [name, action, ...fields] = widget.mode;
+  const [name, , ...fields] = widget.mode;
   const shared = sharedOf(calculator);
   const { host } = form.getRootNode() as ShadowRoot & { host: HTMLElement };
   const inputs = [...form.querySelectorAll('input')];
-  const [output, button, small] = ['output', ':scope > button', 'small'].map((selector) =>
-    form.querySelector<HTMLElement>(selector),
-  ) as [HTMLElement, HTMLElement, HTMLElement];
-  const germanPrivate = small.textContent;
+  const output = form.querySelector('output') as HTMLOutputElement;
+  const label = labelling(widget, host);
   // A screen reader then reads out "Kopiert" alone, not the whole result again.
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
@@ -93,8 +86,8 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     const functions = functionsNow();
     const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
     const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
-    if (faults[0] && name === 'build' && NO_DIGIT.test(inputs[0]?.value ?? ''))
-      faults[0] = words.widget.searchFault;
+    if (faults[0] && name === 'build' && shared.findBanks && NO_DIGIT.test(asked.texts[0] ?? ''))
+      faults[0] = words.widget.nameFault;
     for (const [place, input] of inputs.entries())
       tell(input, faults[place] ? words.widget.fault + faults[place] : '');
     const faulty = inputs.find((_, place) => faults[place]);
@@ -160,16 +153,9 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
    */
   function chooseBank(): boolean {
     const isLookup = name === 'lookup';
-    const place = inputs.findIndex(({ value }) => BANK_NAME.test(value));
-    const found = (place >= 0 && shared.findBanks?.(inputs[place]?.value ?? '')) || [];
-    /** Who asks for a BIC is shown each once. For an IBAN, the Bankleitzahl counts. */
-    const banks = new Map(
-      found.map(({ blz, name, city, bic }) => [
-        `${name}, ${city}, ${isLookup && bic ? `BIC\u00a0${bic}` : `BLZ\u00a0${groupedBlz(blz)}`}`,
-        blz,
-      ]),
-    );
-    if (banks.size === 0 || banks.size > MAX_BANKS) return false;
+    const meant = banksMeant(typed().texts, isLookup, shared.findBanks);
+    if (!meant) return false;
+    const { place, banks } = meant;
     const [only = '', ...more] = banks.values();
     const isOnly = more.length === 0;
     say('');
@@ -237,22 +223,6 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     if (focused === document.activeElement) faulty?.focus();
   }
 
-  /** Writes the labels of the page, or ours, in the language of the widget. @returns whether that has changed */
-  function writeLabels(): boolean {
-    const { language, form: words } = wordsNow().widget;
-    const write = (node: Node, own: string, ours: string) => {
-      const label = host.getAttribute(`data-label-${own}`) || ours;
-      if (node.textContent !== label) node.textContent = label;
-    };
-    for (const [place, [field, label]] of fields.entries())
-      write(inputs[place]?.parentElement?.firstChild as Node, field, words?.labels[name][place] ?? label);
-    write(button, 'button', words?.actions[name] ?? action);
-    if (form.lang === language) return false;
-    form.lang = language;
-    small.textContent = words?.private ?? germanPrivate;
-    return true;
-  }
-
   function handleText(event: Event): void {
     const input = event.target as HTMLInputElement;
     if (isFilling(form)) {
@@ -292,7 +262,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   const view = {
     /** Called when a script has loaded: takes its words, reads inserted text again, and makes a shown result again. */
     refresh(): void {
-      const isOther = writeLabels();
+      const isOther = label(wordsNow().widget);
       // A submit that waits reads it. Filling the fields would drop that submit.
       if (!isWaiting) readInserted();
       if (shown) show(shown);
@@ -300,7 +270,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     },
     /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
     adapt(): void {
-      if (writeLabels()) withdraw();
+      if (label(wordsNow().widget)) withdraw();
     },
   };
   const { last, until } = widget;

@@ -257,7 +257,7 @@ describe('with banken.js', () => {
     expect(await inputs.nth(1).evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.locator('form > div button').count()).toBe(0);
     await fillIn(page, 'build', ['Sparkasse', '']);
-    await page.locator('strong', { hasText: 'Namen und Ort einer Bank' }).first().waitFor();
+    await page.locator('strong', { hasText: 'Namen und Ort der Bank' }).first().waitFor();
     expect(await inputs.first().inputValue()).toBe('Sparkasse');
     // Many more banks have a word that begins so, such as those of Ingolstadt.
     await fillIn(page, 'build', ['ING', '']);

@@ -286,12 +286,7 @@ describe('the faults', () => {
     ['build', 1, '000', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'],
     ['validate', 0, ' ', 'Geben Sie die IBAN ein.'],
     ['validate', 0, 'DE8937O400440532013000', 'Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.'],
-    [
-      'lookup',
-      0,
-      'Sparkasse',
-      'Geben Sie eine Bankleitzahl (8\u00a0Ziffern), eine IBAN oder Namen und Ort einer Bank ein.',
-    ],
+    ['lookup', 0, 'Sparkasse', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
     ['lookup', 0, 'DE89 3704 0044', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.'],
   ];
 

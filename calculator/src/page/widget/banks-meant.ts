@@ -1,0 +1,29 @@
+import { groupedBlz } from '../../iban/wording.ts';
+import type { Shared } from '../shared.ts';
+
+/** Of more banks, none is offered: a name such as Sparkasse says too little. */
+const MAX_BANKS = 8;
+/** Text with a word that may be of a name, or a BIC, and no IBAN. N26 is a name, too. */
+const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*(?:\p{L}{3}|\b[a-z]2)/iu;
+/** Text that is not meant as a Bankleitzahl: that its first character is a letter helps nobody. */
+export const NO_DIGIT = /^\D*\p{L}\D*$/u;
+
+/**
+ * Looks for the banks of a BIC or a name that is in one of the fields.
+ *
+ * @param texts of the fields
+ * @param isLookup whether a BIC is asked for: each is offered once. For an IBAN, the Bankleitzahl counts
+ * @returns the place of the field, and the Bankleitzahlen by what their buttons say; undefined if none is meant, or too many
+ *   may be
+ */
+export function banksMeant(texts: readonly string[], isLookup: boolean, find: Shared['findBanks']) {
+  const place = texts.findIndex((text) => BANK_NAME.test(text));
+  const found = (place >= 0 && find?.(texts[place] ?? '')) || [];
+  const banks = new Map(
+    found.map(({ blz, name, city, bic }) => [
+      `${name}, ${city}, ${isLookup && bic ? `BIC\u00a0${bic}` : `BLZ\u00a0${groupedBlz(blz)}`}`,
+      blz,
+    ]),
+  );
+  return banks.size > 0 && banks.size <= MAX_BANKS ? { place, banks } : undefined;
+}
