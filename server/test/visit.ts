@@ -40,6 +40,7 @@ export function visitOf(
       listsJs: '/lj',
       giroCss: '/gc',
       giroJs: '/gj',
+      apiCss: '/ac',
       embedCss: '/einbetten.css',
       embedJs: '/einbetten.js',
       englishExampleJs: '',

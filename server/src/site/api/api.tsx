@@ -95,6 +95,7 @@ export const apiPage: Page = {
   title: 'Schnittstelle für Bankdaten',
   description:
     'JSON-Schnittstelle zu allen deutschen Bankleitzahlen: Name, Ort und BIC. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung.',
+  loads: ({ apiCss }) => ({ styles: [apiCss] }),
   Content: (visit) => (
     <>
       <Intro title="Schnittstelle für Bankdaten">

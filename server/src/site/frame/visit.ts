@@ -25,6 +25,7 @@ export const PAGE_FILES = {
   js: 'site.js',
   homeJs: 'home.js',
   filterJs: 'filter.js',
+  apiCss: 'schnittstelle.css',
   embedCss: 'einbetten.css',
   embedJs: 'einbetten.js',
   listsCss: 'listen.css',
