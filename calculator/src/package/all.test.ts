@@ -16,6 +16,10 @@ describe('bicMatches', () => {
     [IBAN, 'INGDDEFFXXX', false],
     // A BIC of the same bank that the directory does not name.
     [IBAN, 'COBADEFFZZZ', null],
+    ['DE61100700240005600200', 'DEUTDEDBZZZ', null],
+    // One that the directory names for another BLZ of it, and one of another bank that it does not name.
+    ['DE61100700240005600200', 'DEUTDEDBHAM', false],
+    [IBAN, 'INGDDEFFZZZ', false],
     // Another country's, and one of a part of the country.
     [IBAN, 'BNPAFRPPXXX', false],
     ['FR1420041010050500013M02606', 'PSSTFRPPXXX', null],
