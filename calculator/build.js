@@ -50,7 +50,7 @@ export async function buildScripts() {
 /** @param {string} name */
 async function buildScript(name) {
   const { code, map, inputs } = await bundleScript(`${source}/page/${name}.ts`, {
-    ...(name === 'embed' ? {} : { condition: IN_PAGE }),
+    condition: name === 'embed' ? '' : IN_PAGE,
     compress: COMPRESS[name] ?? FOR_PARTS,
     hasMap: true,
   });

@@ -44,7 +44,7 @@ describe('a packed directory', () => {
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
   });
 
-  it.each(FREQUENT_PARTS)('has “%s” in a name, also twice and beside others', (part) => {
+  it.each(FREQUENT_PARTS)('has as %j “%s” in a name, also twice and beside others', (_, part) => {
     const name = `${part}${part}Sparkasse Köln-${part} | Volksbank`;
     const made = [{ ...bank, name }];
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);

@@ -90,8 +90,9 @@ export interface PackedChanges extends PackedBanks {
 }
 
 /**
- * Parts of names, each packed as one character, which saves about 400 of the bytes that brotli makes of all names: the control
- * characters from U+0080 on, which the Bundesbank's files may not have. The last part would be read as the end of a name.
+ * Parts of names, each behind the one character that it is packed as. That saves about 400 of the bytes that brotli makes of
+ * all names. The characters are control characters from U+0080 on, which the Bundesbank's files may not have. The last part
+ * would be read as the end of a name.
  */
 export const FREQUENT_PARTS = [
   'Commerzbank vormals Dresdner Bank',
@@ -102,7 +103,7 @@ export const FREQUENT_PARTS = [
   'Sparkasse ',
   '-alt-',
   '|',
-] as const;
+].map((part, index) => [String.fromCharCode(128 + index), part] as const);
 
 /**
  * Packs a directory for banken.js.
@@ -172,7 +173,7 @@ function packBanks(
 
 const packName = ({ name, city }: DirectoryBank) =>
   FREQUENT_PARTS.reduce(
-    (packed, part, index) => packed.replaceAll(part, String.fromCharCode(128 + index)),
+    (packed, [character, part]) => packed.replaceAll(part, character),
     name.replaceAll(city, '\t'),
   );
 

@@ -40,7 +40,7 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
 
 /** A name that packing has shortened. */
 const withFrequentParts = (name: string) =>
-  FREQUENT_PARTS.reduce((text, part, index) => text.split(String.fromCharCode(128 + index)).join(part), name);
+  FREQUENT_PARTS.reduce((text, [character, part]) => text.split(character).join(part), name);
 
 /** The last three characters of a BIC. @param names the names in whose letters they are found */
 function unpackBranch(packed: string, names: string): string {
