@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact';
 import type { Ground, Hint, Need, State } from './embed-code.ts';
 
 const REFERENCE = '/einbetten/referenz';
-const NBSP = '\u00a0';
 
 /** For which frameworks the package is, and where it is. */
 const PACKAGE = (
   <>
-    Für React{NBSP}19, Vue{NBSP}3, Angular{NBSP}20, Svelte{NBSP}5, Solid und Astro. Das Paket{' '}
+    Für React&nbsp;19, Vue&nbsp;3, Angular&nbsp;20, Svelte&nbsp;5, Solid und Astro. Das Paket{' '}
     <code>iban-rechner</code> gibt es noch nicht auf npm. <a href={`${REFERENCE}#npm`}>So bekommen Sie es</a>.
   </>
 );
@@ -53,7 +52,7 @@ export const GERMAN_EMBED = {
       <>
         Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter passt nur die Höhe an;
         ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Der Rahmen ist so breit wie sein
-        Platz, der Rechner darin höchstens 512{NBSP}Pixel. <code>theme</code>, <code>accent</code> und{' '}
+        Platz, der Rechner darin höchstens 512&nbsp;Pixel. <code>theme</code>, <code>accent</code> und{' '}
         <code>font</code> in der Adresse bestimmen sein <a href={`${REFERENCE}#iframe`}>Aussehen</a>.
       </>
     ),
@@ -70,9 +69,9 @@ export const GERMAN_EMBED = {
     ),
     'field-wordpress': (
       <>
-        Am einfachsten ist <a href="#wordpress">unser Plugin</a>: In Contact Form{NBSP}7 genügt dann{' '}
+        Am einfachsten ist <a href="#wordpress">unser Plugin</a>: In Contact Form&nbsp;7 genügt dann{' '}
         <code>[iban* iban-1]</code>, in WooCommerce der Feldtyp <code>iban</code>, und der Server prüft mit.
-        Ohne Plugin setzen Sie in Contact Form{NBSP}7 <code>iban-field</code> um das Feld für die IBAN; für
+        Ohne Plugin setzen Sie in Contact Form&nbsp;7 <code>iban-field</code> um das Feld für die IBAN; für
         WooCommerce steht der Code unter <a href={`${REFERENCE}#eigenes-formular`}>Eigenes Formular</a>.
       </>
     ),

@@ -1,12 +1,11 @@
 import type { EmbedWords } from '../frame/words.ts';
 
 const REFERENCE = '/en/embed/reference';
-const NBSP = '\u00a0';
 
 /** For which frameworks the package is, and where it is. */
 const PACKAGE = (
   <>
-    For React{NBSP}19, Vue{NBSP}3, Angular{NBSP}20, Svelte{NBSP}5, Solid and Astro. The package{' '}
+    For React&nbsp;19, Vue&nbsp;3, Angular&nbsp;20, Svelte&nbsp;5, Solid and Astro. The package{' '}
     <code>iban-rechner</code> is not on npm yet. <a href={`${REFERENCE}#npm`}>This is how to get it</a>.
   </>
 );
@@ -51,7 +50,7 @@ export const ENGLISH_EMBED: EmbedWords = {
       <>
         With the iframe, no script of ours runs on your page. The small script below it only adapts the
         height; without that script, the height is fixed and the content scrolls. The iframe is as wide as its
-        place, the calculator in it at most 512{NBSP}pixels. <code>theme</code>, <code>accent</code> and{' '}
+        place, the calculator in it at most 512&nbsp;pixels. <code>theme</code>, <code>accent</code> and{' '}
         <code>font</code> in its address set its <a href={`${REFERENCE}#iframe`}>look</a>.
       </>
     ),
@@ -68,10 +67,10 @@ export const ENGLISH_EMBED: EmbedWords = {
     ),
     'field-wordpress': (
       <>
-        <a href="#wordpress">Our plugin</a> is the easiest way: in Contact Form{NBSP}7,{' '}
+        <a href="#wordpress">Our plugin</a> is the easiest way: in Contact Form&nbsp;7,{' '}
         <code>[iban* iban-1]</code> is enough then, in WooCommerce the field type <code>iban</code>, and the
         server checks it as well. Without it, put <code>iban-field</code> around the field for the IBAN in the
-        form of Contact Form{NBSP}7; for WooCommerce, the code is below{' '}
+        form of Contact Form&nbsp;7; for WooCommerce, the code is below{' '}
         <a href={`${REFERENCE}#own-form`}>Your own form</a>.
       </>
     ),

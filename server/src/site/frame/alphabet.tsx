@@ -12,7 +12,11 @@ interface Props<Item> {
 
 /** A long list in the order of the alphabet, with links to its letters and a filter. The page loads filter.js. */
 export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) {
-  const letters = [...new Set(items.map((item) => initialOf(wordOf(item))))];
+  const byLetter = new Map<string, readonly Item[]>();
+  for (const item of items) {
+    const letter = initialOf(wordOf(item));
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), item]);
+  }
   return (
     <>
       {/* The style hides it if there is no JavaScript. */}
@@ -30,17 +34,17 @@ export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) 
       </div>
       <nav class="letters" aria-label="Anfangsbuchstaben">
         <ul>
-          {letters.map((letter) => (
+          {[...byLetter.keys()].map((letter) => (
             <li>
               <a href={`#buchstabe-${letter}`}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {letters.map((letter) => (
+      {[...byLetter].map(([letter, ofLetter]) => (
         <section class="letter" aria-labelledby={`buchstabe-${letter}`}>
           <h2 id={`buchstabe-${letter}`}>{letter}</h2>
-          {children(items.filter((item) => initialOf(wordOf(item)) === letter))}
+          {children(ofLetter)}
         </section>
       ))}
     </>
