@@ -35,6 +35,12 @@ describe('the text of a GiroCode', () => {
     );
   });
 
+  it('has the end of a text, too, however far away it is', () => {
+    const far = ' '.repeat(20_000);
+    expect(giroPayload({ ...ANNA, name: `Anna${far}Arndt` }).payload).toBe(giroPayload(ANNA).payload);
+    expect(codes({ ...ANNA, amount: `12${far}50` })).toEqual(['amount unreadable']);
+  });
+
   it('composes characters, so that an ä counts as one', () => {
     const name = 'a\u0308'.repeat(70);
     expect(giroPayload({ name, iban: IBAN }).payload).toContain(`\n${'ä'.repeat(70)}\n`);

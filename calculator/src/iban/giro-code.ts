@@ -61,8 +61,6 @@ export type GiroPayload =
 const MAX_NAME = 70;
 const MAX_TEXT = 140;
 const MAX_BYTES = 331;
-/** So many characters are certainly too many, whatever is removed from them. */
-const MAX_READ = 10_000;
 
 /** The countries of SEPA outside the European Economic Area: for transfers to them, the code must have the BIC. */
 const NEED_BIC = 'AD AL CH GB GI MC MD ME MK RS SM VA';
@@ -142,7 +140,6 @@ function readLine(value: unknown, part: 'name' | 'text', faults: GiroFault[]): s
     return '';
   }
   const line = value
-    .slice(0, MAX_READ)
     .normalize('NFC')
     .replace(/\p{Cf}+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -163,7 +160,6 @@ function readAmount(value: unknown, faults: GiroFault[]): string {
   if (!isGiven(value)) return '';
   const text = typeof value === 'number' ? textOfNumber(value) : String(value);
   const typed = text
-    .slice(0, MAX_READ)
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/^(?:EUR|€)|(?:EUR|€) ?$/i, '')
     .trim();
