@@ -137,6 +137,15 @@ describe('what is in a field for something else', () => {
     });
   });
 
+  it('is named where none of the texts has a number: the fault of the first one', () => {
+    const fault = { code: 'character', position: 1, expected: 'n', found: 'H' };
+    expect(judged(...BUILD('', 'Hans')).question).toMatchObject({ code: 'fault', of: 'kontonummer', fault });
+    expect(judged(...BUILD('Hans', 'Hans')).question).toMatchObject({ code: 'fault', of: 'blz', fault });
+    // No field of a row is asked for alone.
+    const row = FORMS['row']?.('', 'Hans') ?? [];
+    expect(judged(...row).question).toMatchObject({ code: 'unread', reading: { code: 'nothing' } });
+  });
+
   it('goes where it belongs if its field is clear', () => {
     expect(judged(...BUILD('', `BLZ ${TAKES_ALL}`))).toMatchObject({
       texts: [TAKES_ALL, ''],

@@ -50,6 +50,17 @@ describe('randomIban', () => {
     expect(randomIban({ random: seeded(2) }, KNOWN).iban).not.toBe(first);
   });
 
+  it('is of another bank if the rule of one allows no IBAN', () => {
+    const among = (...banks: string[]) => ({ ...KNOWN, blzs: () => banks });
+    for (const number of [0, 0.999]) {
+      const random = () => number;
+      const { iban } = randomIban({ random }, among('37040044', '50040033'));
+      expect(iban).toMatch(/^DE\d\d37040044/);
+      expect(randomIban({ random }, among('50040033', '37040044')).iban).toBe(iban);
+    }
+    expect(randomIban({}, among('50040033')).fault).toEqual({ code: 'no-iban' });
+  });
+
   it.each([
     ...blzs.slice(0, 5).map((blz) => ({ blz })),
     ...examples.map((iban) => ({ country: iban.slice(0, 2) })),

@@ -22,6 +22,7 @@ describe('the table of countries', () => {
       example: 'DE89370400440532013000',
       sepa: true,
     });
+    expect(ibanCountries.find(({ country }) => country === 'MT')?.structure).toBe('4!a5!n18!c');
   });
 
   it('marks the SEPA countries', () => {
