@@ -15,12 +15,14 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 /** If there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
 const IN_PAGE = 'typeof window=="object"';
 
+/** More passes make a script smaller, and the build slower. */
+const FOR_SHORT = { ...FOR_PARTS, passes: 3 };
 /**
- * More passes make a script smaller, and the build slower. These two are short, and near their limits.
+ * These three are short, and near their limits.
  *
  * @type {Record<string, import('uglify-js').CompressOptions>}
  */
-const COMPRESS = { embed: FOR_EMBED, feld: { ...FOR_PARTS, passes: 3 } };
+const COMPRESS = { embed: FOR_EMBED, formular: FOR_SHORT, feld: FOR_SHORT };
 
 /** The files that are copied. */
 const COPIED = ['widget.html', 'widget.js'];

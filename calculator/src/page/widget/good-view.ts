@@ -1,14 +1,11 @@
-import { GERMAN_DOUBTS } from '../../answers/de.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
-import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
+import { type Sharing, sharedOf } from '../shared.ts';
 import { insertedText, notePasted, noteText } from '../typed-text.ts';
-import { banksMeant, NO_DIGIT } from './banks-meant.ts';
-import { GERMAN_WIDGET } from './de.ts';
+import { makeAnswers } from './answers.ts';
+import { banksMeant } from './banks-meant.ts';
 import { labelling } from './labels.ts';
 import { fill, isFilling, makeLine, tell } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
-import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
-import { makeResult } from './result.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
 export type GoodView = ReturnType<typeof makeGoodView>;
@@ -24,11 +21,6 @@ const TELL_AFTER_MS = 300;
 /** The name of the event that says what was understood. A page that says more about it prevents its default. */
 const READ_EVENT = 'iban-rechner-read';
 
-const GERMAN: ViewWords = {
-  doubts: GERMAN_DOUBTS,
-  widget: GERMAN_WIDGET,
-};
-
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
 export function makeGoodView(widget: Widget, calculator: Sharing) {
   const { form } = widget;
@@ -42,69 +34,19 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
   const say = makeLine(form, output);
+  const answers = makeAnswers(name, host, inputs, output, calculator);
+  const { isEnglish, wordsNow, typed, show } = answers;
 
-  /** What the output answers; undefined if it has no result. */
-  let shown: Asked | undefined;
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
   let isWaiting = false;
   /** What was inserted last, the text of the field then, and what was said of it: the reader may come later. */
   let inserted: (Inserted & { readonly value: string; said?: string }) | undefined;
 
-  const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
-  const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
-  /** The functions of the page, in the language of the widget, whichever the page has chosen for them. */
-  function functionsNow(): PageFunctions {
-    const { german = calculator, english } = withoutPrototype(shared.languages);
-    return isEnglish() && english ? { ...german, ...english } : german;
-  }
-  const typed = (): Asked => ({ mode: name, texts: inputs.map(({ value }) => value) });
-
-  function dispatch(mode: Mode[0], result: object | null): void {
-    const detail = { mode, result };
-    host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
-    shared.hearResult?.(host, result);
-  }
-
   function withdraw(): void {
     turn++;
     isWaiting = false;
-    output.removeAttribute('data-state');
-    output.replaceChildren();
-    if (shown) dispatch(shown.mode, null);
-    shown = undefined;
-  }
-
-  /**
-   * Shows what the function answers.
-   *
-   * @param judged what banken.js has found in the texts already
-   * @returns the first field with a fault
-   */
-  function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
-    const words = wordsNow();
-    const functions = functionsNow();
-    const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
-    const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
-    if (faults[0] && name === 'build' && shared.findBanks && NO_DIGIT.test(asked.texts[0] ?? ''))
-      faults[0] = words.widget.nameFault;
-    for (const [place, input] of inputs.entries())
-      tell(input, faults[place] ? words.widget.fault + faults[place] : '');
-    const faulty = inputs.find((_, place) => faults[place]);
-    shown = faulty ? undefined : asked;
-    // The name that customers know, if embed.js has it: ING, not ING-DiBa.
-    const usual = shared.parts?.findBank?.(reply.known?.iban ?? asked.texts[0] ?? '');
-    const bank = reply.bank ? { ...reply.bank, name: (usual ?? reply.bank).name } : null;
-    const { state, elements } = makeResult(
-      { ...reply, bank },
-      asked.mode === 'build' ? 'build' : 'check',
-      functions,
-      words,
-    );
-    output.dataset['state'] = state;
-    output.replaceChildren(...(faulty ? [] : elements));
-    dispatch(asked.mode, reply.result);
-    return faulty;
+    answers.withdraw();
   }
 
   const read = (from?: Inserted) => understand(name, typed().texts, shared.judge, isEnglish(), from);
@@ -265,7 +207,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       const isOther = label(wordsNow().widget);
       // A submit that waits reads it. Filling the fields would drop that submit.
       if (!isWaiting) readInserted();
-      if (shown) show(shown);
+      if (answers.shown) show(answers.shown);
       else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
     },
     /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
@@ -281,7 +223,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   }
   view.refresh();
   // The page has heard of a result of embed.js. A fault is only a text.
-  if (output.firstElementChild) shown = typed();
+  if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
   // Browsers that do not focus a clicked button focus the body.
   // What embed.js has shown, or waits to show.
