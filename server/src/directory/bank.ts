@@ -90,16 +90,20 @@ export function fromStored<Of>(
   columns: readonly Column<Of>[],
   stored: (column: Column<Of>, index: number) => StoredValue,
 ): Of {
-  const fields = columns.map((column, index) => {
+  // Thousands of banks are read at each start: this takes a quarter of the time of entries.
+  const object: Record<string, StoredValue | boolean> = {};
+  columns.forEach((column, index) => {
     const value = stored(column, index);
     switch (column.kind) {
       case 'flag':
-        return [column.field, Number(value) === 1];
+        object[column.field] = Number(value) === 1;
+        break;
       case 'number':
-        return [column.field, Number(value)];
+        object[column.field] = Number(value);
+        break;
       default:
-        return [column.field, value || null];
+        object[column.field] = value || null;
     }
   });
-  return Object.fromEntries(fields);
+  return object as Of;
 }

@@ -140,21 +140,24 @@ it('a file that can only be read is checked as a whole only if it has changed', 
 });
 
 it.skipIf(!existsSync('/proc/self/fd'))(
-  'a closed connection keeps neither its file open nor a lock on it',
+  'a connection whose file was replaced keeps neither the old one open nor a lock on it',
   async () => {
-    const path = join(temporaryFolder(), 'test.sqlite');
+    const path = await database(10);
+    const other = await database(20);
     const connection = new SqliteConnection(path);
-    for (let reading = 0; reading < 5; reading += 1)
-      await connection.transaction('read', async (db) => db.prepare(COUNT).all());
-    await connection.close();
-    const opened = () =>
+    onTestFinished(() => connection.close());
+    const read = () => connection.transaction('read', async (db) => db.prepare(COUNT).all());
+    for (let reading = 0; reading < 5; reading += 1) await read();
+    renameSync(other, path);
+    await read();
+    const oldOnes = () =>
       readdirSync('/proc/self/fd').filter((file) => {
         try {
-          return readlinkSync(`/proc/self/fd/${file}`).startsWith(path);
+          return readlinkSync(`/proc/self/fd/${file}`) === `${path} (deleted)`;
         } catch {
           return false;
         }
       });
-    await expect.poll(opened, { interval: 5, timeout: 500 }).toEqual([]);
+    await expect.poll(oldOnes, { interval: 5, timeout: 500 }).toEqual([]);
   },
 );

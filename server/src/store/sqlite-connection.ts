@@ -53,7 +53,7 @@ export class SqliteConnection {
    */
   async transaction<T>(mode: 'read' | 'write', work: (db: DatabaseSyncInstance) => Promise<T>): Promise<T> {
     try {
-      if (this.#isReplaced()) await this.close();
+      if (this.#isReplaced()) await this.#giveUp();
       const db = this.#db ?? this.#openAgain();
       if (this.#readOnlyError) return await this.#readOnce(db, mode, work);
       const mark = markOf(this.#path);
@@ -68,12 +68,19 @@ export class SqliteConnection {
       return result;
     } catch (error) {
       // Another program may have changed what SQLite has in its cache. The next transaction begins with a new one.
-      await this.close();
+      await this.#giveUp();
       throw storeError(this.#path, error);
     }
   }
 
-  async close(): Promise<void> {
+  /** Closes the file for good. SQLite tidies up beside it when the process ends, or garbage is collected. */
+  close(): void {
+    if (this.#db) closeQuietly(this.#db);
+    this.#db = undefined;
+  }
+
+  /** Closes the file, so that the next transaction opens what is at its path then. */
+  async #giveUp(): Promise<void> {
     const db = this.#db;
     this.#db = undefined;
     if (db) await closeAndFinalize(db);

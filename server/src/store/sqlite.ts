@@ -98,6 +98,6 @@ class SqliteStore extends SqlStore {
   async close() {
     clearInterval(this.#watch);
     await this.#last;
-    await this.#connection.close();
+    this.#connection.close();
   }
 }

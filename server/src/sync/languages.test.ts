@@ -189,7 +189,7 @@ describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
       const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(reportOf(result))];
       expect(texts.filter((text) => germanIn(text) !== null)).toEqual([]);
 
-      const { lastAttempt } = (await store.read(berlinDay(new Date())))?.state ?? {};
+      const { lastAttempt } = (await store.state(berlinDay(new Date()))) ?? {};
       expect(lastAttempt?.reason).toBe(result.reason?.german);
       expect(germanIn(lastAttempt?.reason ?? '')).not.toBeNull();
       expect(lastAttempt?.reason).not.toMatch(/\b(the|is|has|of|file|line|with|by|not)\b/i);
