@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name,
           provide: { engine: engine ?? adviceFor(name) },
-          include: ['test/engines/cases/*.case.ts'],
+          include: ['test/engines/all-cases.ts'],
         },
       })),
   },

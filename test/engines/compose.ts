@@ -16,11 +16,6 @@ export async function composeInChromium(page: Page, text: string): Promise<void>
   await client.detach();
 }
 
-/** The part of WebDriver BiDi that reaches Firefox's own window. */
-interface Connection {
-  send(method: string, params: object): Promise<{ result: { contexts?: { context: string }[] } }>;
-}
-
 /** What a keyboard does by Firefox's own interface for keyboards. Only Firefox's own window may use it. */
 const IN_WINDOW = (words: readonly string[]) => `(() => {
   const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
@@ -35,14 +30,27 @@ const IN_WINDOW = (words: readonly string[]) => `(() => {
   return 'done';
 })()`;
 
-/** Firefox must be started with `--remote-allow-system-access`. */
-export async function composeInFirefox(browser: Browser, text: string): Promise<void> {
+/** Firefox's own window does it. */
+export const composeInFirefox = (browser: Browser, text: string) =>
+  runInFirefox(browser, IN_WINDOW([begun(text), text]));
+
+/** The part of WebDriver BiDi that reaches Firefox's own window. */
+interface Connection {
+  send(method: string, params: object): Promise<{ result: { contexts?: { context: string }[] } }>;
+}
+
+/**
+ * Runs an expression in Firefox's own window. Firefox must be started with `--remote-allow-system-access`.
+ *
+ * @throws unless it returns 'done'
+ */
+export async function runInFirefox(browser: Browser, expression: string): Promise<void> {
   const { connection } = browser as unknown as { connection: Connection };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const said = await connection.send('script.evaluate', {
     target: { context: result.contexts?.[0]?.context },
     awaitPromise: false,
-    expression: IN_WINDOW([begun(text), text]),
+    expression,
   });
   if (!JSON.stringify(said).includes('"done"')) throw new Error(JSON.stringify(said));
 }

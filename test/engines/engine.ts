@@ -8,8 +8,8 @@ export type Point = readonly [x: number, y: number];
 
 /** Controls a browser with one page in it. */
 export interface Driver {
-  /** Opens an address, and waits until the page is loaded. Nothing is left of the page before. */
-  open(url: string): Promise<void>;
+  /** Opens an address on a system with these colours, and waits until the page is loaded. */
+  open(url: string, scheme: ColorScheme): Promise<void>;
   /** Leaves the page for another address, and waits until that is loaded. */
   leaveFor(url: string): Promise<void>;
   /** Goes back in the history. Does not wait for that page. */

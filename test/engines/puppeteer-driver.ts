@@ -1,45 +1,52 @@
-import { type Frame, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { type Browser, type Frame, type KeyInput, launch, type Page } from 'puppeteer-core';
 import type { Cleanup } from '../../server/test/folder.ts';
-import { composeInChromium, composeInFirefox } from './compose.ts';
+import { composeInChromium, composeInFirefox, runInFirefox } from './compose.ts';
 import type { ColorScheme, Driver, Point } from './engine.ts';
 import type { InstalledEngine } from './find-engine.ts';
 
 /** Starts Firefox (by WebDriver BiDi) or Chromium. */
-export async function launchPuppeteer(
-  engine: InstalledEngine,
-  scheme: ColorScheme,
-  cleanup: Cleanup,
-): Promise<Driver> {
+export async function launchPuppeteer(engine: InstalledEngine, cleanup: Cleanup): Promise<Driver> {
   const isFirefox = engine.name === 'firefox';
   const browser = await launch({
     browser: isFirefox ? 'firefox' : 'chrome',
     executablePath: engine.program,
     env: { ...process.env, LD_LIBRARY_PATH: engine.libraries },
-    ...(isFirefox
-      ? {
-          args: ['--remote-allow-system-access'],
-          extraPrefsFirefox: { 'ui.systemUsesDarkTheme': Number(scheme === 'dark') },
-        }
-      : { args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
+    args: isFirefox
+      ? ['--remote-allow-system-access']
+      : ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   cleanup(() => browser.close());
-  let page = await browser.newPage();
   let consoleLines: string[] = [];
+  const openTab = async () => {
+    const tab = await browser.newPage();
+    tab.on('console', (message) => consoleLines.push(message.text()));
+    tab.on('pageerror', (error) => consoleLines.push(String(error)));
+    return tab;
+  };
+  let page = await openTab();
+  let wentBack = false;
+  let shown: ColorScheme | undefined;
   return {
-    async open(url) {
-      await page.close();
-      page = await browser.newPage();
+    async open(url, scheme) {
+      if (wentBack) {
+        await page.close();
+        page = await openTab();
+        wentBack = false;
+        shown = undefined;
+      }
+      if (scheme !== shown) await (isFirefox ? setFirefoxScheme(browser, scheme) : setScheme(page, scheme));
+      shown = scheme;
+      if (!isFirefox) await allowClipboard(page, url);
       consoleLines = [];
-      page.on('console', (message) => consoleLines.push(message.text()));
-      page.on('pageerror', (error) => consoleLines.push(String(error)));
-      if (!isFirefox) await emulateSystem(page, url, scheme);
       await page.goto(url, { waitUntil: 'load' });
     },
     async leaveFor(url) {
       await page.goto(url, { waitUntil: 'load' });
     },
-    // page.goBack() waits for a load event, which Firefox does not send for a page that it has kept.
+    // page.goBack() waits for a load event, which Firefox does not send for a page that it has kept. Puppeteer then takes
+    // no other address in this tab.
     async goBack() {
+      wentBack = true;
       await page.evaluate('setTimeout(() => history.back())');
     },
     evaluate: (expression, inFrame) => frameOf(page, inFrame).evaluate(expression),
@@ -79,8 +86,16 @@ function frameOf(page: Page, inFrame: boolean): Frame {
   return frame;
 }
 
-/** Without a screen, Chromium has no preferred colours, and refuses to write to the clipboard. */
-async function emulateSystem(page: Page, url: string, scheme: ColorScheme) {
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-  await page.browserContext().overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
-}
+/** Without a screen, Chromium has no preferred colours. */
+const setScheme = (page: Page, value: ColorScheme) =>
+  page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+
+const setFirefoxScheme = (browser: Browser, scheme: ColorScheme) =>
+  runInFirefox(
+    browser,
+    `Services.prefs.setIntPref('ui.systemUsesDarkTheme', ${Number(scheme === 'dark')}), 'done'`,
+  );
+
+/** Without a screen, Chromium refuses to write to the clipboard. */
+const allowClipboard = (page: Page, url: string) =>
+  page.browserContext().overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);

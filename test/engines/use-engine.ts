@@ -13,47 +13,44 @@ declare module 'vitest' {
   }
 }
 
+let driver: Driver;
+let origins: Awaited<ReturnType<typeof startOrigins>>;
+let page: TestPage | undefined;
+
 /**
- * Starts the engine of this run and the two origins for the cases of a file, and ends them after the last case.
+ * Starts the engine of this run and the two origins before the first case, and ends them after the last one.
  *
  * A case fails if its page complains: an error, a warning, a violation of a policy, or an answer of our site that is an
  * error.
  */
-export function useEngine(scheme: ColorScheme = 'light') {
+export function useEngine() {
   const atTheEnd = cleaningAfterAll();
-  let driver: Driver;
-  let origins: Awaited<ReturnType<typeof startOrigins>>;
-  let page: TestPage | undefined;
-
   beforeAll(async () => {
     const engine = inject('engine');
     if (typeof engine === 'string') throw new Error(engine);
     origins = await startOrigins(atTheEnd);
-    driver = await (engine.name === 'webkit'
-      ? launchWebKit(scheme, atTheEnd)
-      : launchPuppeteer(engine, scheme, atTheEnd));
+    driver = await (engine.name === 'webkit' ? launchWebKit(atTheEnd) : launchPuppeteer(engine, atTheEnd));
   });
   afterEach(async () => {
     expect(await complaints()).toEqual([]);
     page = undefined;
   });
+}
 
-  const complaints = async () => {
-    const inPage = (await page?.call('complaints')) ?? [];
-    return [...inPage, ...driver.console(), ...origins.failures.splice(0)];
-  };
+/** Opens a page of our site on a system with this colour scheme. */
+export const openSite = (path: string, scheme?: ColorScheme) => open(origins.site + path, scheme);
 
-  const open = async (url: string) => {
-    await driver.open(url);
-    page = new TestPage(driver);
-    return page;
-  };
-  return {
-    /** Opens a page of our site. */
-    site: (path: string) => open(origins.site + path),
-    /** Opens a page of another site, which embeds the calculator. */
-    guest: (guestPage: GuestPage) => open(origins.guest(guestPage)),
-    /** @returns the complaints since the last call, for cases that expect some */
-    complaints,
-  };
+/** Opens a page of another site, which embeds the calculator. */
+export const openGuest = (guestPage: GuestPage) => open(origins.guest(guestPage));
+
+/** @returns the complaints since the last call, for cases that expect some */
+export async function complaints(): Promise<string[]> {
+  const inPage = (await page?.call('complaints')) ?? [];
+  return [...inPage, ...driver.console(), ...origins.failures.splice(0)];
+}
+
+async function open(url: string, scheme: ColorScheme = 'light'): Promise<TestPage> {
+  await driver.open(url, scheme);
+  page = new TestPage(driver);
+  return page;
 }

@@ -8,8 +8,11 @@ import { end, startScreen } from './screen.ts';
 /** How long the driver may take to start. */
 const MAX_START_MS = 60_000;
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen. Its driver can't tell what a page writes to the console. */
-export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promise<Driver> {
+/**
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, and once more for other colours. Its driver can't tell what a page
+ * writes to the console.
+ */
+export async function launchWebKit(cleanup: Cleanup): Promise<Driver> {
   const screen = await startScreen();
   cleanup(screen.close);
   const port = await freePort();
@@ -19,15 +22,20 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
   });
   cleanup(() => end(server));
   await waitUntilListening(port);
-  const args = ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } }))
-    .build();
+  let shown: ColorScheme = 'light';
+  let driver = await startBrowser(port, shown);
+  const quit = () => driver.quit();
   // If the browser has crashed, this fails, and cases have failed before.
-  cleanup(() => driver.quit().catch(() => {}));
+  cleanup(() => quit().catch(() => {}));
   return {
-    open: (url) => driver.get(url),
+    async open(url, scheme) {
+      if (scheme !== shown) {
+        await quit();
+        driver = await startBrowser(port, scheme);
+        shown = scheme;
+      }
+      await driver.get(url);
+    },
     leaveFor: (url) => driver.get(url),
     goBack: () => driver.navigate().back(),
     async evaluate(expression, inFrame) {
@@ -59,6 +67,14 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
     },
     console: () => [],
   };
+}
+
+function startBrowser(port: number, scheme: ColorScheme): Promise<WebDriver> {
+  const args = ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
+  return new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } }))
+    .build();
 }
 
 async function inWindow(driver: WebDriver) {

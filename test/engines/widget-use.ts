@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestPage } from './engine.ts';
-import type { useEngine } from './use-engine.ts';
+import { openGuest } from './use-engine.ts';
 
 /** How a person uses the widget in one mode. */
 export interface Mode {
@@ -66,8 +66,8 @@ export async function expectResult(page: TestPage, { result }: Mode) {
 }
 
 /** Opens a guest's page with a widget, and a field to paste into. */
-export const openWidget = (test: ReturnType<typeof useEngine>, mode: string, head = '') =>
-  test.guest({ head, body: `<label>Einfügen <textarea></textarea></label>${widget(mode)}${EMBED}` });
+export const openWidget = (mode: string, head = '') =>
+  openGuest({ head, body: `<label>Einfügen <textarea></textarea></label>${widget(mode)}${EMBED}` });
 
 /** Pastes the clipboard into the field of the guest's page, and returns what is there then. */
 export async function pasted(page: TestPage): Promise<string | null> {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
-
-const test = useEngine();
+import { complaints, openGuest, openSite } from '../use-engine.ts';
 
 describe('a complaint, for which every other case fails, is noticed', () => {
   it.each([
@@ -10,22 +8,22 @@ describe('a complaint, for which every other case fails, is noticed', () => {
     ['a warning', '<script>console.warn("take care")</script>', /console: take care/],
     ['a script that is not there', '<script src="SITE/nix.js"></script>', /error: .*nix\.js/],
   ])('%s', async (_, body, complaint) => {
-    await test.guest({ body });
-    expect((await test.complaints()).join('\n')).toMatch(complaint);
+    await openGuest({ body });
+    expect((await complaints()).join('\n')).toMatch(complaint);
   });
 
   it('a violation of the page’s policy', async () => {
-    await test.guest({
+    await openGuest({
       body: '<p style="color: red">Rot</p><script>1</script>',
       policy: "default-src 'none'; script-src SITE; img-src data:",
     });
-    const complaints = (await test.complaints()).join('\n');
-    expect(complaints).toMatch(/policy: style-src/);
-    expect(complaints).toMatch(/policy: script-src/);
+    const noted = (await complaints()).join('\n');
+    expect(noted).toMatch(/policy: style-src/);
+    expect(noted).toMatch(/policy: script-src/);
   });
 
   it('an answer of our site that is an error', async () => {
-    await test.site('/nix');
-    expect(await test.complaints()).toContain('404 /nix');
+    await openSite('/nix');
+    expect(await complaints()).toContain('404 /nix');
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestPage } from '../engine.ts';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 
-const test = useEngine();
 const IBAN = 'DE02120300000000202051';
 const SCRIPTS = ['embed', 'feld'].map((name) => `<script src="SITE/${name}.js"></script>`).join('');
 
@@ -33,7 +32,7 @@ const ACTIONS: readonly (readonly [name: string, steps: readonly Act[]])[] = [
 ];
 
 async function open(wrap: (input: string) => string) {
-  const page = await test.guest({
+  const page = await openGuest({
     body: `<p><label>${IBAN_BEFORE} <input></label></p><form>${wrap(`<label>IBAN <input name="iban" size="40" value="${IBAN}"></label>`)}</form>${SCRIPTS}`,
   });
   return page;

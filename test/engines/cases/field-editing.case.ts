@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 
-const test = useEngine();
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const PARTS = ['embed', 'regeln', 'banken', 'laender'];
 const SCRIPTS = [...PARTS, 'en', 'feld'].map((name) => `<script src="SITE/${name}.js"></script>`).join('');
@@ -14,7 +13,7 @@ const NOTES = `<script>
 </script>`;
 
 async function open(source = '', attributes = '', input = '<input name="iban" size="40">') {
-  const page = await test.guest({
+  const page = await openGuest({
     body: `<p><label for="source">Quelle</label> <textarea id="source" rows="3" cols="60">${source}</textarea></p>
       <form><iban-field ${attributes}><label>IBAN ${input}</label></iban-field></form><output></output>${NOTES}${SCRIPTS}`,
   });
@@ -205,7 +204,7 @@ describe('on an English page', () => {
 describe('a page that one comes back to', () => {
   // Browsers fill in again what they may remember. With autocomplete="off", they may not.
   it('has the IBAN in groups, judged, and sends it compact', async () => {
-    const page = await test.guest({
+    const page = await openGuest({
       body: `<form><iban-field><label>IBAN <input name="iban"></label></iban-field><button>Senden</button></form>
         <p></p><output></output>
         <script>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 
-const test = useEngine();
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const COMPACT = IBAN.replaceAll(' ', '');
 
@@ -21,7 +20,7 @@ const NOTES = `<script>
 </script>`;
 
 async function open() {
-  const page = await test.guest({
+  const page = await openGuest({
     body: `<label>Text <textarea></textarea></label>
       <form><iban-field><label>IBAN <input name="iban"></label></iban-field><button>Senden</button><output></output></form>
       ${NOTES}<script src="SITE/embed.js"></script><script src="SITE/feld.js"></script>`,

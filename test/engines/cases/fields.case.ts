@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 import { EMBED, PARTS, widget } from '../widget-use.ts';
-
-const test = useEngine();
 
 describe('a whole text that is typed into a field', () => {
   it.each(['Bankleitzahl', 'Kontonummer'])(
     'of the account, %s, fills both when it is submitted',
     async (label) => {
-      const page = await test.guest({ body: widget('build') + EMBED + PARTS });
+      const page = await openGuest({ body: widget('build') + EMBED + PARTS });
       await expect.poll(() => page.call('hasForm')).toBe(true);
       await page.type(label, 'Kto 532013000 BLZ 37040044\n');
       await expect.poll(() => page.call('result')).toContain('COBADEFFXXX');
@@ -18,7 +16,7 @@ describe('a whole text that is typed into a field', () => {
   );
 
   it('drops the text around its IBAN', async () => {
-    const page = await test.guest({ body: widget('validate') + EMBED + PARTS });
+    const page = await openGuest({ body: widget('validate') + EMBED + PARTS });
     await expect.poll(() => page.call('hasForm')).toBe(true);
     await page.type('IBAN', 'IBAN DE89370400440532013000, BIC COBADEFFXXX\n');
     await expect.poll(() => page.call('result')).toContain('COBADEFFXXX');

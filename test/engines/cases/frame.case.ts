@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 import { BY_RULE, expectResult, IBAN, MODES, submit } from '../widget-use.ts';
 
-const test = useEngine();
 const frame = (query: string) =>
   `<label>Einfügen <textarea></textarea></label>
    <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" allow="clipboard-write" style="border:0;width:320px;height:700px"></iframe>`;
 
 describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
   it.each(['light', 'dark'])('works without a complaint, and is readable with theme=%s', async (theme) => {
-    const page = await test.guest({ body: frame(`?mode=${mode.mode}&theme=${theme}`) });
+    const page = await openGuest({ body: frame(`?mode=${mode.mode}&theme=${theme}`) });
     const inside = page.frame();
     await expect.poll(() => inside.call('hasForm')).toBe(true);
     expect((await inside.call('lightness')) < 0.5).toBe(theme === 'dark');
@@ -24,7 +23,7 @@ describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
   });
 
   it('tells its page its height whenever that changes', async () => {
-    const page = await test.guest({ body: frame(`?mode=${mode.mode}`) });
+    const page = await openGuest({ body: frame(`?mode=${mode.mode}`) });
     const inside = page.frame();
     const isHeightTold = async () => {
       const height = await inside.call('height');
@@ -42,7 +41,7 @@ describe('the sandboxed frame', () => {
   it.each(MODES.filter(({ mode }) => mode !== 'lookup'))(
     'shows an IBAN on one line, in mode $mode',
     async (mode) => {
-      const page = await test.guest({ body: frame(`?mode=${mode.mode}`) });
+      const page = await openGuest({ body: frame(`?mode=${mode.mode}`) });
       const inside = page.frame();
       await submit(inside, mode, mode.right);
       await expectResult(inside, mode);
@@ -52,7 +51,7 @@ describe('the sandboxed frame', () => {
 
   it('sizes an IBAN by the width of the result from the start', async () => {
     const [build] = MODES as [(typeof MODES)[number]];
-    const page = await test.guest({ body: frame('?mode=build') });
+    const page = await openGuest({ body: frame('?mode=build') });
     const inside = page.frame();
     const setWidth = async (width: number) => {
       await inside.call('setWidth', 'form', width);
@@ -69,7 +68,7 @@ describe('the sandboxed frame', () => {
 
   it('loads the parts by itself, and then builds by the rule of the bank', async () => {
     const [build] = MODES as [(typeof MODES)[number]];
-    const page = await test.guest({ body: frame('?mode=build') });
+    const page = await openGuest({ body: frame('?mode=build') });
     const inside = page.frame();
     const result = async () => {
       await submit(inside, build, BY_RULE.texts);
@@ -83,7 +82,7 @@ describe('the sandboxed frame', () => {
 describe('the copy button in the sandboxed frame', () => {
   it('copies, or selects for the copy key', async () => {
     const [build] = MODES as [(typeof MODES)[number]];
-    const page = await test.guest({ body: frame('?mode=build') });
+    const page = await openGuest({ body: frame('?mode=build') });
     const inside = page.frame();
     await submit(inside, build, build.right);
     await inside.click('IBAN kopieren');

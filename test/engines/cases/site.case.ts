@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestPage } from '../engine.ts';
-import { useEngine } from '../use-engine.ts';
+import { openSite } from '../use-engine.ts';
 import { BY_RULE, IBAN } from '../widget-use.ts';
 
 /** The labels of the form on the home page. */
@@ -17,17 +17,15 @@ const PAGES =
   );
 
 describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {
-  const test = useEngine(scheme);
-
   it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
-    const page = await test.site(path);
+    const page = await openSite(path, scheme);
     expect((await page.call('lightness', 'page')) < 0.5).toBe(scheme === 'dark');
     expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
   it('loads the calculator’s parts by itself, and then builds by the rule of the bank', async () => {
-    const page = await test.site('/');
+    const page = await openSite('/', scheme);
     const { Bankleitzahl: blz, Kontonummer: kontonummer } = BY_RULE.texts;
     await page.type(FIRST, blz);
     await page.type(SECOND, `${kontonummer}\n`);
@@ -36,7 +34,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   });
 
   it('works through lists of accounts in a worker, and shows the rows', async () => {
-    const page = await test.site('/listen');
+    const page = await openSite('/listen', scheme);
     await page.click('Beispiel ausprobieren');
     await expect.poll(() => page.call('rows')).toHaveLength(10);
     // The rows that somebody has to ask about come first.
@@ -54,7 +52,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   });
 
   it('keeps the choices of columns apart when the window gets narrow', async () => {
-    const page = await test.site('/listen');
+    const page = await openSite('/listen', scheme);
     await page.type('Ihre Liste', 'Anna;37040044;532013000\nBernd;10070024;0056002');
     await page.click('Liste prüfen');
     await expect.poll(() => page.call('tops', '.options label')).toHaveLength(1);
@@ -70,7 +68,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     ['an IBAN', 'DE89 3704 0044 0532 0130 00\n', '', `✓ Die IBAN ist formal richtig. ${IBAN}`],
     ['a bank', '37040044\n', '', 'Commerzbank, Köln BLZ370 400 44'],
   ])('has a form on its home page that answers %s, readably', async (_, first, second, says) => {
-    const page = await test.site('/');
+    const page = await openSite('/', scheme);
     await page.type(FIRST, first);
     if (second) await page.type(SECOND, second);
     await expect.poll(() => result(page), { timeout: 20_000 }).toContain(says);
@@ -78,14 +76,14 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   });
 
   it('shows an IBAN on one line of a narrow card', async () => {
-    const page = await test.site('/');
+    const page = await openSite('/', scheme);
     await page.call('setWidth', '[data-result]', 328);
     await page.type(FIRST, 'DE89 3704 0044 0532 0130 00\n');
     await expect.poll(() => page.call('tops', '.iban > span'), { timeout: 20_000 }).toHaveLength(1);
   });
 
   it('suggests banks on its home page, and asks for one of them', async () => {
-    const page = await test.site('/');
+    const page = await openSite('/', scheme);
     await page.type(FIRST, 'DKB');
     await expect
       .poll(async () => (await page.call('texts', '[role=option]'))[0], { timeout: 20_000 })
@@ -101,7 +99,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     ['3704004\n', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
     ['DE88 3704 0044 0532 0130 00\n', 'Zahlendreher oder Tippfehler'],
   ])('says on its home page what is wrong with %s, and puts the caret there', async (typed, says) => {
-    const page = await test.site('/');
+    const page = await openSite('/', scheme);
     await page.type(FIRST, typed);
     await expect.poll(async () => (await page.call('faults')).join(), { timeout: 20_000 }).toContain(says);
     expect(await page.call('focused')).toBe(FIRST);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 import { EMBED, MODES } from '../widget-use.ts';
 
-const test = useEngine();
 const [build] = MODES as [(typeof MODES)[number]];
 
 /** A page with the plain widget, and a part of an account number typed. */
 async function begun() {
-  const page = await test.guest({
+  const page = await openGuest({
     body: `<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`,
   });
   await page.type('Bankleitzahl', '37040044');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useEngine } from '../use-engine.ts';
+import { openGuest } from '../use-engine.ts';
 import {
   BY_RULE,
   EMBED,
@@ -13,12 +13,11 @@ import {
   widget,
 } from '../widget-use.ts';
 
-const test = useEngine();
 const [build] = MODES as [(typeof MODES)[number]];
 
 describe.each(MODES)('the widget in mode $mode', (mode) => {
   it('says at each field what is wrong, focuses the first, keeps what was typed, and then takes what is right', async () => {
-    const page = await openWidget(test, mode.mode);
+    const page = await openWidget(mode.mode);
     await submit(page, mode, mode.wrong);
     const labels = Object.keys(mode.wrong);
     await expect.poll(async () => (await page.call('faults')).length).toBe(labels.length);
@@ -36,7 +35,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
   });
 
   it('is submitted by the enter key', async () => {
-    const page = await openWidget(test, mode.mode);
+    const page = await openWidget(mode.mode);
     const fields = Object.entries(mode.right);
     for (const [index, [label, text]] of fields.entries())
       await page.type(label, index === fields.length - 1 ? `${text}\n` : text);
@@ -44,7 +43,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
   });
 
   it('removes the result when a field changes', async () => {
-    const page = await openWidget(test, mode.mode);
+    const page = await openWidget(mode.mode);
     await submit(page, mode, mode.right);
     await expectResult(page, mode);
     await page.type(Object.keys(mode.right)[0] ?? '', '1');
@@ -53,7 +52,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
   });
 
   it.each(['light', 'dark'])('is readable on a %s page in every state', async (scheme) => {
-    const page = await openWidget(test, mode.mode, `<style>:root { color-scheme: ${scheme} }</style>`);
+    const page = await openWidget(mode.mode, `<style>:root { color-scheme: ${scheme} }</style>`);
     await expect.poll(() => page.call('hasForm')).toBe(true);
     expect((await page.call('lightness')) < 0.5).toBe(scheme === 'dark');
     expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(3);
@@ -73,7 +72,7 @@ describe('the widget with the parts', () => {
     ['before it', PARTS + EMBED],
     ['as modules', (PARTS + EMBED).replaceAll('<script', '<script type="module"')],
   ])('%s builds by the rule of the bank, and knows every bank', async (_, scripts) => {
-    const page = await test.guest({ body: widget('build') + scripts });
+    const page = await openGuest({ body: widget('build') + scripts });
     await expect.poll(() => page.call('hasForm')).toBe(true);
     await submit(page, build, BY_RULE.texts);
     await expect.poll(() => page.call('result')).toContain(BY_RULE.note);
@@ -90,7 +89,7 @@ describe('the widget with the parts', () => {
 
 describe('the copy button', () => {
   it('copies the IBAN without spaces, and says so', async () => {
-    const page = await openWidget(test, 'build');
+    const page = await openWidget('build');
     await submit(page, build, build.right);
     await page.click('IBAN kopieren');
     await expect.poll(() => page.call('hasButton', 'Kopiert')).toBe(true);
@@ -98,7 +97,7 @@ describe('the copy button', () => {
   });
 
   it('selects the IBAN for the copy key where a page has no clipboard', async () => {
-    const page = await openWidget(test, 'build', '<script>delete Navigator.prototype.clipboard</script>');
+    const page = await openWidget('build', '<script>delete Navigator.prototype.clipboard</script>');
     await submit(page, build, build.right);
     await page.click('IBAN kopieren');
     await page.control('c');
@@ -117,7 +116,7 @@ describe('a page with a strict policy', () => {
       `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`,
     ],
   ])('%s has working widgets and no complaint', async (_, policy) => {
-    const page = await test.guest({ body, policy });
+    const page = await openGuest({ body, policy });
     await submit(page, build, build.right);
     await expectResult(page, build);
   });
