@@ -1,16 +1,13 @@
 import { Directory } from '../directory/directory.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { GoneError, type Store, type StoredState } from './store.ts';
+import type { Store, StoredState } from './store.ts';
 
 /** How often we look whether a new day has begun, and how soon a reading that failed is repeated. */
 const DAY_CHECK_MS = 1000;
 
-/**
- * The state of the database at the last reading: `gone` means that its file was deleted or replaced. In each state, the
- * server answers from memory.
- */
-type Health = 'ok' | 'read-only' | 'gone' | 'unreadable';
+/** The state of the database at the last reading. In each state, the server answers from memory. */
+type Health = 'ok' | 'read-only' | 'unreadable';
 
 /** What the server answers from: a directory and the state that was stored with it. */
 export interface Served {
@@ -20,7 +17,7 @@ export interface Served {
 }
 
 /**
- * Called once when the database becomes read-only, unreadable or gone, once when it has recovered, and for each new
+ * Called once when the database becomes read-only or unreadable, once when it has recovered, and for each new
  * edition, by whatever process it was stored: when it is served, or stored for a later day.
  */
 export interface DatabaseListener {
@@ -49,9 +46,8 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
       error = store.readOnlyError;
     } catch (thrown) {
       error = thrown;
-      const database = thrown instanceof GoneError ? 'gone' : 'unreadable';
       // A new object makes the server render its pages again, so make one only if the health has changed.
-      if (database !== before.database) served = { ...before, database };
+      if (before.database !== 'unreadable') served = { ...before, database: 'unreadable' };
     }
     if (error && before.database === 'ok') failed(error, served.database);
     if (!error && before.database !== 'ok') recovered();

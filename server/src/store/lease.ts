@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Query } from './statements.ts';
-import { GoneError, type Holder, LEASE_MS, type Store, StoreError } from './store.ts';
+import { type Holder, LEASE_MS, type Store, StoreError } from './store.ts';
 
 /** The right to sync in SQLite: the only row of the table `lease`. */
 interface Lease {
@@ -54,16 +54,13 @@ export async function renewing<T>(
 }
 
 /**
- * Throws unless the lease is still ours. A process that was suspended may have lost it to another one. A file that
- * another program has put there since has no lease.
+ * Throws unless the lease is still ours. A process that was suspended may have lost it to another one.
  *
- * @param path of the file
  * @throws {StoreError}
  */
-export async function expectLease(query: Query, name: string, path: string): Promise<void> {
+export async function expectLease(query: Query, name: string): Promise<void> {
   const [lease] = await query<Lease>(READ);
-  if (!lease) throw new GoneError(path);
-  if (lease.holder !== name) throw new StoreError('Another process has taken over the right to sync.');
+  if (lease?.holder !== name) throw new StoreError('Another process has taken over the right to sync.');
 }
 
 /** Gives the lease back, if it is ours. */

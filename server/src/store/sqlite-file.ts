@@ -1,9 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DamagedError, StoreError } from './store.ts';
 import { APPLICATION_ID, inSqlite, SQLITE_TABLES } from './tables.ts';
@@ -14,10 +11,9 @@ export const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Opens the SQLite file at a path, or makes it.
  *
- * @param mustCheck whether to read the whole file for damage, which takes a while
  * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be written
  */
-export function openSqliteFile(path: string, mustCheck = true): DatabaseSyncInstance {
+export function openSqliteFile(path: string): DatabaseSyncInstance {
   let db: DatabaseSyncInstance;
   try {
     refuseForeign(path);
@@ -28,7 +24,7 @@ export function openSqliteFile(path: string, mustCheck = true): DatabaseSyncInst
     throw unusable(path, error);
   }
   try {
-    prepare(db, path, mustCheck);
+    prepare(db, path);
   } catch (error) {
     closeQuietly(db);
     throw unusable(path, error);
@@ -42,7 +38,7 @@ export function openSqliteFile(path: string, mustCheck = true): DatabaseSyncInst
  *
  * @param error why the file could not be opened for writing; it is thrown if the file can't be read either
  */
-export function openForReading(path: string, error: StoreError, mustCheck = true): DatabaseSyncInstance {
+export function openForReading(path: string, error: StoreError): DatabaseSyncInstance {
   // Without a cause, we refused the file ourselves. With a log beside it, the file alone is not the whole database.
   if (error.cause === undefined || !existsSync(path) || hasLog(path)) throw error;
   const address = pathToFileURL(path);
@@ -54,8 +50,7 @@ export function openForReading(path: string, error: StoreError, mustCheck = true
     throw error;
   }
   try {
-    const check = mustCheck ? checkOf(db) : 'ok';
-    if (check === 'ok' && hasTables(db)) return db;
+    if (checkOf(db) === 'ok' && hasTables(db)) return db;
   } catch {}
   closeQuietly(db);
   throw error;
@@ -65,10 +60,10 @@ export function openForReading(path: string, error: StoreError, mustCheck = true
 const checkOf = (db: DatabaseSyncInstance) => db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
 
 /** Whether something is in the log (WAL) beside a file. */
-export const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
+const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
 
 /** In bytes; 0 if there is no file. */
-export const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Refuses a file that is no database of ours, of whatever version. It reads the first bytes of the file itself, because
@@ -97,13 +92,12 @@ export function refuseForeign(path: string): void {
 
 const SELECT_LENGTH = 'SELECT page_count * page_size AS length FROM pragma_page_count, pragma_page_size';
 
-function prepare(db: DatabaseSyncInstance, path: string, mustCheck: boolean): void {
-  const check = mustCheck ? checkOf(db) : 'ok';
+function prepare(db: DatabaseSyncInstance, path: string): void {
+  const check = checkOf(db);
   if (check !== 'ok') throw damaged(path, check);
 
   db.exec('BEGIN IMMEDIATE');
-  // The size differs if another program wrote into the file during a sync. Or other processes had another file open
-  // under this path: SQLite shares their view of its length with us, and we would write by it.
+  // The size differs if another program has written into the file.
   const size = sizeOf(path);
   if (size > 0 && !hasLog(path) && db.prepare(SELECT_LENGTH).get()?.['length'] !== size)
     throw damaged(path, 'it is not as long as it says');
@@ -149,26 +143,6 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
   try {
     db.close();
   } catch {}
-}
-
-let collectGarbage: (() => void) | undefined;
-
-/**
- * Closes a database whose file will be opened again. SQLite keeps a closed file open, with its lock and its known
- * length, until all its statements are finalized, which the library does when their objects are garbage-collected. So
- * this function collects garbage.
- */
-export async function closeAndFinalize(db: DatabaseSyncInstance): Promise<void> {
-  closeQuietly(db);
-  if (!collectGarbage) {
-    setFlagsFromString('--expose-gc');
-    collectGarbage = runInNewContext('gc') as () => void;
-  }
-  // By then, nothing on the stack refers to the statements any more.
-  await nextTurn();
-  collectGarbage();
-  // Node finalizes them in the turn after that.
-  await nextTurn();
 }
 
 /** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its begin on. */

@@ -24,7 +24,6 @@ class SqliteStore extends SqlStore {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
   readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
-  readonly #path: string;
   readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
   /** Whether we have taken the right to sync, and not given it back. Whatever writes makes sure that it is still ours. */
@@ -34,7 +33,6 @@ class SqliteStore extends SqlStore {
 
   constructor(path: string) {
     super();
-    this.#path = path;
     this.#connection = new SqliteConnection(path);
   }
 
@@ -44,7 +42,7 @@ class SqliteStore extends SqlStore {
 
   transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
     return this.#run(mode, async (query) => {
-      if (mode === 'write' && this.#isLocked) await expectLease(query, this.#name, this.#path);
+      if (mode === 'write' && this.#isLocked) await expectLease(query, this.#name);
       return work(query);
     });
   }

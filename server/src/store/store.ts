@@ -166,12 +166,5 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The file of the database was deleted, or another program has changed it while we had the right to sync. */
-export class GoneError extends StoreError {
-  constructor(path: string) {
-    super(`${path} was deleted while it was in use, or another file was put in its place.`);
-  }
-}
-
 /** The database can be read, but the banks in it are not those that were stored. */
 export class DamagedError extends Error {}

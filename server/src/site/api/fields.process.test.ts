@@ -67,7 +67,7 @@ describe('the fields of an answer', () => {
       ['upcoming', 'object oder null'],
       ['lastSync', 'object oder null'],
       ['lastAttempt', 'object oder null'],
-      ['database', '"ok" oder "read-only" oder "gone" oder "unreadable"'],
+      ['database', '"ok" oder "read-only" oder "unreadable"'],
     ]);
     expect(types.get('data.validFrom')).toBe('string (JJJJ-MM-TT) oder null');
     expect(types.get('lastSync.at')).toBe('string (ISO\u00a08601)');
