@@ -24,6 +24,10 @@ describe('the text of a GiroCode', () => {
       ).toBe(`BCD\n002\n1\nSCT\n\nAnna Arndt\n${IBAN}`);
   });
 
+  it('has no text of invisible characters alone', () => {
+    expect(giroPayload({ ...ANNA, text: '\u200b' }).payload).toBe(giroPayload(ANNA).payload);
+  });
+
   it('has as many lines as elements, whatever is in the texts', () => {
     const input = {
       name: 'Anna\r\nDE02120300000000202051',
@@ -55,6 +59,7 @@ describe('the amount', () => {
     [999_999_999.99, 'EUR999999999.99'],
     ['12,5', 'EUR12.50'],
     ['12.50', 'EUR12.50'],
+    ['5,05', 'EUR5.05'],
     ['0012,50 €', 'EUR12.50'],
     ['EUR 1.234,56', 'EUR1234.56'],
     ['1,234.56', 'EUR1234.56'],
@@ -116,6 +121,7 @@ describe('a fault', () => {
     ['nothing', {}, ['iban empty', 'name empty']],
     ['no name', { name: ' \u200b' }, ['name empty']],
     ['71 characters', { name: 'ä'.repeat(71) }, ['name too-long']],
+    ['more than a text may have', { name: 'x'.repeat(141) }, ['name too-long']],
     ['141 characters', { text: 'x'.repeat(141) }, ['text too-long']],
     ['numbers as texts', { name: 5, text: 5 }, ['name unreadable', 'text unreadable']],
     ['half a character', { text: 'a\ud83d' }, ['text unreadable']],

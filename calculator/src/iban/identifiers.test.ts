@@ -16,6 +16,9 @@ describe('a creditor identifier', () => {
     'FR72ZZZ123456',
     'BE69ZZZ050D000000008',
     'IT66ZZZA1B2C3D4E5F6G7H8',
+    // The shortest and the longest.
+    'NL92ZZZ1',
+    `IT55ZZZ${'A'.repeat(28)}`,
   ])('%s is right', (id) => {
     expect(creditorIdFaults(id)).toEqual([]);
   });
@@ -36,12 +39,15 @@ describe('a creditor identifier', () => {
 });
 
 describe('a creditor reference', () => {
-  it.each(['RF18539007547034', 'RF18 5390 0754 7034', 'rf18000000000539007547034'])(
-    '%s is right',
-    (reference) => {
-      expect(referenceFaults(reference)).toEqual([]);
-    },
-  );
+  it.each([
+    'RF18539007547034',
+    'RF18 5390 0754 7034',
+    'rf18000000000539007547034',
+    'RF741',
+    'RF92539007547034000000000',
+  ])('%s is right', (reference) => {
+    expect(referenceFaults(reference)).toEqual([]);
+  });
 
   it.each([
     ['', [{ code: 'empty' }]],
