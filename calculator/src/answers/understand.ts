@@ -19,7 +19,6 @@ interface Target extends Fields {
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 /** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
-const MAX_LETTERS_OF_NUMBER = 2;
 const BLZ_LENGTH = 8;
 /** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;
@@ -53,11 +52,11 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
 
 const stays = (understood: Understood): Understanding => ({ understood, name: '', texts: [], told: null });
 
-/** Whether a text has only words. Digits with up to two letters are a number with typing errors. */
+/** Whether a text has only words. Digits with fewer than three letters behind them are a number with typing errors. */
 function isOnlyWords(text: string): boolean {
   const compact = clean(text);
   if (/^(?:IBAN|[A-Z]{2}\d)/.test(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
-  return compact.replace(/\P{L}/gu, '').length > (/^\d/.test(compact) ? MAX_LETTERS_OF_NUMBER : 0);
+  return /\p{L}/u.test(compact);
 }
 
 /** Whether the text of a field for a number is one word of letters and digits, without a label: A-571162. */

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import type { Meaning } from './judgement.ts';
+import { knownBanks } from './known-banks.ts';
+import { understand } from './understand.ts';
+
+const HOME: readonly Meaning[] = ['bank', 'kontonummer'];
+const WIDGET: readonly Meaning[] = ['blz', 'kontonummer'];
+const LOOKUP: readonly Meaning[] = ['bank'];
+const CHECK: readonly Meaning[] = ['iban'];
+const LINE: readonly Meaning[] = ['text'];
+const IBAN = 'DE89370400440532013000';
+const ACCOUNT = 'account 37040044 532013000';
+
+/** What the fields of a form mean: what was understood, the name of a bank, the new texts, and what is told of them. */
+type Row = [
+  form: readonly Meaning[],
+  texts: string[],
+  is: string,
+  name: string,
+  texts: string[],
+  told?: string,
+];
+
+/** A text behind `+` was inserted. A new text `=` stays as it was typed. */
+it.each<Row>([
+  // Names of banks
+  [HOME, [' Commerzbank ', ''], 'name', 'Commerzbank', []],
+  [HOME, ['1822direkt', ''], 'name', '1822direkt', []],
+  [HOME, ['1abc', ''], 'name', '1abc', []],
+  [HOME, ['ab', ''], 'name', 'ab', []],
+  [HOME, ['Bank IBAN24 eG', ''], 'name', 'Bank IBAN24 eG', []],
+  [HOME, [' Volksbank, Hauptstr. 5 ', ''], 'name', 'Volksbank, Hauptstr. 5', []],
+  [HOME, ['', 'Commerzbank'], 'name', 'Commerzbank', ['Commerzbank', '']],
+  [HOME, ['+Commerzbank', '532013000'], 'name', 'Commerzbank', []],
+  [HOME, ['532013000', '+Commerzbank'], 'name', 'Commerzbank', []],
+  [HOME, ['  Commerzbank', '532013000'], 'kontonummer 532013000', 'Commerzbank', []],
+  [HOME, ['532013000', 'Commerzbank'], 'kontonummer 532013000', 'Commerzbank', ['Commerzbank', '532013000']],
+  // No names
+  [HOME, ['DE12', ''], 'unread refused', '', []],
+  [HOME, ['0O', ''], 'unread refused', '', []],
+  [HOME, ['1ab', ''], 'unread refused', '', []],
+  [HOME, ['ab 5', ''], 'unread nothing', '', []],
+  [HOME, ['', 'Hauptstr. 5'], 'unread nothing', '', []],
+  [WIDGET, ['Hauptstr. 5', ''], 'unread nothing', '', []],
+  [WIDGET, ['', 'Commerzbank'], 'unread nothing', '', []],
+  [HOME, ['Commerzbank', 'x5'], 'unread refused', '', []],
+  // A name beside what makes it needless
+  [HOME, ['37040044', 'Commerzbank'], 'blz 37040044', '', []],
+  [HOME, [IBAN, 'Commerzbank'], `iban ${IBAN}`, '', ['=', '']],
+  [HOME, ['Commerzbank', 'BLZ 37040044'], 'blz 37040044', '', ['37040044', ''], 'blz-taken'],
+  [HOME, ['Haspa', 'Kto 532013000 BLZ 37040044'], ACCOUNT, '', ['37040044', '532013000'], 'account-taken'],
+  // A number alone is what its field asks for
+  [HOME, ['532013000', ''], 'blz 532013000', '', []],
+  [WIDGET, ['', '37040044'], 'kontonummer 37040044', '', []],
+  [LOOKUP, ['370 400 44'], 'blz 37040044', '', []],
+  [CHECK, ['532013000'], 'kontonummer 532013000', '', []],
+  [LINE, ['532013000'], 'kontonummer 532013000', '', []],
+  [CHECK, ['de89 3704 0044 0532 0130 00'], `iban ${IBAN}`, '', []],
+  // A label says what a number is
+  [HOME, ['BLZ 37040044', ''], 'blz 37040044', '', ['37040044', '=']],
+  [LOOKUP, ['BLZ 37040044'], 'blz 37040044', '', ['37040044'], 'blz-taken'],
+  [WIDGET, ['', 'BLZ 37040044'], 'blz 37040044', '', ['37040044', ''], 'blz-taken'],
+  [HOME, ['37040044', '+BLZ 10070024'], 'blz 10070024', '', ['10070024', ''], 'blz-taken'],
+  [HOME, ['', 'Kto 532013000'], 'kontonummer 532013000', '', ['=', '532013000']],
+  [HOME, ['37040044', '+Kto 532013000'], 'kontonummer 532013000', '', ['=', '532013000']],
+  [HOME, ['Kto 532013000', ''], 'kontonummer 532013000', '', ['', '532013000'], 'kontonummer-taken'],
+  [WIDGET, ['Kto 532013000', ''], 'kontonummer 532013000', '', ['', '532013000'], 'kontonummer-taken'],
+  [HOME, ['+Kto 532013000', '4711'], 'kontonummer 532013000', '', ['', '532013000'], 'kontonummer-taken'],
+  [HOME, ['BLZ 37040044', '532013000'], ACCOUNT, '', ['37040044', '='], 'account-taken'],
+  [HOME, ['37040044 532013000', ''], ACCOUNT, '', ['37040044', '532013000'], 'account-taken'],
+  [CHECK, ['Kto 532013000 BLZ 37040044'], ACCOUNT, '', []],
+  [LINE, ['Kto 532013000 BLZ 37040044'], ACCOUNT, '', []],
+  // An account number and a name in one text
+  [HOME, ['', 'Kto 532013000 Haspa'], 'kontonummer 532013000', 'Haspa', ['Haspa', '532013000']],
+  [HOME, ['Kto 4711 bei der Haspa', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
+  [HOME, ['Haspa 1234567890', ''], 'unread unclear', '', []],
+  // An IBAN
+  [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
+  [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],
+  [HOME, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', ['DE89 3704 0044 0532 0130 00', ''], 'iban-taken'],
+  [WIDGET, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', []],
+])('%j with %j is %s', (form, given, is, name, texts, told = undefined) => {
+  const typed = form.map((meaning, place) => {
+    const text = given[place] ?? '';
+    return text.startsWith('+') ? { meaning, text: text.slice(1), isInserted: true } : { meaning, text };
+  });
+  const { understood, ...rest } = understand(typed, knownBanks(fullCalculator));
+  const { code, reading, ...numbers } = { reading: undefined, ...understood };
+  const written = rest.texts.map((text) => text ?? '=');
+  expect({
+    is: [code, ...(reading ? [(reading as { code: string }).code] : Object.values(numbers))].join(' '),
+    name: rest.name,
+    texts: written.every((text) => text === '=') ? [] : written,
+    told: rest.told ?? undefined,
+  }).toEqual({ is, name, texts, told });
+});
