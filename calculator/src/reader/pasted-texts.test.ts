@@ -6,7 +6,8 @@ import { readAccount } from './read-account.ts';
 
 /**
  * What people paste, written before this reader was. One text a line, with its meaning in front: Bankleitzahl and account
- * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. ⏎ is a line end, ⇥ a tab.
+ * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. Behind `?`, the reader asks instead.
+ * ⏎ is a line end, ⇥ a tab.
  */
 const TEXTS = readFileSync(new URL('../../test/pasted-texts.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -35,19 +36,14 @@ function expectedOf(meaning: string): string {
 }
 
 describe('texts that people paste', () => {
-  const read = TEXTS.map(({ meaning, text }) => ({
-    text,
-    meaning: expectedOf(meaning),
-    found: resultOf(text),
-  }));
-
-  it('never lead to an account that they do not say', () => {
-    expect(read.filter(({ meaning, found }) => found !== meaning && found !== '-')).toEqual([]);
+  it.each(TEXTS)('lead to the account that they say; behind “?”, to a question: $text', (row) => {
+    const isAsked = row.meaning.startsWith('? ');
+    expect(resultOf(row.text)).toBe(isAsked ? '-' : expectedOf(row.meaning));
   });
 
-  it('are read without a question if they are clear', () => {
-    const clear = read.filter(({ meaning }) => meaning !== '-');
-    const asked = clear.filter(({ found }) => found === '-').map(({ text }) => text);
-    expect(asked.length / clear.length, asked.join('\n')).toBeLessThanOrEqual(0.05);
+  it('are nearly all read without a question if they are clear', () => {
+    const clear = TEXTS.filter(({ meaning }) => meaning !== '-');
+    const asked = clear.filter(({ meaning }) => meaning.startsWith('? '));
+    expect(asked.length / clear.length).toBeLessThanOrEqual(0.05);
   });
 });
