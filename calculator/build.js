@@ -115,13 +115,14 @@ async function buildDirectoryPart() {
  *
  * @param {string} name
  * @param {string} script
- * @returns {Promise<[name: string, brotli: number]>} its bytes with brotli, which the site names
+ * @returns {Promise<[name: string, sizes: Awaited<ReturnType<typeof sizesOf>>]>} its sizes, which the site names
  */
 async function writeScript(name, script) {
   await replaceFile(`${dist}/${name}`, script);
-  const { raw, gzip, brotli } = await sizesOf(script);
+  const sizes = await sizesOf(script);
+  const { raw, gzip, brotli } = sizes;
   console.error(`${name}: ${brotli} bytes with brotli, ${gzip} with gzip, ${raw} raw`);
-  return [name, brotli];
+  return [name, sizes];
 }
 
 /**

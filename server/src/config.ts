@@ -161,6 +161,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** Whether this stands for all addresses of the machine. */
 const isAny = (host: string) => host === '0.0.0.0' || host === '::';
 
+/** By how many letters the name of a variable that is meant for a setting may differ from it. */
+const MAX_EDITS = 2;
+
 /**
  * Finds variables whose names are probably meant for settings of ours: one or two letters are wrong, missing or too many.
  *
@@ -171,7 +174,8 @@ export function misspeltNames(environment: NodeJS.ProcessEnv): (readonly [given:
   const names = Object.keys(SETTINGS).filter((name) => name.length > 4);
   return Object.keys(environment).flatMap((given) => {
     if (given in SETTINGS || given.length < 5) return [];
-    const meant = names.find((name) => editsBetween(given, name) <= 2);
+    const alike = names.filter(({ length }) => Math.abs(length - given.length) <= MAX_EDITS);
+    const meant = alike.find((name) => editsBetween(given, name) <= MAX_EDITS);
     return meant === undefined ? [] : [[given, meant] as const];
   });
 }

@@ -46,8 +46,7 @@ export function visitOf(
       englishExampleJs: '',
       exampleJs: '/e',
       pinned: { scripts: [], field: undefined, english: undefined },
-      embedSizes: { brotli: 0, gzip: 0, raw: 0 },
-      partSizes: {},
+      sizes: {},
     },
     directory: new Directory([BANK]),
     state: {

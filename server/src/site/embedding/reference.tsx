@@ -70,7 +70,7 @@ function embedReferenceIn(language: Language): Page {
   function Table({ of, visit }: { of: Extract<Block, { table: unknown }>; visit: Visit }) {
     const isOfScripts = of.look === 'scripts';
     const sizeOf = (name: string) =>
-      notation.kilobytes(Math.round((visit.files.partSizes[name] ?? 0) / 1000) * 1000);
+      notation.kilobytes(Math.round((visit.files.sizes[name]?.brotli ?? 0) / 1000) * 1000);
     return (
       <table class={`${of.look} stacking`}>
         <caption>{say(of.table)}</caption>
@@ -186,7 +186,7 @@ function embedReferenceIn(language: Language): Page {
     }),
     Content: (visit) => {
       const { kilobytes } = notation;
-      const { brotli, gzip, raw: unpacked } = visit.files.embedSizes;
+      const { brotli = 0, gzip = 0, raw: unpacked = 0 } = visit.files.sizes['embed.js'] ?? {};
       const [sent, zipped, whole] = [kilobytes(brotli), kilobytes(gzip), kilobytes(unpacked)];
       return (
         <>

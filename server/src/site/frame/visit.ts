@@ -49,10 +49,8 @@ export interface Files extends Readonly<Record<PageFile, string>> {
     readonly field: PinnedFile | undefined;
     readonly english: PinnedFile | undefined;
   };
-  /** The size of embed.js in bytes: compressed with brotli, compressed with gzip, and uncompressed. */
-  readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
-  /** The sizes of the built scripts in bytes, compressed with brotli, by name. The build writes them. */
-  readonly partSizes: Readonly<Record<string, number>>;
+  /** The sizes of the built scripts in bytes, by name: compressed and uncompressed. The build writes them. */
+  readonly sizes: Readonly<Record<string, { brotli: number; gzip: number; raw: number }>>;
 }
 
 /** What a page is rendered from: the request, the site's settings and files, and the bank directory. */

@@ -91,8 +91,7 @@ export function calculatorFiles() {
         const base = publicUrl ?? baseAddress(request.headers.host);
         return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
       },
-    embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
-    partSizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')) as Files['partSizes'],
+    sizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')) as Files['sizes'],
     pinned: {
       scripts: PARTS.flatMap((name) => pinned(name) ?? []),
       field: pinned('feld.js'),
@@ -114,10 +113,3 @@ const recordedReleases = (): readonly { version: string; files: Readonly<Record<
 
 const releasedScript = (name: string) =>
   brotliDecompressSync(readFileSync(new URL(`${name}.br`, CALCULATOR_RELEASES)));
-
-/** The sizes of a file in bytes: uncompressed, and as our server sends it. */
-function sizesOf(body: Buffer): Files['embedSizes'] {
-  const encoded = new Encoded({ status: 200, headers: {}, body });
-  const sent = (encoding: string) => encoded.answer(encoding).body.length;
-  return { brotli: sent('br'), gzip: sent('gzip'), raw: body.length };
-}

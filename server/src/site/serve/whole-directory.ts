@@ -8,8 +8,8 @@ import { EMBED_HEADERS, FILE_HEADERS } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 
 /**
- * Answers `/banken.js`: every bank of the served edition, for the calculator. The first script is made now, since clients and
- * caches keep what they get.
+ * Answers `/banken.js`: every bank of the served edition, for the calculator. A script is made when a client first asks for
+ * that of an edition.
  *
  * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script as it
  * is, and of a later edition the script before.
@@ -17,25 +17,25 @@ import type { Served } from '../../store/follow.ts';
  * @param failed called with the error if a script could not be made; clients then get the one before
  */
 export function directoryScript(served: () => Served, failed: (error: unknown) => void): Handler {
-  let from = served().directory;
-  const first = scriptOf(served());
+  let from: Served | undefined;
+  let first: Encoded | undefined;
   let compressed: Encoded | undefined;
-  let isCompressing = false;
 
-  async function compress(script: Encoded) {
-    isCompressing = true;
-    const of = from;
+  async function make(edition: Served) {
+    const script = scriptOf(edition);
+    first ??= script;
     const made = await script.prepareInBackground();
     // Another edition may have come in the meantime.
-    if (from === of) compressed = made;
+    if (from?.directory === edition.directory) compressed = made;
   }
 
   return (request) => {
     const now = served();
-    if (from !== now.directory) {
-      from = now.directory;
-      compress(scriptOf(now)).catch(failed);
-    } else if (!isCompressing) compress(first).catch(failed);
+    if (from?.directory !== now.directory) {
+      from = now;
+      make(now).catch(failed);
+    }
+    if (!first) throw new Error('There is no /banken.js of any edition.');
     return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
   };
 }
