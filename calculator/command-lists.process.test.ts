@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
+import { LIST, SUMMARY, useBuiltCommand } from './test/run-command.ts';
 
-const { project, command, run, write, expectRows } = usePackedCommand();
+const { project, command, run, write, expectRows } = useBuiltCommand();
 
 /** So long that the command can be interrupted while it writes. */
 const LONG = `BLZ;Konto\n${'37040044;532013000\n'.repeat(100_000)}`;

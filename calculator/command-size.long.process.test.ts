@@ -1,7 +1,7 @@
 import { it } from 'vitest';
-import { usePackedCommand } from './test/packed-command.ts';
+import { useBuiltCommand } from './test/run-command.ts';
 
-const { expectRows } = usePackedCommand();
+const { expectRows } = useBuiltCommand();
 
 it('the command converts 100,000 rows', () => {
   expectRows(100_000);

@@ -4,11 +4,11 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
 import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
-import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
+import { LIST, SUMMARY, useBuiltCommand } from './test/run-command.ts';
 
 const ADJUSTED = 'richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.';
 
-const { project, run, write } = usePackedCommand();
+const { project, run, write } = useBuiltCommand();
 
 // src/command/list-input.test.ts has those that are refused.
 describe('the command reads and writes workbooks', () => {

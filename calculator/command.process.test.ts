@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { usePackedCommand } from './test/packed-command.ts';
+import { usePackedCommand } from './test/run-command.ts';
 
 const { project, command, run, write } = usePackedCommand();
 

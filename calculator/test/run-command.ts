@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 import { clockAt, IN_QUARTER } from './days.ts';
 import { PackedPackage } from './packed-package.ts';
@@ -9,9 +11,21 @@ import { PackedPackage } from './packed-package.ts';
 export function usePackedCommand() {
   const packed = new PackedPackage();
   afterAll(() => packed.remove());
-  const { project } = packed;
-  const command = join(project, 'node_modules/.bin/iban-rechner');
+  return commandIn(packed.project, join(packed.project, 'node_modules/.bin/iban-rechner'));
+}
 
+/** The command as the build has made it, in a folder without files. command.process.test.ts tests the packed one. */
+export function useBuiltCommand() {
+  const project = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
+  afterAll(() => rmSync(project, { recursive: true }));
+  const built = fileURLToPath(new URL('../dist/command.js', import.meta.url));
+  const command = join(project, 'command');
+  writeFileSync(command, `#!/bin/sh\nexec node '${built}' "$@"\n`, { mode: 0o755 });
+  return commandIn(project, command);
+}
+
+/** What tests do with a command in a folder. */
+function commandIn(project: string, command: string) {
   /** Runs the command in the project, with these words. */
   function run(words: string[], options: { input?: string | Buffer; env?: NodeJS.ProcessEnv } = {}) {
     const { status, stdout, stderr } = spawnSync(command, words, {
