@@ -1,23 +1,25 @@
 import type { StdioOptions } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, shipped, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
-import { temporaryFile, temporaryFolder } from '../../test/folder.ts';
+import { temporaryFile } from '../../test/folder.ts';
 import { request } from '../../test/request.ts';
 import { logLines, run, startServer } from '../../test/server.ts';
+import { smallDatabase, withoutBranches } from '../../test/snapshot-store.ts';
 import { startWithInside } from '../../test/web/start-with-inside.ts';
 import { contentsOf } from '../bundesbank/contents.ts';
 import { dayAfter, dayBefore, quarterFrom } from '../bundesbank/period.ts';
 import { berlinDay } from '../directory/edition.ts';
 
 const banks = snapshot.banks.slice(1);
-const bytes = txt(nextQuarter(banks));
+// main.process.test.ts syncs a file of full size.
+const bytes = txt(nextQuarter(banks, withoutBranches));
 
 const bankFile = (content = bytes) => temporaryFile(content);
 
-const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+const newDatabase = async () => `sqlite:${await smallDatabase(shipped)}`;
+const startOnSnapshot = async () => startServer({ DATABASE_URL: await newDatabase() });
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
 
 /** The quarter of the bank file that a day lies in. */
@@ -36,11 +38,11 @@ async function sync(DATABASE_URL: string, ...args: string[]) {
 
 describe('npm run sync', () => {
   it('takes a bare path as a file', async () => {
-    expect(await sync(newDatabase(), bankFile(), '--now')).toMatchObject({
+    expect(await sync(await newDatabase(), bankFile(), '--now')).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/^updated\n/),
     });
-    expect(await sync(newDatabase(), 'nowhere.txt')).toMatchObject({
+    expect(await sync(await newDatabase(), 'nowhere.txt')).toMatchObject({
       exitCode: 2,
       stdout: expect.stringContaining('nowhere.txt'),
     });
@@ -49,11 +51,13 @@ describe('npm run sync', () => {
   it('reads a bank file from standard input with -, but no more than a download may have', async () => {
     const args = ['-', '--now'];
     const piped: StdioOptions = ['pipe', 'pipe', 'pipe'];
-    const good = run('sync-command', { DATABASE_URL: newDatabase() }, args, undefined, { stdio: piped });
+    const good = run('sync-command', { DATABASE_URL: await newDatabase() }, args, undefined, {
+      stdio: piped,
+    });
     good.child.stdin?.end(bytes);
     expect([await good.exited, good.output.stdout]).toEqual([0, expect.stringMatching(/^updated\n/)]);
     const endless: StdioOptions = [openSync('/dev/zero', 'r'), 'pipe', 'pipe'];
-    const { exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, args, undefined, {
+    const { exited, output } = run('sync-command', { DATABASE_URL: await newDatabase() }, args, undefined, {
       stdio: endless,
     });
     expect([await exited, output.stdout]).toEqual([
@@ -63,7 +67,7 @@ describe('npm run sync', () => {
   });
 
   it('stores the edition, and tells so, also if nobody reads its output', async () => {
-    const DATABASE_URL = newDatabase();
+    const DATABASE_URL = await newDatabase();
     const { child, exited } = run('sync-command', { DATABASE_URL }, [bankFile(), '--now']);
     // As `| head -1` does.
     child.stdout?.destroy();
@@ -76,7 +80,7 @@ describe('npm run sync', () => {
   });
 
   it('shows what would change, and changes nothing, with --dry-run', async () => {
-    const { url, database } = await startServer();
+    const { url, database } = await startOnSnapshot();
     const before = await status(url);
     expect(await sync(database, bankFile(), '--dry-run', '--now')).toMatchObject({
       exitCode: 0,
@@ -88,7 +92,7 @@ describe('npm run sync', () => {
   });
 
   it('prints all of it as JSON', async () => {
-    const { stdout } = await sync(newDatabase(), bankFile(), '--json', '--now');
+    const { stdout } = await sync(await newDatabase(), bankFile(), '--json', '--now');
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'updated',
       reason: null,
@@ -104,12 +108,12 @@ describe('npm run sync', () => {
 
   it('asks from which day a newer file is valid, while what is served is valid', async () => {
     const { validFrom, validUntil } = quarterOf(berlinDay(new Date()));
-    const { url, database, output } = await startServer();
+    const { url, database, output } = await startOnSnapshot();
     expect((await sync(database, bankFile(), '--valid-from', validFrom)).exitCode).toBe(0);
     await expect
       .poll(async () => status(url))
       .toMatchObject({ banks: snapshot.banks.length - 1, data: { validFrom, validUntil } });
-    const stored = { banks, lastingRecords: (snapshot.edition.lastingRecords ?? 0) - 1 };
+    const stored = { banks, lastingRecords: withoutBranches.lastingRecords - 1 };
     const next = bankFile(txt(nextQuarter(banks.slice(1), stored, NEXT_NUMBER + 9)));
     const { exitCode, stdout } = await sync(database, next);
     expect([exitCode, stdout]).toEqual([
@@ -138,7 +142,7 @@ describe('npm run sync', () => {
   });
 
   it('serves the edition before again, if a stored one turns out to be valid later', async () => {
-    const { url, database, output } = await startServer();
+    const { url, database, output } = await startOnSnapshot();
     const file = bankFile();
     await sync(database, file, '--now');
     await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
@@ -163,12 +167,12 @@ describe('npm run sync', () => {
   });
 
   it('explains itself with --help', async () => {
-    const { exitCode, stdout } = await sync(newDatabase(), '--help');
+    const { exitCode, stdout } = await sync(await newDatabase(), '--help');
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Usage: npm run sync [-- SOURCE]')]);
   });
 
   it('explains itself where it is used wrongly', async () => {
-    const { exitCode, stderr } = await sync(newDatabase(), '--force');
+    const { exitCode, stderr } = await sync(await newDatabase(), '--force');
     expect(exitCode).toBe(5);
     expect(stderr).toContain("Unknown option '--force'");
     expect(stderr).toContain('Usage: npm run sync [-- SOURCE] [OPTIONS]');
@@ -184,7 +188,7 @@ describe('npm run sync', () => {
 
 describe('npm run sync -- --back', () => {
   it('serves the edition before again, and a later run does not take the withdrawn one by itself', async () => {
-    const { url, database } = await startServer();
+    const { url, database } = await startOnSnapshot();
     expect((await sync(database, '--back')).exitCode).toBe(1);
     const file = bankFile();
     await sync(database, file, '--now');
@@ -212,7 +216,7 @@ describe('a start', () => {
       },
     });
     const settings = {
-      DATABASE_URL: newDatabase(),
+      DATABASE_URL: await newDatabase(),
       SYNC_SCHEDULE: '0 0 1 1 *',
       SYNC_SOURCE: `${url}/blz.txt`,
     };
@@ -231,9 +235,9 @@ describe('a start', () => {
   });
 
   it('with an edition that has not ended waits for its schedule', async () => {
-    const database = newDatabase();
+    const database = await newDatabase();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const current = bankFile(xml(nextQuarter(banks), day(-50), day(40)));
+    const current = bankFile(xml(nextQuarter(banks, withoutBranches), day(-50), day(40)));
     expect((await sync(database, current)).exitCode).toBe(0);
     const { output, child, exited } = await startWithInside({
       DATABASE_URL: database,
