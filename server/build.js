@@ -46,8 +46,12 @@ function bundleCommands(entryPoints) {
     format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only if PostgreSQL is used.
-    external: ['@photostructure/sqlite', 'pg'],
+    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only if PostgreSQL is used, and Fastify's
+    // compilers of schemas never (http/app.ts).
+    external: [
+      ...['@photostructure/sqlite', 'pg'],
+      ...['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'],
+    ],
     // Bundled CommonJS packages load Node's own modules by require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

