@@ -29,17 +29,22 @@ export function printedNumber(text: string, banks: KnownBanks): PrintedNumber | 
   const plain = plainText(text).trim();
   if (!PRINTED.test(plain) || DATE_OR_DECIMAL.test(plain)) return undefined;
   const digits = plain.replace(/\D/g, '');
-  if (digits.length > MAX_KONTONUMMER_LENGTH || beginsWithBlz(plain, digits, banks)) return undefined;
+  if (digits.length > MAX_KONTONUMMER_LENGTH || hasBlz(plain, digits, banks)) return undefined;
   const [head = '', tail = '', ...more] = plain.split(/ *\/ */);
   const isTail =
     more.length === 0 && tail.length <= MAX_TAIL_LENGTH && head.replace(/\D/g, '').length > MAX_TAIL_LENGTH;
   return { digits, tail: isTail ? tail : '' };
 }
 
-/** Whether a known Bankleitzahl has one or two digits behind it: they may be a short account number. */
-function beginsWithBlz(plain: string, digits: string, banks: KnownBanks): boolean {
-  const isMore = digits.length > BLZ_LENGTH && /^(?:\d{8}|\d{3}\D\d{3}\D\d\d)\D/.test(plain);
-  return isMore && banks.isBlz(digits.slice(0, BLZ_LENGTH));
+/** Whether one or two digits are before or behind a known Bankleitzahl: they may be a short account number. */
+function hasBlz(plain: string, digits: string, banks: KnownBanks): boolean {
+  const isAtStart = /^(?:\d{8}|\d{3}\D\d{3}\D\d\d)\D/.test(plain);
+  const isAtEnd = /\D(?:\d{8}|\d{3}\D\d{3}\D\d\d)$/.test(plain);
+  return (
+    digits.length > BLZ_LENGTH &&
+    ((isAtStart && banks.isBlz(digits.slice(0, BLZ_LENGTH))) ||
+      (isAtEnd && banks.isBlz(digits.slice(-BLZ_LENGTH))))
+  );
 }
 
 /** Whether a text has digits, but not all of a number: some are masked, or a minus sign is before or behind them. */

@@ -75,6 +75,10 @@ it.each<Row>([
   [HOME, ['', 'Kto 532013000 Haspa'], 'kontonummer 532013000', 'Haspa', ['Haspa', '532013000']],
   [HOME, ['Kto 4711 bei der Haspa', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
   [HOME, ['Haspa 1234567890', ''], 'unread unclear', '', []],
+  // A short number beside a Bankleitzahl is no part of it
+  [HOME, ['', '12/37040044'], 'unread unclear', '', []],
+  [HOME, ['', '37040044/12'], 'unread unclear', '', []],
+  [HOME, ['37040044/12', ''], 'blz 37040044', '', ['37040044', '=']],
   // An IBAN
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],

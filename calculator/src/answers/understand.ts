@@ -147,7 +147,6 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   if (digits)
     return isKontonummer ? { code: 'incomplete', kontonummer: digits } : { code: 'incomplete', blz: digits };
   const whole = readAccount(text, banks);
-  if (whole.code === 'account') return whole;
   const tokens = tokensOf(text);
   const kontonummer = loneNumber(tokens);
   const isBesideName = () => !isKontonummer && nameBeside(text) !== '';

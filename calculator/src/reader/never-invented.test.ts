@@ -74,6 +74,44 @@ describe('a number of which digits are hidden, or that something is glued to', (
   });
 });
 
+describe('a number that is read', () => {
+  /** Whether a text has all digits of both numbers, so that none is of both. */
+  const hasBoth = (text: string, blz: string, kontonummer: string) => {
+    const digits = text.replace(/\D/g, '');
+    return [...digits.matchAll(new RegExp(`(?=${blz})`, 'g'))].some(
+      ({ index }) =>
+        digits.slice(0, index).includes(kontonummer) ||
+        digits.slice(index + blz.length).includes(kontonummer),
+    );
+  };
+  const PIECES =
+    '37040044,370 400 44,10070024,532013000,0532013000,1234567,4711,12,5,00,50667,2026,Haspa,Commerzbank,Kto,BLZ,bei'.split(
+      ',',
+    );
+  const BETWEEN = [' ', ' ', '/', ' / ', '-', ', ', '; ', '\n', '  ', ' (', ': '];
+
+  it('has no digit of the Bankleitzahl: 37040044/5', () => {
+    const writer = new Writer(5);
+    const wrong: unknown[] = [];
+    for (let round = 0; round < count({ usual: 20_000, long: 200_000 }); round++) {
+      let text = writer.pick(PIECES);
+      for (let more = writer.below(5); more > 0; more--) text += writer.pick(BETWEEN) + writer.pick(PIECES);
+      const reading = readAccount(text, knownBanks);
+      if (reading.code === 'account' && !hasBoth(text, reading.blz, reading.kontonummer))
+        wrong.push([text, reading]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is asked for if it is a short one behind a Bankleitzahl', () => {
+    for (const kontonummer of ['5', '12', '123', '00'])
+      expect(readAccount(`37040044/${kontonummer}`, knownBanks)).toEqual({
+        code: 'unclear',
+        candidates: [{ blz: '37040044', kontonummer }],
+      });
+  });
+});
+
 /** What is printed beside bank details. */
 const BESIDE = [
   'seit 1987',

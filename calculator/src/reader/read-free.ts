@@ -36,11 +36,14 @@ export function readFree(
           ? shaped
           : [];
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
-  // „1234567/00“: the tail alone is no account, and may be part of the number before.
+  // „1234567/00“: the tail alone is no account, and may be part of the number before, unless that is the Bankleitzahl.
   const others = numbers.flatMap((number, index) => {
     const next = numbers[index + 1];
-    const joined = next && isTail(next) ? [number.digits + next.digits] : [];
-    return number.number && isKontonummer(number.number) && !isTail(number) ? [number.digits, ...joined] : [];
+    const before = numbers[index - 1]?.digits ?? '';
+    if (!number.number || !isKontonummer(number.number) || (isTail(number) && !blzs.includes(before)))
+      return [];
+    const isJoined = next && isTail(next) && blzs.some((blz) => blz !== number.digits);
+    return isJoined ? [number.digits, number.digits + next.digits] : [number.digits];
   });
   const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others);
   const unusable = rest.find(({ number, fault }) => !number && fault);
