@@ -74,7 +74,12 @@ it.each<Row>([
   // An account number and a name in one text
   [HOME, ['', 'Kto 532013000 Haspa'], 'kontonummer 532013000', 'Haspa', ['Haspa', '532013000']],
   [HOME, ['Kto 4711 bei der Haspa', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
-  [HOME, ['Haspa 1234567890', ''], 'unread unclear', '', []],
+  [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
+  [HOME, ['Haspa 12345678', ''], 'blz 12345678', '', ['12345678', '=']],
+  // Digits that are not all of a number
+  [WIDGET, ['', ' …3000 '], 'not-whole 1 …3000', '', []],
+  [CHECK, ['…3000'], 'unread refused', '', []],
+  [LINE, ['…3000'], 'unread refused', '', []],
   // A short number beside a Bankleitzahl is no part of it
   [HOME, ['', '12/37040044'], 'unread unclear', '', []],
   [HOME, ['', '37040044/12'], 'unread unclear', '', []],
