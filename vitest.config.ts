@@ -23,8 +23,12 @@ export const TEST_EDITION = {
   replacement: fileURLToPath(new URL('./test/edition/edition-files.ts', import.meta.url)),
 };
 const NEVER = ['**/node_modules/**', '**/dist/**'];
-/** These start Chromium and PostgreSQL, each once for all files. */
-const globalSetup = ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'];
+/** These find Chromium and start PostgreSQL and a server with its site, each once for all files. */
+const globalSetup = [
+  './test/browser/global-setup.ts',
+  './server/test/postgres/global-setup.ts',
+  './server/test/site-global-setup.ts',
+];
 
 export default defineConfig({
   test: {

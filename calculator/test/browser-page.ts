@@ -23,8 +23,7 @@ export function useBrowser() {
       return hosts;
     },
     /**
-     * Opens a host page in a context of its own, on a day on which the directory of the snapshot is valid. Its timers
-     * run as always.
+     * Opens a host page on a day on which the directory of the snapshot is valid.
      *
      * @param expected console messages that are no failure, such as the browser's own on what a page forbids
      */
@@ -33,9 +32,8 @@ export function useBrowser() {
       options: BrowserContextOptions = {},
       expected = /^$/,
     ): Promise<Page> {
-      const page = await openPage(options);
+      const page = await openPage({ today: IN_QUARTER, ...options });
       expectSilence(page, expected);
-      await page.clock.setFixedTime(IN_QUARTER);
       await this.show(page, content);
       return page;
     },

@@ -1,8 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, expect, onTestFinished } from 'vitest';
-import { complaintsOf, openPage } from '../../test/browser/open-page.ts';
-import { cleaningAfterAll } from './cleaning-after-all.ts';
-import { startServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { expectSilence, openPage } from '../../test/browser/open-page.ts';
+import type {} from './site-global-setup.ts';
 
 /** A request that a page made. */
 interface Sent {
@@ -11,99 +10,45 @@ interface Sent {
   readonly body: string;
 }
 
-interface OpenOptions extends BrowserContextOptions {
-  readonly today?: string;
+type OpenOptions = Parameters<typeof openPage>[0] & {
   readonly intercept?: (page: Page) => Promise<unknown>;
-  /** Whether nothing may be cached. */
-  readonly fresh?: boolean;
-}
-
-/** A page, what it has complained about, and what it has asked for, since a test has it. */
-interface Visited {
-  readonly page: Page;
-  readonly complaints: string[];
-  sent: Sent[];
-}
-
-/** Playwright's own. */
-const VIEWPORT = { width: 1280, height: 720 };
-const MEDIA = {
-  media: null,
-  colorScheme: 'light',
-  reducedMotion: 'no-preference',
-  forcedColors: 'none',
-} as const;
+};
 
 /**
- * A server with its site for the tests of a file.
+ * The site of the server that runs for all tests.
  *
  * A test fails if a page that `open` opened was not silent (an error, a console message, a violation of its policies), or
  * has asked another origin.
  */
-export function useSite(environment: Record<string, string> = {}) {
-  const atTheEnd = cleaningAfterAll();
-  /** Pages that tests have left, by the options of their context. Another visit takes half the time of a new context. */
-  const left = new Map<string, Visited>();
-  let url: string;
-
-  beforeAll(async () => {
-    ({ url } = await startServer(environment, atTheEnd));
-  });
-
-  async function newVisit(options: BrowserContextOptions, today?: string): Promise<Visited> {
-    const page = await openPage(options, atTheEnd);
-    if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
-    // Chromium logs each answer with such a status or error, also if a test wants one.
-    const complaints = complaintsOf(page, /status of (?:40[04]|502)|ERR_BLOCKED_BY_CLIENT|MIME type/);
-    const visited: Visited = { page, complaints, sent: [] };
-    page.on('request', (request) => {
-      const body = request.postData() ?? '';
-      // The browser asks for the icon by itself, at any moment.
-      if (!request.url().endsWith('/favicon.svg'))
-        visited.sent.push({ url: request.url(), headers: JSON.stringify(request.headers()), body });
-      if (!request.url().startsWith(`${url}/`)) complaints.push(`foreign: ${request.url()}`);
-    });
-    return visited;
-  }
-
+export function useSite() {
+  const url = inject('siteUrl');
   return {
-    get url() {
-      return url;
-    },
+    url,
     /**
-     * Opens a page of the site: in the context of an earlier test, if that had the same options.
+     * Opens a page of the site.
      *
-     * @param today the day that the browser believes in, YYYY-MM-DD; the real one if absent
-     * @param intercept called before anything is requested, in a new context
-     * @param fresh asks for a new context
+     * @param intercept called before anything is requested
      * @returns the page, and what it has asked for so far
      */
     async open(
       path: string,
-      { today, intercept, fresh, viewport = VIEWPORT, ...options }: OpenOptions = {},
+      { intercept, fresh, ...options }: OpenOptions = {},
     ): Promise<{ page: Page; sent: readonly Sent[] }> {
-      const key = JSON.stringify({ today, options });
       // An anchor of the same address would not load the page again.
-      const again = fresh || intercept || path.includes('#') ? undefined : left.get(key);
-      if (again) left.delete(key);
-      const visited = again ?? (await newVisit({ viewport, ...options }, today));
-      const { page, complaints } = visited;
-      if (again) {
-        again.sent = [];
-        await page.context().clearPermissions();
-        await page.context().setOffline(false);
-        await page.emulateMedia({ ...MEDIA, ...options });
-        await page.setViewportSize(viewport ?? VIEWPORT);
-        await page.mouse.move(0, 0);
-      }
-      onTestFinished(async () => {
-        if (intercept || left.has(key)) await page.context().close();
-        else if (!page.isClosed()) left.set(key, visited);
-        expect(complaints.splice(0)).toEqual([]);
+      const page = await openPage({ fresh: fresh || path.includes('#'), ...options });
+      // Chromium logs each answer with such a status or error, also if a test wants one.
+      const complaints = expectSilence(page, /status of (?:40[04]|502)|ERR_BLOCKED_BY_CLIENT|MIME type/);
+      const sent: Sent[] = [];
+      page.on('request', (request) => {
+        const body = request.postData() ?? '';
+        // The browser asks for the icon by itself, at any moment.
+        if (!request.url().endsWith('/favicon.svg'))
+          sent.push({ url: request.url(), headers: JSON.stringify(request.headers()), body });
+        if (!request.url().startsWith(`${url}/`)) complaints.push(`foreign: ${request.url()}`);
       });
       await intercept?.(page);
       await page.goto(url + path, { waitUntil: 'load' });
-      return { page, sent: visited.sent };
+      return { page, sent };
     },
   };
 }

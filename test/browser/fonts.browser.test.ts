@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** The fonts that Chromium takes for each kind of font that a page can ask for. */
 async function usedFonts(): Promise<string[]> {
-  const page = await openPage();
+  const page = await openPage({ fresh: true });
   await page.setContent(
     ['serif', 'sans-serif', 'monospace', 'system-ui', 'Arial', 'DejaVu Sans Mono']
       .map((font) => `<p style="font-family: '${font}', ${font}">Zahl`)

@@ -1,25 +1,86 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import type {} from './global-setup.ts';
 
+interface PageOptions extends BrowserContextOptions {
+  /** The day that the page believes in, YYYY-MM-DD; the real one if absent. Its timers run as always. */
+  readonly today?: string | undefined;
+  /** Whether the page must have nothing from another test: no cache, no compiled script, no history. */
+  readonly fresh?: boolean | undefined;
+}
+
+/** Playwright's own. */
+const VIEWPORT = { width: 1280, height: 720 };
+const MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+} as const;
+/** The events that tests listen to. */
+const EVENTS = ['console', 'pageerror', 'request', 'websocket', 'dialog', 'popup', 'download'];
+
 let browser: Promise<Browser> | undefined;
+/** A page that a test has left, by the options of its context. Another visit takes half the time of a new context. */
+const left = new Map<string, Page>();
 
 /**
- * Opens a page of Chromium in a context of its own: it shares no cookie, store or cache with another. Both are closed
- * after the test. Chromium itself is started once for all tests that run in a process, and ends with the process.
- *
- * @param cleanup where to close them instead
+ * Opens a page of Chromium: the one that an earlier test with the same options has left, or one in a new context.
+ * Chromium itself is started once for all tests that run in a process, and ends with the process.
  */
-export async function openPage(
-  options: BrowserContextOptions = {},
-  cleanup: (close: () => Promise<void>) => void = onTestFinished,
-): Promise<Page> {
+export async function openPage({
+  fresh = false,
+  viewport = VIEWPORT,
+  ...options
+}: PageOptions = {}): Promise<Page> {
+  const key = JSON.stringify(options);
+  const again = fresh ? undefined : left.get(key);
+  if (again) left.delete(key);
+  const page = again ?? (await newPage(options));
+  // What these do to a page stays.
+  const lasting = [
+    vi.spyOn(page, 'addInitScript'),
+    vi.spyOn(page.clock, 'install'),
+    vi.spyOn(page.clock, 'setFixedTime'),
+    vi.spyOn(page.context(), 'newCDPSession'),
+  ];
+  const size = page.viewportSize();
+  if (viewport && (size?.width !== viewport.width || size.height !== viewport.height))
+    await page.setViewportSize(viewport);
+  onTestFinished(async ({ task }) => {
+    const isSpoiled = lasting.some((spy) => spy.mock.calls.length > 0) || task.result?.state === 'fail';
+    for (const spy of lasting) spy.mockRestore();
+    const context = page.context();
+    if (fresh || isSpoiled || left.has(key) || page.isClosed() || context.pages().length > 1)
+      return context.close();
+    await tidy(page, options);
+    left.set(key, page);
+  });
+  return page;
+}
+
+async function newPage({ today, ...options }: PageOptions): Promise<Page> {
   browser ??= launchChromium();
   const context = await (await browser).newContext({ locale: 'de-DE', ...options });
-  cleanup(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
   return page;
+}
+
+/** Takes from a page what a test has done to it. */
+async function tidy(page: Page, options: PageOptions): Promise<void> {
+  const context = page.context();
+  for (const source of [page, context]) {
+    for (const event of EVENTS) source.removeAllListeners(event);
+    await source.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await context.clearCookies();
+  await context.clearPermissions();
+  if (options.permissions) await context.grantPermissions(options.permissions);
+  await context.setOffline(false);
+  await page.emulateMedia({ ...MEDIA, ...options });
+  await page.mouse.move(0, 0);
 }
 
 /**
@@ -28,7 +89,7 @@ export async function openPage(
  * @param expected console messages that are no failure, such as the browser's own on what a page forbids
  * @returns the list of complaints, to which a test may add others
  */
-export function complaintsOf(page: Page, expected?: RegExp): string[] {
+function complaintsOf(page: Page, expected?: RegExp): string[] {
   const complaints: string[] = [];
   page.on(
     'console',
@@ -38,11 +99,12 @@ export function complaintsOf(page: Page, expected?: RegExp): string[] {
   return complaints;
 }
 
-/** Fails the test if the page complains until it is closed, as {@link complaintsOf} says. */
+/** Fails the test if the page complains until its end, as {@link complaintsOf} says. */
 export function expectSilence(page: Page, expected?: RegExp): string[] {
   const complaints = complaintsOf(page, expected);
   onTestFinished(async () => {
-    await page.context().close();
+    // By its answer, all that it has complained about is here.
+    if (!page.isClosed()) await page.evaluate('').catch(() => {});
     expect(complaints).toEqual([]);
   });
   return complaints;

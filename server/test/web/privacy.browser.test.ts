@@ -1,17 +1,15 @@
 import { connect, createServer, type Server } from 'node:net';
 import type { Frame, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPage } from '../../../test/browser/open-page.ts';
-import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { listen } from '../listen.ts';
 import { request } from '../request.ts';
-import { startServer } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 
 /** An account number with right check digits. If it turns up, it can only come from a form of a test. */
 const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 
-const atTheEnd = cleaningAfterAll();
 let site = '';
 /** All bytes that came over the wire, from whichever page. */
 let wire = '';
@@ -21,8 +19,7 @@ let hostPage = '';
 let recorder: Server;
 
 beforeAll(async () => {
-  const server = await startServer({}, atTheEnd);
-  const { port } = new URL(server.url);
+  const { port } = new URL(inject('siteUrl'));
   recorder = createServer((socket) => {
     const onward = connect(Number(port), '127.0.0.1');
     socket.on('data', (bytes) => {
@@ -105,14 +102,14 @@ async function fillEverything(page: Page): Promise<number> {
 }
 
 async function open(url: string) {
-  const page = await openPage();
+  const page = await openPage({ fresh: true });
   const requested: string[] = [];
   page.on('request', (sent) =>
     requested.push(sent.url() + JSON.stringify(sent.headers()) + (sent.postData() ?? '')),
   );
   wire = '';
   await page.goto(url, { waitUntil: 'load' });
-  return { page, requested, [Symbol.asyncDispose]: () => page.context().close() };
+  return { page, requested };
 }
 
 /** Reloads the page, leaves it and comes back. Expects that the account number is nowhere. */
@@ -155,8 +152,7 @@ describe('P1: no account number leaves the browser', () => {
 
   it.each(VARIANTS)('on another site, by %s', async (variant, html) => {
     hostPage = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Gast</title>${html.replaceAll('SITE', site)}`;
-    await using opened = await open(`http://localhost:${hostPort}/`);
-    const { page, requested } = opened;
+    const { page, requested } = await open(`http://localhost:${hostPort}/`);
     if (variant === 'functions') {
       const calls = await page.evaluate(
         ([account, iban]) => {
@@ -190,8 +186,7 @@ describe('P1: no account number leaves the browser', () => {
       // Of the banks, one stands for all.
       .filter((path) => !path.startsWith('/banken/') || path.endsWith('/37040044'));
     expect(paths).toEqual(expect.arrayContaining(['/einbetten', '/banken', '/banken/37040044']));
-    await using opened = await open(`${site}/healthz`);
-    const { page, requested } = opened;
+    const { page, requested } = await open(`${site}/healthz`);
     let filled = 0;
     for (const path of [
       ...paths,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openPage } from '../../../test/browser/open-page.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { gate } from '../gate.ts';
 import { startRecordingProxy } from '../recording-proxy.ts';
-import { startServer } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 
 /** What people type who take the search for the calculator. No bank has the BLZ among them. */
 const ACCOUNTS = [
@@ -25,8 +25,7 @@ let proxy: Awaited<ReturnType<typeof startRecordingProxy>>;
 let passes: (path: string) => boolean | Promise<boolean>;
 
 beforeAll(async () => {
-  const { url } = await startServer({}, atTheEnd);
-  proxy = await startRecordingProxy(url, atTheEnd, (path) => passes(path));
+  proxy = await startRecordingProxy(inject('siteUrl'), atTheEnd, (path) => passes(path));
 });
 beforeEach(() => {
   passes = () => true;
@@ -53,7 +52,7 @@ async function submit(page: Page, id: string, text: string) {
 
 describe.each(PAGES)('the search on %s', (path, id) => {
   it('sends no account, however it is written', async () => {
-    const page = await openPage();
+    const page = await openPage({ fresh: true });
     await page.goto(proxy.url + path);
     for (const text of ACCOUNTS) await submit(page, id, text);
     expect(searches()).toEqual([]);
@@ -63,7 +62,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
   it('sends nothing before its script is there', async () => {
     const { opened: arrived, open: arrive } = gate<boolean>();
     passes = (asked) => !isScript(asked) || arrived;
-    const page = await openPage();
+    const page = await openPage({ fresh: true });
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
     for (const text of [...ACCOUNTS, 'Köln']) await submit(page, id, text);
     expect(searches()).toEqual([]);
@@ -82,7 +81,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
 
   it('sends nothing if its script never comes, and says so', async () => {
     passes = (asked) => !isScript(asked);
-    const page = await openPage();
+    const page = await openPage({ fresh: true });
     await page.goto(proxy.url + path);
     for (const text of [...ACCOUNTS, 'Köln']) await submit(page, id, text);
     expect(searches()).toEqual([]);
@@ -90,7 +89,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
   });
 
   it('sends nothing that could be an account on slow 3G, from the first moment on', async () => {
-    const page = await openPage();
+    const page = await openPage({ fresh: true });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.emulateNetworkConditions', SLOW_3G);
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
@@ -102,7 +101,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
   });
 
   it('says at its field what will be sent without JavaScript, and sends it', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
+    const page = await openPage({ fresh: true, javaScriptEnabled: false });
     await page.goto(proxy.url + path);
     const hint = await page
       .locator(`#${await page.locator(`#${id}`).getAttribute('aria-describedby')}`)
@@ -120,7 +119,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
 });
 
 it('the search on /banken sends banks', async () => {
-  const page = await openPage();
+  const page = await openPage({ fresh: true });
   const texts = '37040044,370 400 44,BLZ 37040044,3704,Commerzbank Gf 160,MARKDEF1100,N26'.split(',');
   for (const [index, text] of texts.entries()) {
     await page.goto(`${proxy.url}/banken`);
@@ -133,7 +132,7 @@ it('the search on /banken sends banks', async () => {
 it('the search on /banken waits for the list of BLZs, and sends nothing that has changed meanwhile', async () => {
   const { opened: arrived, open: arrive } = gate<boolean>();
   passes = (path) => path !== '/bankleitzahlen.txt' || arrived;
-  const page = await openPage();
+  const page = await openPage({ fresh: true });
   await page.goto(`${proxy.url}/banken`);
   await page.locator('#banksuche').fill('37040044');
   await page.locator('#banksuche').press('Enter');
@@ -149,7 +148,7 @@ it('the search on /banken waits for the list of BLZs, and sends nothing that has
 
 it('the search on /banken sends no digits while the list of BLZs can’t be loaded, but names', async () => {
   passes = (path) => path !== '/bankleitzahlen.txt';
-  const page = await openPage();
+  const page = await openPage({ fresh: true });
   await page.goto(`${proxy.url}/banken`);
   await submit(page, 'banksuche', '37040044');
   await page.getByText('lässt sich gerade nicht prüfen').waitFor();
@@ -163,7 +162,7 @@ it.each(['/home', '/bankleitzahlen.txt', '/banken.js'])(
   'the search on the home page sends nothing if %s can’t be loaded, and says so',
   async (missing) => {
     passes = (path) => !path.startsWith(missing);
-    const page = await openPage();
+    const page = await openPage({ fresh: true });
     await page.goto(proxy.url);
     for (const text of [...ACCOUNTS, 'Köln']) await submit(page, 'bank', text);
     expect(searches()).toEqual([]);

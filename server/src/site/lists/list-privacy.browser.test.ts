@@ -21,7 +21,7 @@ describe('the privacy of a list', SLOW, () => {
   /** Opens the page behind a proxy that records every request, and waits for the worker and its parts. */
   async function openRecorded() {
     const { url, recorded } = await startRecordingProxy(site.url, onTestFinished);
-    const page = await openPage({ acceptDownloads: true });
+    const page = await openPage({ fresh: true });
     const context = page.context();
     const foreign: string[] = [];
     context.on('request', (request) => {
