@@ -21,8 +21,10 @@ const MEDIA = {
 const EVENTS = ['console', 'pageerror', 'request', 'websocket', 'dialog', 'popup', 'download'];
 
 let browser: Promise<Browser> | undefined;
-/** A page that a test has left, by the options of its context. Another visit takes half the time of a new context. */
-const left = new Map<string, Page>();
+/** Pages that tests have left, by the options of their context. Another visit takes half the time of a new context. */
+const left: { key: string; page: Page }[] = [];
+/** More would keep the processors busy with blinking carets. */
+const MOST_LEFT = 5;
 
 /**
  * Opens a page of Chromium: the one that an earlier test with the same options has left, or one in a new context.
@@ -34,9 +36,8 @@ export async function openPage({
   ...options
 }: PageOptions = {}): Promise<Page> {
   const key = JSON.stringify(options);
-  const again = fresh ? undefined : left.get(key);
-  if (again) left.delete(key);
-  const page = again ?? (await newPage(options));
+  const index = fresh ? -1 : left.findIndex((each) => each.key === key);
+  const page = left.splice(index, index < 0 ? 0 : 1)[0]?.page ?? (await newPage(options));
   // What these do to a page stays.
   const lasting = [
     vi.spyOn(page, 'addInitScript'),
@@ -51,10 +52,10 @@ export async function openPage({
     const isSpoiled = lasting.some((spy) => spy.mock.calls.length > 0) || task.result?.state === 'fail';
     for (const spy of lasting) spy.mockRestore();
     const context = page.context();
-    if (fresh || isSpoiled || left.has(key) || page.isClosed() || context.pages().length > 1)
-      return context.close();
+    if (fresh || isSpoiled || page.isClosed() || context.pages().length > 1) return context.close();
     await tidy(page, options);
-    left.set(key, page);
+    left.push({ key, page });
+    if (left.length > MOST_LEFT) await left.shift()?.page.context().close();
   });
   return page;
 }
