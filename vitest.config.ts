@@ -29,6 +29,11 @@ const globalSetup = [
   './server/test/postgres/global-setup.ts',
   './server/test/site-global-setup.ts',
 ];
+/**
+ * Files that start servers and put them under load must not be too many at once, however many cores there are. One more
+ * than the two cores of a small machine: many tests wait. What repeats kills and restarts many times waits longer.
+ */
+const WORKERS = process.env['TEST_COUNTS'] === 'long' ? 4 : 3;
 
 export default defineConfig({
   test: {
@@ -39,9 +44,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    // Files that start servers and put them under load must not be too many at once, however many cores there are. One more
-    // than the two cores of a small machine: many tests wait.
-    maxWorkers: 3,
+    maxWorkers: WORKERS,
     // Each test ends what it has started, so one process runs many files, and one Chromium serves them.
     isolate: false,
     projects: [
@@ -72,6 +75,14 @@ export default defineConfig({
           globalSetup,
         },
       },
+      ...['chromium', 'firefox', 'webkit'].map((name) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: ['test/engines/all-cases.ts'],
+          globalSetup: ['./test/engines/find-engine.ts'],
+        },
+      })),
     ],
     coverage: {
       include: ['calculator/{src,tables}/**/*.{ts,js}', 'server/src/bundesbank/**'],

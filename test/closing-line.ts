@@ -16,14 +16,15 @@ export default class ClosingLine implements Reporter {
       // So does a suite whose hook fails, because its tests count as skipped.
       for (const suite of module.children.allSuites()) broken.push(...suite.errors());
       count.failed += broken.length;
-      for (const error of broken) failures.push(`${module.relativeModuleId}: ${firstLine(error)}`);
+      const name = `${module.project.name} ${module.relativeModuleId}`;
+      for (const error of broken) failures.push(`${name}: ${firstLine(error)}`);
       for (const test of module.children.allTests()) {
         const { state, errors: reasons } = test.result();
         count[state === 'pending' ? 'failed' : state] += 1;
         const { note } = test.meta();
         if (note) notes.push(note);
         if (state === 'failed' || state === 'pending')
-          failures.push(`${module.relativeModuleId} > ${test.fullName}: ${firstLine(reasons?.[0])}`);
+          failures.push(`${name} > ${test.fullName}: ${firstLine(reasons?.[0])}`);
       }
     }
     const skipped = count.skipped ? `, ${count.skipped} skipped` : '';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const IS_LONG = /\.long\./;
+/** One file has all cases of a browser engine. */
+const IS_LONG = /\.long\.|\/engines\//;
 /** What repeats something asks test/count.ts how often. */
 const REPEATS = /from '[./]*\/test\/count\.ts'/;
 const IS_SLOW = /\.(?:browser|postgres|process)\./;

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 import { findChromium } from '../browser/find-chromium.ts';
 import { startScreen } from './screen.ts';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** An engine that a test can start on this machine. */
 export interface InstalledEngine {
@@ -24,18 +25,23 @@ const MAX_START_MS = 120_000;
 /** The Debian packages of each engine. */
 const PACKAGES = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
 
-/** Says how to install an engine. */
-export const adviceFor = (name: EngineName) =>
-  `${name} is not installed, or does not start (on Debian: apt-get install ${PACKAGES[name]}).`;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that this project's cases run in; if it is not installed, a sentence that says so. */
+    engine: InstalledEngine | string;
+  }
+}
 
-/** @returns all engines; one that is not installed, or does not start, is undefined */
-export async function findEngines(): Promise<Map<EngineName, InstalledEngine | undefined>> {
-  const names = Object.keys(FINDERS) as EngineName[];
-  const engines = names.map(async (name) => {
-    const engine = await FINDERS[name]().catch(() => undefined);
-    return [name, engine && { name, ...engine }] as const;
-  });
-  return new Map(await Promise.all(engines));
+/** Finds the engine of a project's name. */
+export default async function findEngine(project: TestProject): Promise<void> {
+  const name = project.name as EngineName;
+  const engine = await FINDERS[name]().catch(() => undefined);
+  project.provide(
+    'engine',
+    engine
+      ? { name, ...engine }
+      : `${name} is not installed, or does not start (on Debian: apt-get install ${PACKAGES[name]}).`,
+  );
 }
 
 const FINDERS: Record<EngineName, () => Promise<Omit<InstalledEngine, 'name'>>> = {

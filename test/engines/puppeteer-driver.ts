@@ -11,6 +11,8 @@ export async function launchPuppeteer(engine: InstalledEngine, cleanup: Cleanup)
     browser: isFirefox ? 'firefox' : 'chrome',
     executablePath: engine.program,
     env: { ...process.env, LD_LIBRARY_PATH: engine.libraries },
+    // Drawing is a third of Firefox's work.
+    extraPrefsFirefox: { 'layout.frame_rate': 10 },
     args: isFirefox
       ? ['--remote-allow-system-access']
       : ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,35 +1,39 @@
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { cleaningAfterAll } from '../../server/test/cleaning-after-all.ts';
 import { type ColorScheme, type Driver, TestPage } from './engine.ts';
-import type { InstalledEngine } from './find-engine.ts';
+import type {} from './find-engine.ts';
 import { type GuestPage, startOrigins } from './origins.ts';
 import { launchPuppeteer } from './puppeteer-driver.ts';
 import { launchWebKit } from './webkit-driver.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The engine that this project's cases run in; if it is not installed, a sentence that says so. */
-    engine: InstalledEngine | string;
-  }
-}
 
 let driver: Driver;
 let origins: Awaited<ReturnType<typeof startOrigins>>;
 let page: TestPage | undefined;
 
 /**
- * Starts the engine of this run and the two origins before the first case, and ends them after the last one.
+ * Starts the engine of this run and the two origins before the first case, and ends them after the last one. If the engine
+ * is not installed, all cases are skipped; with `TEST_TOOLS=required` in the environment, they fail.
  *
  * A case fails if its page complains: an error, a warning, a violation of a policy, or an answer of our site that is an
  * error.
  */
 export function useEngine() {
+  const engine = inject('engine');
+  const isMissing = typeof engine === 'string';
   const atTheEnd = cleaningAfterAll();
+  let note = isMissing ? engine : `The engine cases ran in ${engine.title}.`;
   beforeAll(async () => {
-    const engine = inject('engine');
-    if (typeof engine === 'string') throw new Error(engine);
+    if (isMissing) {
+      if (process.env['TEST_TOOLS'] === 'required') throw new Error(engine);
+      return;
+    }
     origins = await startOrigins(atTheEnd);
     driver = await (engine.name === 'webkit' ? launchWebKit(atTheEnd) : launchPuppeteer(engine, atTheEnd));
+  });
+  beforeEach(({ skip, task }) => {
+    if (note) task.meta.note = note;
+    note = '';
+    if (isMissing) skip();
   });
   afterEach(async () => {
     expect(await complaints()).toEqual([]);
