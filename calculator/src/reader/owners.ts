@@ -94,7 +94,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       }
       // In a table, the columns below may be others.
       const isHeader = token.gap === '\t' && next?.gap === '\t';
-      const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ -]|-?\/)?$/.test(token.gap));
+      const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ -]|-?\/)$/.test(token.gap));
       // The labels may stand below their numbers.
       const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
       if (token.of === 'kontonummer')
@@ -104,12 +104,12 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
             ? [previous.text]
             : [];
       beside = undefined;
-      const goesOn = labels.length > 0 && between.length === 0 && !token.gap.includes(':');
+      const goesOn = between.length === 0 && !token.gap.includes(':');
       labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
       if (isFiller(token.text) || isHint(token.text)) continue;
-      if (labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text)) continue;
+      if (labels.length > 0 && NUMBER_WORD.test(token.text)) continue;
       words.push(token.text);
       between.push(token.text);
       // „Kto 532013000 Verwendungszweck: …“
@@ -121,8 +121,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
       const parts = partsOf(token, labels, tokens, index, banks);
-      const isInPair =
-        labels.length > 1 && (parts.length > 1 || (next?.kind === 'number' && parts.length === 1));
+      const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
       for (const [place, part] of parts.entries()) {
         // Of several labels with one number, the nearest is the number's.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
@@ -136,14 +135,14 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
           found: token.text,
           between: { words: between, count: between.length },
           beside: own,
-          ...(place > 0 || !isApart ? { gap: place > 0 ? ' ' : token.gap } : {}),
+          ...(!isApart && { gap: place > 0 ? ' ' : token.gap }),
           ...(isInPair && { isInPair }),
         });
         if (!isInPair) labels = [];
+        isApart = false;
       }
       // A label is for one number, any other word for all numbers of its line.
       if (numbers[numbers.length - 1]?.owner) between = [];
-      isApart = false;
     }
   }
   return { numbers, ibans, words, hasUnclearEnd };
@@ -212,7 +211,7 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
   const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);
   if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
   const isApart = END_OF_NUMBER.test(gap);
-  return /^(?:19|20)\d\d$/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
+  return /(?:19|20)\d\d/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
 }
 
 /**
