@@ -5,10 +5,20 @@ import {
   hypoVereinsbankBlz,
   isBlockedAtCommerzbank,
   specialAccount,
+  specialAccounts,
 } from '../src/rules/bank-tables.ts';
 import { packRules, readTables } from '../src/rules/pack.ts';
 import { RULES_DATE } from '../src/rules/packed-tables.ts';
-import { unpackPrefixes } from '../src/rules/unpack.ts';
+import {
+  isOfRuledGroup,
+  rangeOf,
+  ruleByDigit,
+  unpackMethodRanges,
+  unpackPrefixes,
+  unpackRuledBanks,
+  unpackSpecialAccounts,
+  unpackSuccessors,
+} from '../src/rules/unpack.ts';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
 import { readTsv } from './tsv.js';
 
@@ -31,6 +41,22 @@ describe('the packed tables', () => {
         successor: successor || null,
       });
     }
+  });
+
+  it('have nothing else than what is unpacked from them', () => {
+    const packed = packRules(tables);
+    const ruled = unpackRuledBanks(packed.RULED_BANKS);
+    const ranges = unpackMethodRanges(packed.METHOD_RANGES);
+    const others = unpackMethodRanges(packed.OTHER_METHOD_RANGES);
+    const successors = unpackSuccessors(packed.SUCCESSORS);
+    for (const [blz = '', method, successor] of readTsv(tables.methods)) {
+      const range = rangeOf(isOfRuledGroup(blz) ? ranges : others, blz);
+      const bank = ruled.get(blz) ?? { rule: ruleByDigit(blz), method: range?.method };
+      const facts = { ...bank, successor: successors.get(blz) ?? null };
+      expect({ blz, ...facts }).toEqual({ blz, ...allBankFacts(blz), method, successor: successor || null });
+    }
+    expect(others.some(({ blocked }) => blocked)).toBe(false);
+    expect([...unpackSpecialAccounts(packed.SPECIAL_ACCOUNTS)]).toEqual([...specialAccounts()]);
   });
 
   it('give each special account, and nothing else', () => {
