@@ -23,7 +23,6 @@ const EVENTS = ['console', 'pageerror', 'request', 'websocket', 'dialog', 'popup
 let browser: Promise<Browser> | undefined;
 /** Pages that tests have left, by the options of their context. Another visit takes half the time of a new context. */
 const left: { key: string; page: Page }[] = [];
-/** More would keep the processors busy with blinking carets. */
 const MOST_LEFT = 5;
 
 /**
@@ -71,6 +70,8 @@ async function newPage({ today, ...options }: PageOptions): Promise<Page> {
 
 /** Takes from a page what a test has done to it. */
 async function tidy(page: Page, options: PageOptions): Promise<void> {
+  // Chromium draws sixty pictures a second as long as it shows what is wrong in a field.
+  await page.evaluate(() => document.documentElement.remove()).catch(() => {});
   const context = page.context();
   for (const source of [page, context]) {
     for (const event of EVENTS) source.removeAllListeners(event);
