@@ -30,7 +30,11 @@ describe('the repository', () => {
         // Several threads would each check the types that all files share.
         '--singleThreaded',
         // What has not changed since the last run is not checked again.
-        ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types-${basename(project)}.tsbuildinfo`],
+        ...[
+          '--incremental',
+          '--tsBuildInfoFile',
+          `node_modules/.cache/types-${basename(project)}.tsbuildinfo`,
+        ],
       ),
   );
   it('has no unused file, export or dependency', () => passes('knip/bin/knip.js', '--no-progress'));

@@ -53,7 +53,7 @@ async function main(config: Config, log: Logger) {
       served,
       publicUrl: config.PUBLIC_URL,
       operator,
-      securityContact: config.SECURITY_CONTACT ?? config.OPERATOR_EMAIL,
+      securityContact: config.SECURITY_CONTACT,
       failed: (err) => log.error({ err }, 'A file with all banks could not be made'),
     }),
     publicUrl: config.PUBLIC_URL,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { Directory } from '../src/directory/directory.ts';
-import { buildApp, type Parts } from '../src/http/app.ts';
+import { buildApp } from '../src/http/app.ts';
 import { prepareSite } from '../src/site/serve/prepare-site.ts';
 import type { Served } from '../src/store/follow.ts';
 import { snapshot } from './bank-file.ts';
@@ -38,9 +38,13 @@ const NEVER_OVERLOADED = Number.POSITIVE_INFINITY;
 
 const UNSET = { name: undefined, address: undefined, email: undefined, sourceUrl: undefined };
 
+type Settings = Partial<
+  Pick<Parameters<typeof prepareSite>[0], 'publicUrl' | 'operator' | 'securityContact'>
+>;
+
 /** The application with its real site over the snapshot, in this process and without a socket. */
 export async function snapshotApp(
-  { publicUrl, operator = UNSET }: Partial<Pick<Parts, 'publicUrl' | 'operator'>> = {},
+  { publicUrl, operator = UNSET, securityContact }: Settings = {},
   cleanup: Cleanup = onTestFinished,
 ): Promise<FastifyInstance> {
   const state = servedSnapshot();
@@ -48,7 +52,7 @@ export async function snapshotApp(
   const failed = (error: unknown) => {
     throw error;
   };
-  const site = prepareSite({ served, publicUrl, operator, failed });
+  const site = prepareSite({ served, publicUrl, operator, securityContact, failed });
   const app = await buildApp({ served, site, publicUrl, operator, failed, maxDelay: NEVER_OVERLOADED });
   cleanup(() => app.close());
   return app;

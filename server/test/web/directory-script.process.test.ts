@@ -6,7 +6,7 @@ import { CALCULATOR_DIST } from '../../src/project.ts';
 import { CANARY, editionA } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { run, startServer, useServer } from '../server.ts';
 
 /** The functions of embed.js with the script added, on a page without elements. */
 function calculatorWith(script: string) {
@@ -14,14 +14,36 @@ function calculatorWith(script: string) {
   return runEmbedded(`${embed}\n${script}`);
 }
 
+const server = useServer();
+
+it('banken.js is compressed, has an ETag, and may be loaded from anywhere', async () => {
+  await expect
+    .poll(async () => {
+      const { headers } = await request(server.url, '/banken.js', { headers: { 'accept-encoding': 'br' } });
+      return Number(headers['content-length']);
+    })
+    .toBeLessThanOrEqual(55_000);
+  const { headers } = await request(server.url, '/banken.js', { headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
+  });
+  const again = await request(server.url, '/banken.js', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
 it('banken.js knows every bank of the edition that is served, and those of the next one after a sync', async () => {
-  const { url, database } = await startServer();
-  const script = async () => (await request(url, '/banken.js')).body;
+  const script = async () => (await request(server.url, '/banken.js')).body;
   expect(calculatorWith(await script()).lookupBic(CANARY)).toMatchObject({ city: 'Köln' });
 
   const file = join(temporaryFolder(), 'banks.txt');
   writeFileSync(file, editionA.file);
-  const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--now']);
+  const sync = run('sync-command', { DATABASE_URL: server.database }, [`file:${file}`, '--now']);
   expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
   await expect
     .poll(async () => calculatorWith(await script()).lookupBic(CANARY))
@@ -32,33 +54,11 @@ it('banken.js knows every bank of the edition that is served, and those of the n
 });
 
 it('banken.js knows the edition that is served from the first answer after a start on', async () => {
-  const { database } = await startServer();
-  const file = join(temporaryFolder(), 'banks.txt');
+  const folder = temporaryFolder();
+  const [database, file] = [`sqlite:${join(folder, 'test.sqlite')}`, join(folder, 'banks.txt')];
   writeFileSync(file, editionA.file);
   await run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--now']).exited;
   const { url } = await startServer({ DATABASE_URL: database });
   const { body } = await request(url, '/banken.js');
   expect(calculatorWith(body).lookupBic(CANARY)).toMatchObject({ city: 'Altstadt' });
-});
-
-it('banken.js is compressed, has an ETag, and may be loaded from anywhere', async () => {
-  const { url } = await startServer();
-  await expect
-    .poll(async () => {
-      const { headers } = await request(url, '/banken.js', { headers: { 'accept-encoding': 'br' } });
-      return Number(headers['content-length']);
-    })
-    .toBeLessThanOrEqual(55_000);
-  const { headers } = await request(url, '/banken.js', { headers: { 'accept-encoding': 'br' } });
-  expect(headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': 'text/javascript; charset=utf-8',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
-  });
-  const again = await request(url, '/banken.js', {
-    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
-  });
-  expect(again.status).toBe(304);
 });

@@ -136,13 +136,19 @@ describe('the address that pages name', () => {
   });
 
   it('is PUBLIC_URL where that is set', async () => {
-    const server = await startServer({ PUBLIC_URL: 'https://iban.example.org/' });
+    const server = await startServer({
+      PUBLIC_URL: 'https://iban.example.org/',
+      SECURITY_CONTACT: 'meldung@example.org',
+    });
     const asked = (path: string) => request(server.url, path, { headers: { host: 'other.example' } });
     expect(canonical((await asked('/status')).body)).toBe('https://iban.example.org/status');
     expect((await asked('/status')).body).toMatch(
       /og:image" content="https:\/\/iban\.example\.org\/vorschau/,
     );
     expect((await asked('/sitemap.xml')).body).toContain('<loc>https://iban.example.org/einbetten</loc>');
+    expect((await asked('/.well-known/security.txt')).body).toContain(
+      'Contact: mailto:meldung@example.org\n',
+    );
     expect((await asked('/robots.txt')).body).toContain('Sitemap: https://iban.example.org/sitemap.xml');
     expect(code((await asked('/einbetten/referenz')).body)).toContain('script-src https://iban.example.org;');
   });
@@ -160,11 +166,14 @@ describe('the versioned script', () => {
 });
 
 describe('the operator', () => {
-  it('is named where the settings name one, escaped', async () => {
+  const footer = (body: string) => body.slice(body.indexOf('<footer class="bottom"'));
+
+  it('is named where the settings name one, escaped, and in each footer with the address of the source code', async () => {
     const server = await startServer({
       OPERATOR_NAME: 'Muster <b>& Söhne</b>',
       OPERATOR_ADDRESS: 'Beispielweg 1, 10115 Berlin',
       OPERATOR_EMAIL: 'post@example.org',
+      SOURCE_URL: 'https://git.example.org/iban?a=1&b=2',
     });
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await request(server.url, path);
@@ -174,10 +183,15 @@ describe('the operator', () => {
       expect(body).toContain('<a href="mailto:post@example.org">post@example.org</a>');
       expect(body).not.toContain('OPERATOR_');
     }
+    for (const path of ['/', '/faq', '/impressum', '/nix']) {
+      const { body } = await request(server.url, path);
+      expect(footer(body)).toContain('Betreiber: Muster &lt;b>&amp; Söhne&lt;/b>.');
+      expect(footer(body)).toContain('href="https://git.example.org/iban?a=1&amp;b=2"');
+    }
   });
 
   it('is told in the log what is unset, and visitors that the page is incomplete', async () => {
-    const server = await startServer({ OPERATOR_ADDRESS: '', OPERATOR_EMAIL: '' });
+    const server = await startServer({ OPERATOR_NAME: '', OPERATOR_ADDRESS: '', OPERATOR_EMAIL: '' });
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await request(server.url, path);
       expect(body).toContain('<strong>Diese Seite ist unvollständig.</strong>');
@@ -185,24 +199,9 @@ describe('the operator', () => {
       // The names of settings are none of a visitor's business. The log has them.
       expect(body).not.toContain('OPERATOR_');
     }
+    expect(footer((await request(server.url, '/faq')).body)).not.toMatch(/Betreiber|Quelltext|undefined/);
     expect(logLines(server.output.stderr)).toMatchObject([
-      { level: 40, missing: ['OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] },
+      { level: 40, missing: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] },
     ]);
-  });
-
-  it('stands in the footer of every page, if one is set, and so does the address of the source code', async () => {
-    const server = await startServer({
-      OPERATOR_NAME: 'Muster & Söhne',
-      SOURCE_URL: 'https://git.example.org/iban?a=1&b=2',
-    });
-    const footer = (body: string) => body.slice(body.indexOf('<footer class="bottom"'));
-    for (const path of ['/', '/faq', '/impressum', '/nix']) {
-      const { body } = await request(server.url, path);
-      expect(footer(body)).toContain('Betreiber: Muster &amp; Söhne.');
-      expect(footer(body)).toContain('href="https://git.example.org/iban?a=1&amp;b=2"');
-    }
-    const unset = await startServer({ OPERATOR_NAME: '' });
-    const { body } = await request(unset.url, '/faq');
-    expect(footer(body)).not.toMatch(/Betreiber|Quelltext|undefined/);
   });
 });

@@ -35,7 +35,7 @@ interface Settings {
   readonly served: () => Served;
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
-  /** Where somebody can report a weakness, for security.txt. */
+  /** Where somebody can report a weakness, for security.txt: by default, at the operator's address. */
   readonly securityContact?: string | undefined;
   /** Called with an error that belongs to no request: a file could not be made or compressed. */
   readonly failed: (error: unknown) => void;
@@ -116,7 +116,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
         (request) =>
           publicUrl === undefined && isOverLimit(request) ? overloaded(request) : sitemapAnswer(request),
       ],
-      ...securityTxt({ contact: securityContact, publicUrl, cache }),
+      ...securityTxt({ contact: securityContact ?? operator.email, publicUrl, cache }),
     ]),
     notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };
