@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { TestPage } from '../engine.ts';
 import { openSite } from '../use-engine.ts';
 import { BY_RULE, IBAN } from '../widget-use.ts';
@@ -6,6 +6,9 @@ import { BY_RULE, IBAN } from '../widget-use.ts';
 /** The labels of the form on the home page. */
 const FIRST = 'Bankleitzahl, Bank oder IBAN';
 const SECOND = 'Kontonummer';
+
+const engine = inject('engine');
+const isChromium = typeof engine === 'object' && engine.name === 'chromium';
 
 /** The text of its result. The groups of an IBAN have no spaces between. */
 const result = async (page: TestPage) =>
@@ -16,23 +19,26 @@ const PAGES =
     ' ',
   );
 
+describe('the site in a narrow window', () => {
+  it('keeps the choices of columns apart when the window gets narrow', async () => {
+    const page = await openSite('/listen');
+    await page.type('Ihre Liste', 'Anna;37040044;532013000\nBernd;10070024;0056002');
+    await page.click('Liste prüfen');
+    await expect.poll(() => page.call('tops', '.options label')).toHaveLength(1);
+    await page.call('setWidth', '[data-columns]', 328);
+    const tops = await page.call('tops', '.options .detail, .column-selects label');
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
+  it('shows an IBAN on one line of a narrow card', async () => {
+    const page = await openSite('/');
+    await page.call('setWidth', '[data-result]', 328);
+    await page.type(FIRST, 'DE89 3704 0044 0532 0130 00\n');
+    await expect.poll(() => page.call('tops', '.iban > span'), { timeout: 20_000 }).toHaveLength(1);
+  });
+});
+
 describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {
-  it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
-    const page = await openSite(path, scheme);
-    expect((await page.call('lightness', 'page')) < 0.5).toBe(scheme === 'dark');
-    expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
-    expect(await page.call('faintTexts')).toEqual([]);
-  });
-
-  it('loads the calculator’s parts by itself, and then builds by the rule of the bank', async () => {
-    const page = await openSite('/', scheme);
-    const { Bankleitzahl: blz, Kontonummer: kontonummer } = BY_RULE.texts;
-    await page.type(FIRST, blz);
-    await page.type(SECOND, `${kontonummer}\n`);
-    await expect.poll(() => result(page), { timeout: 20_000 }).toContain(BY_RULE.note);
-    expect(await page.call('faintTexts')).toEqual([]);
-  });
-
   it('works through lists of accounts in a worker, and shows the rows', async () => {
     const page = await openSite('/listen', scheme);
     await page.click('Beispiel ausprobieren');
@@ -51,14 +57,34 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
-  it('keeps the choices of columns apart when the window gets narrow', async () => {
-    const page = await openSite('/listen', scheme);
-    await page.type('Ihre Liste', 'Anna;37040044;532013000\nBernd;10070024;0056002');
-    await page.click('Liste prüfen');
-    await expect.poll(() => page.call('tops', '.options label')).toHaveLength(1);
-    await page.call('setWidth', '[data-columns]', 328);
-    const tops = await page.call('tops', '.options .detail, .column-selects label');
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  it.each([
+    ['3704004\n', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
+    ['DE88 3704 0044 0532 0130 00\n', 'Zahlendreher oder Tippfehler'],
+  ])('says on its home page what is wrong with %s, and puts the caret there', async (typed, says) => {
+    const page = await openSite('/', scheme);
+    await page.type(FIRST, typed);
+    await expect.poll(async () => (await page.call('faults')).join(), { timeout: 20_000 }).toContain(says);
+    expect(await page.call('focused')).toBe(FIRST);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  // The tests of the site in Chromium hold the rest there.
+  if (isChromium) return;
+
+  it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
+    const page = await openSite(path, scheme);
+    expect((await page.call('lightness', 'page')) < 0.5).toBe(scheme === 'dark');
+    expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  it('loads the calculator’s parts by itself, and then builds by the rule of the bank', async () => {
+    const page = await openSite('/', scheme);
+    const { Bankleitzahl: blz, Kontonummer: kontonummer } = BY_RULE.texts;
+    await page.type(FIRST, blz);
+    await page.type(SECOND, `${kontonummer}\n`);
+    await expect.poll(() => result(page), { timeout: 20_000 }).toContain(BY_RULE.note);
+    expect(await page.call('faintTexts')).toEqual([]);
   });
 
   it.each([
@@ -75,13 +101,6 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
-  it('shows an IBAN on one line of a narrow card', async () => {
-    const page = await openSite('/', scheme);
-    await page.call('setWidth', '[data-result]', 328);
-    await page.type(FIRST, 'DE89 3704 0044 0532 0130 00\n');
-    await expect.poll(() => page.call('tops', '.iban > span'), { timeout: 20_000 }).toHaveLength(1);
-  });
-
   it('suggests banks on its home page, and asks for one of them', async () => {
     const page = await openSite('/', scheme);
     await page.type(FIRST, 'DKB');
@@ -92,17 +111,6 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     await expect
       .poll(() => page.call('texts', '[data-line]'))
       .toEqual(['Für die IBAN fehlt nur noch die Kontonummer.']);
-    expect(await page.call('faintTexts')).toEqual([]);
-  });
-
-  it.each([
-    ['3704004\n', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
-    ['DE88 3704 0044 0532 0130 00\n', 'Zahlendreher oder Tippfehler'],
-  ])('says on its home page what is wrong with %s, and puts the caret there', async (typed, says) => {
-    const page = await openSite('/', scheme);
-    await page.type(FIRST, typed);
-    await expect.poll(async () => (await page.call('faults')).join(), { timeout: 20_000 }).toContain(says);
-    expect(await page.call('focused')).toBe(FIRST);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 });
