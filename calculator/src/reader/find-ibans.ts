@@ -48,7 +48,6 @@ interface Piece {
 export function findIbans(text: string): readonly FoundIban[] {
   const found: FoundIban[] = [];
   for (const index of startsIn(text)) {
-    if (index < (found[found.length - 1]?.end ?? 0)) continue;
     const pieces = piecesFrom(text, index);
     const isLabelled = /iban\W{0,3}$/i.test(text.slice(Math.max(0, index - 7), index));
     const iban = exactIban(pieces) ?? otherCode(text, index, pieces) ?? mistypedIban(pieces, isLabelled);
@@ -60,7 +59,6 @@ export function findIbans(text: string): readonly FoundIban[] {
 /** Where an IBAN may begin. */
 function startsIn(text: string): readonly number[] {
   const starts: number[] = [];
-  START.lastIndex = 0;
   for (let found = START.exec(text); found; found = START.exec(text)) {
     const { index } = found;
     if (BEFORE.test(text.slice(Math.max(0, index - MAX_BEFORE_LENGTH), index))) starts.push(index);
@@ -95,7 +93,6 @@ function exactIban(pieces: readonly Piece[]): { iban: string; end: number } | un
   let iban = '';
   for (const { word, end } of pieces) {
     iban += word;
-    if (iban.length > MAX_LENGTH) return undefined;
     const length = structureOf(iban.slice(0, 2))?.length;
     if (length === iban.length && Number(iban.slice(2, 4)) === checkDigits(iban)) return { iban, end };
   }

@@ -16,8 +16,6 @@ const WITH_TAIL = /^(?:\d{5,8}(?: 0{2,3}|-\d{2,3})|\d{4}-\d{6})$/;
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
 /** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
 const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
-/** Eight digits and ten, each digit apart, and some more. */
-const MAX_GROUPS = 20;
 
 /** The groups of a number, between which there are separators. */
 export const groupsOf = (number: string) => number.split(/\D/);
@@ -46,7 +44,7 @@ export function isOneKontonummer(number: string, isLabelled: boolean): boolean {
   return (
     isLabelled &&
     !WITH_YEAR.test(number) &&
-    (WITH_TAIL.test(number) || (PRINTED.test(lengths) && /^[\d .'-]+$/.test(number)))
+    (WITH_TAIL.test(number) || (PRINTED.test(lengths) && !/[/_]/.test(number)))
   );
 }
 
@@ -68,7 +66,6 @@ export function isOneBlz(number: string, isLabelled: boolean): boolean {
 
 /** Every way to make two of a number, between two of its groups. */
 export function splitsOf(number: string): ReadonlyArray<readonly [string, string]> {
-  if (groupsOf(number).length > MAX_GROUPS) return [];
   return [...number.matchAll(/[ -]/g)].map(
     ({ index }) => [number.slice(0, index), number.slice(index + 1)] as const,
   );

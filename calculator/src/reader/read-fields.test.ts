@@ -19,6 +19,10 @@ describe('two fields', () => {
     expect(putRight(read(blz, kontonummer), knownBanks)).toBeUndefined();
   });
 
+  it('take no account number from the place of an IBAN', () => {
+    expect(readFields({ iban: '532013000' }, knownBanks)).toEqual({ code: 'unclear', candidates: [] });
+  });
+
   it('that are swapped can be put right', () => {
     expect(putRight(read('532013000', '370 400 44'), knownBanks)).toEqual(account);
     expect(putRight(read('12345678', '37040044'), knownBanks)).toEqual({

@@ -22,19 +22,13 @@ export function readFree(
   const said = new Set([...blz, ...kontonummer].map(withoutZeros));
   const rest = distinctBy(free).filter(({ digits }) => !said.has(withoutZeros(digits)));
   const numbers = rest.filter(({ number }) => number);
-  const isShaped = ({ number }: OwnedNumber) => number !== undefined && isOneBlz(number, false);
+  const isShaped = ({ number = '' }: OwnedNumber) => isOneBlz(number, false);
   const isKnown = (one: OwnedNumber) => isShaped(one) && banks.isBlz(one.digits);
   const known = numbers.filter(isKnown);
   // In a text of nothing but two numbers, the only one of eight digits is the Bankleitzahl, even if no bank has it.
   const shaped = numbers.filter(isShaped);
-  const banksFound =
-    blz.length > 0
-      ? []
-      : known.length > 0
-        ? known
-        : shaped.length === 1 && isPlain && numbers.length === 2
-          ? shaped
-          : [];
+  const isOnlyShaped = shaped.length === 1 && isPlain && numbers.length === 2;
+  const banksFound = known.length === 0 && isOnlyShaped ? shaped : known;
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
   // „1234567/00“: the tail alone is no account, and may be part of the number before, unless that is the Bankleitzahl.
   const others = numbers.flatMap((number, index) => {
