@@ -129,11 +129,19 @@ describe('what could be two accounts', () => {
     ['Kto 4711_222, BLZ 37040044', []],
     ['37040044 47112223334', []],
     ['97040044 532013000', []],
+    ['Haspa 1234567890', []],
+    ['Müller 471122', []],
+    ['471100 Stück, BLZ 37040044', [{ blz: '37040044', kontonummer: '471100' }]],
+    ['Ref 37040044 / 532013000', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Kto 532013000, 37040045 BLZ', []],
     ['1234567/00 88 10070024', []],
     ['Kunde Konto BLZ\n4711471 532013000 37040044', []],
     [`${IBAN} DE75512108001245126199`, [{ iban: IBAN }, { iban: 'DE75512108001245126199' }]],
     ['DE89 3704 0044 0532 0130 00 17', [{ iban: IBAN }]],
+    [
+      `Kto 5320, BLZ 37040044, Kto 5321, ${IBAN}`,
+      [{ iban: IBAN }, { blz: '37040044', kontonummer: '5320' }, { blz: '37040044', kontonummer: '5321' }],
+    ],
   ])('is unclear and names them: %j', (text, candidates) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });
@@ -205,6 +213,7 @@ describe('what could be two accounts', () => {
   it.each([
     'Leider ist der Betrag nicht auf unserem Konto eingegangen. Konto 532013000, BLZ 37040044',
     'Bitte stellen Sie das Konto um: Konto 532013000, BLZ 37040044',
+    'Konto 532013000, BLZ 37040044. Nicht mehr als drei Wochen warten.',
     'Konto 532013000, BLZ 37040044. Wir können die Zahlung sonst nicht zuordnen.',
     'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',
     'Kunde;Konto;BLZ\n;532013000;37040044',
@@ -244,6 +253,7 @@ describe('a number that can be no account', () => {
     ['Kto 532O13000 BLZ 37040044', 'letters', '532O13000'],
     ['37040044 1.234,56', 'decimal', '1.234,56'],
     ['12.03.2024', 'date', '12.03.2024'],
+    [`37040044 ${'a'.repeat(100_000)}`, 'length', `37040044 ${'a'.repeat(51)}…`],
     // Stars without their counterparts may hide digits.
     ['Konto:** 3000 BLZ 37040044', 'masked', '3000'],
     ['Konto **oder ** 3000 BLZ 37040044', 'masked', '3000'],
@@ -282,6 +292,7 @@ describe('an IBAN', () => {
     'DE89 3704 0044\n0532 0130 00',
     `Max Muster, ${IBAN}, Mitglied 4711, seit 2019`,
     `${IBAN};4711`,
+    `Kto 532013000, BLZ 37040044, Kto 532013001, ${IBAN}`,
     `Max Muster\nKto 532013000\nBLZ 37040044\nIBAN ${IBAN}\n`,
     `USt-IdNr. DE123456789, ${IBAN}`,
   ])('is read in %j', (text) => {
@@ -298,6 +309,7 @@ describe('an IBAN', () => {
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
     ['AT61 1904 3002 3457 3201 Wien', 'AT611904300234573201'],
     ['IBAN: AT61 1904 3002', 'AT6119043002'],
+    ['Konto 234573201, BLZ 19043, AT61 1904 3002 3457 3201', 'AT611904300234573201'],
   ])('is read with a typing error, and from abroad: %j', (text, iban) => {
     expect(read(text)).toEqual({ code: 'iban', iban });
   });
@@ -306,6 +318,11 @@ describe('an IBAN', () => {
     [`Kto 532013001 BLZ 37040044 ${IBAN}`, { blz: '37040044', kontonummer: '532013001' }],
     [`${IBAN}, BLZ 10050000`, { blz: '10050000' }],
     [`${IBAN}, Konto 4711`, { kontonummer: '4711' }],
+    [`Kto 5320 BLZ 37040044 ${IBAN}`, { blz: '37040044', kontonummer: '5320' }],
+    [
+      'Konto 4711, BLZ 19043, AT61 1904 3002 3457 3201',
+      { iban: 'AT611904300234573201', blz: '19043', kontonummer: '4711' },
+    ],
     [`${IBAN};10050000;1234567`, { blz: '10050000', kontonummer: '1234567' }],
   ])('beside another account is a contradiction: %j', (text, numbers) => {
     expect(read(text)).toEqual({ code: 'contradiction', iban: IBAN, ...numbers });
@@ -344,6 +361,8 @@ describe('anything else', () => {
     'COBADEFFXXX',
     'DE98ZZZ09999999999',
     'RF18 5390 0754 7034',
+    'Kundennr. 1234567',
+    'Konto '.repeat(20_000),
     'AT61 1904 3002',
     'IBAN z AT61 1904 3002',
     'Müller 37040045 532013000',
