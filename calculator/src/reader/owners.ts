@@ -109,7 +109,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
       if (isFiller(token.text) || isHint(token.text)) continue;
-      if (labels.length > 0 && NUMBER_WORD.test(token.text)) continue;
+      if (labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text)) continue;
       words.push(token.text);
       between.push(token.text);
       // „Kto 532013000 Verwendungszweck: …“

@@ -33,7 +33,6 @@ describe('Bankleitzahl and account number', () => {
     'BLZ 370 400 44 532 013 000',
     '532013000 BLZ 37040044',
     'Kto BLZ: 37040044 532013000',
-    'Konto der Commerzbank Nr. 532013000, BLZ 37040044',
     'Kto 532013000, 37040044',
     'Konto 532013000, 37040044, 532013000',
     'Kto. 532013000, BLZ 37040044. 3704 0044',
@@ -277,6 +276,8 @@ describe('one number alone', () => {
     ['BLZ 37040044', { blz: '37040044' }],
     ['BLZ der Commerzbank Köln: 370-400-44', { blz: '37040044' }],
     ['BLZ 3704004', { blz: '3704004' }],
+    // In a field for a bank, „Commerzbank Nr. 4711“ is no Bankleitzahl either.
+    ['Konto der Commerzbank Nr. 532013000, BLZ 37040044', { blz: '37040044' }],
     ['370 400 44', { blz: '37040044' }],
     ['Tel.: 0221/987654, BLZ 37040044', { blz: '37040044' }],
     ['BLZ 37040044, IBAN 532013000', { blz: '37040044' }],
