@@ -29,11 +29,6 @@ const globalSetup = [
   './server/test/postgres/global-setup.ts',
   './server/test/site-global-setup.ts',
 ];
-/**
- * Files that start servers and put them under load must not be too many at once, however many cores there are. One more
- * than the two cores of a small machine: many tests wait. What repeats kills and restarts many times waits longer.
- */
-const WORKERS = process.env['TEST_COUNTS'] === 'long' ? 4 : 3;
 
 export default defineConfig({
   test: {
@@ -44,7 +39,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: WORKERS,
+    // Files that start servers and put them under load must not be too many at once, however many cores there are. One more
+    // than the two cores of a small machine: many tests wait.
+    maxWorkers: 3,
     // Each test ends what it has started, so one process runs many files, and one Chromium serves them.
     isolate: false,
     projects: [

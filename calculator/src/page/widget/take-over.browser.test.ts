@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright-core';
+import type { ConsoleMessage, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaultsInBoth } from '../../../../test/browser/axe.ts';
 import {
@@ -372,8 +372,13 @@ describe('scripts that do not come', () => {
   it('are all told in one line if they are those of the mode', async () => {
     const page = await test.open(hostPage(widgetIn('validate') + EMBED), {}, EXPECTED);
     const said = warnings(page);
-    await page.route(/\/(regeln|laender)\.js/, (route) => route.abort());
+    const asked: Route[] = [];
+    await page.route(/\/(regeln|laender)\.js/, (route) => void asked.push(route));
     await fillIn(page, 'validate', ['DE89370400440532013000']);
+    // Whatever loads between the two failures would tell of the first one alone.
+    await page.waitForFunction("IbanRechner[Symbol.for('iban-rechner')].judge");
+    await expect.poll(() => asked.length).toBe(2);
+    await Promise.all(asked.map((route) => route.abort()));
     await expect.poll(() => resultIn(page)).toContain('⚠ Vorläufig geprüft.');
     const failed = ['regeln.js', 'laender.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
     expect(said).toEqual([`IBAN-Rechner: in script-src erlauben ${test.hosts.site}/ [${failed}]`]);

@@ -70,7 +70,7 @@ describe('the form answers as soon as it can tell', () => {
     expect(await form.shown()).toEqual({ question: '' });
     await page.mouse.up();
     await page.getByText('Darunter geklickt').waitFor();
-    expect(await form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
+    await expect.poll(() => form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
   });
 
   it('says of a BLZ that no bank has what the calculator says', async () => {
