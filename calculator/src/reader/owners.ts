@@ -211,7 +211,7 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
   const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);
   if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
   const isApart = END_OF_NUMBER.test(gap);
-  return /(?:19|20)\d\d/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
+  return /^(?:19|20)\d\d$/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
 }
 
 /**
