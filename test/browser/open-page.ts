@@ -86,24 +86,19 @@ async function tidy(page: Page, options: PageOptions): Promise<void> {
 }
 
 /**
- * Collects what a page writes to the console, and its errors. Chromium writes violations of a policy to the console, too.
+ * Fails the test if its page writes to the console or throws an error. Chromium writes violations of a policy to the console,
+ * too.
  *
  * @param expected console messages that are no failure, such as the browser's own on what a page forbids
  * @returns the list of complaints, to which a test may add others
  */
-function complaintsOf(page: Page, expected?: RegExp): string[] {
+export function expectSilence(page: Page, expected?: RegExp): string[] {
   const complaints: string[] = [];
   page.on(
     'console',
     (message) => expected?.test(message.text()) || complaints.push(`console: ${message.text()}`),
   );
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  return complaints;
-}
-
-/** Fails the test if the page complains until its end, as {@link complaintsOf} says. */
-export function expectSilence(page: Page, expected?: RegExp): string[] {
-  const complaints = complaintsOf(page, expected);
   onTestFinished(async () => {
     // By its answer, all that it has complained about is here.
     if (!page.isClosed()) await page.evaluate('').catch(() => {});
