@@ -19,6 +19,12 @@ describe('the doubt about an IBAN', () => {
     expect(known(explainIban('DE27370400450532013000'))).toBe('unusual');
   });
 
+  it('is a wrong check digit first, whatever other notes say', () => {
+    const notes = [{ code: 'no-iban', reason: 'unclear' }, { code: 'check-digit' }] as const;
+    for (const both of [notes, notes.toReversed()])
+      expect(doubtOf({ state: 'computed', notes: both })).toBe('check-digit');
+  });
+
   it('is missing knowledge if no part is loaded', () => {
     const alone = makeFromParts({});
     expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');

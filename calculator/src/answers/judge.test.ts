@@ -230,3 +230,65 @@ describe('what is in a field for something else', () => {
     });
   });
 });
+
+describe('the question', () => {
+  const FAULTY = 'DE88 3704 0044 0532 0130 00';
+  const UNCLEAR = '532013000 4711222 12';
+  const form = (...meanings: readonly Meaning[]) => ({
+    with: (...texts: readonly string[]) => meanings.map((meaning, place) => as(meaning, texts[place] ?? '')),
+  });
+  const home = form('bank', 'kontonummer');
+  const widget = form('blz', 'kontonummer');
+  const row = form('iban', 'blz', 'kontonummer');
+  const check = form('iban');
+  const line = form('text');
+
+  it.each<[Typed[], code: string, place: number, rest?: object]>([
+    // An IBAN with a fault is of the field for one, wherever it was typed.
+    [form('kontonummer', 'iban').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
+    [form('kontonummer', 'bank').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
+    [row.with('', '', FAULTY), 'fault', 0, { of: 'iban' }],
+    [home.with('', FAULTY), 'fault', 0, { of: 'iban' }],
+    [check.with('abc'), 'fault', 0, { of: 'iban', country: 'AB', fault: { code: 'unknown-country' } }],
+    [check.with('370400O4'), 'fault', 0, { of: 'iban', country: '37' }],
+    [check.with('Kto 12345678901'), 'fault', 0, { of: 'iban' }],
+    // A Bankleitzahl that no bank has
+    [home.with('12345678', ''), 'refusal', 0, { note: { code: 'blz-unknown' } }],
+    [home.with('12345678', '532013000'), 'refusal', 0, { note: { code: 'blz-unknown' } }],
+    [row.with('', '12345678', ''), 'refusal', 1, { note: { code: 'blz-unknown' } }],
+    [row.with('', '12345678', '532013000'), 'refusal', 1, { note: { code: 'blz-unknown' } }],
+    [widget.with('12345678', '1234567/00'), 'refusal', 0, { note: { code: 'blz-unknown' } }],
+    // No IBAN of this account: no field is wrong.
+    [row.with('', '10060198', '1234567'), 'refusal', -1, { note: { code: 'no-iban' } }],
+    [widget.with('37040044', '1234567/00'), 'refusal', -1, { note: { code: 'no-iban' } }],
+    [check.with('Kto 1234567 BLZ 10060198'), 'is-account', 0, { known: null }],
+    // What is missing
+    [home.with('Haspa', '37040044'), 'missing', 0, { of: 'blz' }],
+    [widget.with('', '532013000'), 'missing', 0, { of: 'blz' }],
+    [row.with('', '', '532013000'), 'missing', 1, { of: 'blz' }],
+    [row.with('', '', '37040044'), 'missing', 1, { of: 'blz' }],
+    [row.with('', '37040044', ''), 'missing', 2, { of: 'kontonummer' }],
+    [line.with('Kto 37040044'), 'missing', -1, { of: 'blz' }],
+    // Other faults are of the field that has them.
+    [widget.with('', 'Kto 12345678901'), 'fault', 1, { of: 'kontonummer', fault: { code: 'length' } }],
+    [home.with('370400O4', ''), 'fault', 0, { of: 'blz' }],
+    [row.with('', '370400O4', ''), 'fault', 1, { of: 'blz' }],
+    [home.with('', '53201300O'), 'fault', 1, { of: 'kontonummer' }],
+    // A text that can't be read: of several texts, none is named.
+    [home.with(' ', UNCLEAR), 'unread', 1],
+    [home.with('x 1', UNCLEAR), 'unread', -1],
+    [line.with('Hans'), 'unread', 0, { reading: { code: 'nothing' } }],
+    [line.with('370400O4'), 'unread', 0, { reading: { code: 'refused' } }],
+    [row.with('DE8O', '', ''), 'unread', 0],
+  ])('about %j is %s, at field %i', (typed, code, place, rest = {}) => {
+    expect(judged(...typed)).toMatchObject({ iban: null, question: { code, place, ...rest } });
+  });
+
+  it.each<[Typed[], object]>([
+    [form('bank').with('37040044'), { bank: { city: 'Köln' } }],
+    [form('bank').with('Kto 532013000, BLZ 37040044'), { bank: { city: 'Köln' } }],
+    [line.with('DE89 3704 0044 0532 0130 00'), { iban: { iban: 'DE89370400440532013000' } }],
+  ])('is none about %j', (typed, answer) => {
+    expect(judged(...typed)).toMatchObject({ question: null, ...answer });
+  });
+});

@@ -6,7 +6,7 @@ import { checkNational } from '../iban/check-national.ts';
 import { explain } from '../iban/faults.ts';
 import { examples } from '../iban/packed-examples.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
-import { randomIban } from './random.ts';
+import { randomIban, varied } from './random.ts';
 
 const { banks } = await readSnapshot();
 const blzs = banks.map(({ blz }) => blz);
@@ -108,4 +108,13 @@ describe('randomIban', () => {
     };
     expect(explain(randomIban(options, KNOWN).iban)).toEqual([]);
   });
+
+  it.each([() => -1, () => 1, () => Number.NaN, () => '0.5', null])(
+    'has Math.random() instead of %s',
+    (random) => {
+      const [one, other] = [varied(random), varied(random)];
+      const numbers = Array.from({ length: 20 }, () => [one(), other()] as const);
+      expect(numbers.every(([first, second]) => first >= 0 && first < 1 && first !== second)).toBe(true);
+    },
+  );
 });
