@@ -14,24 +14,22 @@ export class PackedPackage {
   readonly project = join(this.root, 'project');
   readonly tarball: string;
 
-  constructor() {
+  /** @param packages what else the project installs, from the npm registry, with exact versions */
+  constructor(packages: readonly string[] = []) {
     // The build has run before the tests; packing must not build again while other tests read its files.
     runNpm(['pack', folder, '--ignore-scripts', '--pack-destination', this.root]);
     const [name = ''] = readdirSync(this.root).filter((file) => file.endsWith('.tgz'));
     this.tarball = join(this.root, name);
     this.write('package.json', '{ "private": true }');
-    runNpm(['install', '--offline', '--no-audit', '--no-fund', '--prefix', this.project, this.tarball]);
+    const offline = packages.length > 0 ? [] : ['--offline'];
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', ...offline, '--prefix', this.project];
+    runNpm(['install', ...options, ...packages, this.tarball]);
   }
 
   /** Writes a file of the project. */
   write(path: string, content: string | Uint8Array): void {
     mkdirSync(dirname(join(this.project, path)), { recursive: true });
     writeFileSync(join(this.project, path), content);
-  }
-
-  /** Installs packages from the npm registry. @param packages with their exact versions */
-  install(packages: readonly string[]): void {
-    runNpm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', this.project, ...packages]);
   }
 
   /** Gives the project a package that this repository has installed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { transformSync } from 'esbuild';
 import { preview } from 'vite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { IN_QUARTER } from '../../../../calculator/test/days.ts';
 import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
 import { PackedPackage } from '../../../../calculator/test/packed-package.ts';
@@ -12,20 +12,32 @@ import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
 import { DEFAULT_CHOICE, embedCode, type Need, type Platform } from './embed-code.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
-// Projects as people have them: each installs its framework from the npm registry and the packed package, builds for
-// production, and is opened. That takes minutes.
+// Projects as people have them: each builds for production, and is opened. Their frameworks come from the npm registry. All
+// of them share one installation of these and of the packed package. That takes minutes.
 
+const PACKAGES = [
+  ...['next@16.4.6', 'react@19.2.0', 'react-dom@19.2.0'],
+  ...['@sveltejs/kit@2.70.4', '@sveltejs/adapter-static@3.0.10', '@sveltejs/vite-plugin-svelte@6.2.4'],
+  ...['svelte@5.57.3', 'solid-js@1.9.19', 'vite-plugin-solid@2.11.14', 'vite@7.3.8'],
+  ...['jest@30.5.2', 'jest-environment-jsdom@30.5.2'],
+  ...['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
+];
 const COMPACT = 'DE89370400440532013000';
 
-/** A project with these files and packages. */
-function makeProject(files: Readonly<Record<string, string>>, packages: readonly string[]) {
-  const packed = new PackedPackage();
-  onTestFinished(() => packed.remove());
-  for (const [path, content] of Object.entries(files)) packed.write(path, content);
-  packed.install([...packages, packed.tarball]);
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = new PackedPackage(PACKAGES);
+}, 600_000);
+afterAll(() => packed?.remove());
+
+/** A project with these files, in a folder of its own. */
+function makeProject(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [path, content] of Object.entries({ 'package.json': '{ "private": true }', ...files }))
+    packed.write(join(folder, path), content);
+  const root = join(packed.project, folder);
   const bin = (path: string) => join(packed.project, 'node_modules', path);
   const options = {
-    cwd: packed.project,
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   };
   return {
@@ -50,7 +62,7 @@ function makeProject(files: Readonly<Record<string, string>>, packages: readonly
     /** Serves a folder of files. @returns its address */
     async serve(outDir: string): Promise<string> {
       const server = await preview({
-        root: packed.project,
+        root,
         configFile: false,
         logLevel: 'silent',
         build: { outDir },
@@ -79,32 +91,29 @@ async function opensAndWorks(address: string) {
   await page.getByText(/^DE61 ?1007 ?0024 ?0005 ?6002 ?00$/).waitFor();
 }
 
-// A download and a build take their time.
+// A build takes its time.
 describe('a project of', { timeout: 600_000 }, () => {
   it('Next.js has the field and the widget in client components', async () => {
     const snippet = FIELD_SNIPPETS.find(({ id }) => id === 'next')?.code({ base: '' }) ?? '';
-    const project = makeProject(
-      {
-        'app/layout.jsx': `export const metadata = { title: 'Spende', icons: 'data:,' };
+    const project = makeProject('next', {
+      'app/layout.jsx': `export const metadata = { title: 'Spende', icons: 'data:,' };
           export default ({ children }) => <html lang="de"><body>{children}</body></html>;`,
-        'app/page.jsx': `import { Spende } from './spende.jsx';
+      'app/page.jsx': `import { Spende } from './spende.jsx';
           import { Rechner } from './rechner.jsx';
           export default () => <main><Spende /><Rechner /></main>;`,
-        'app/konto.jsx': transformSync(snippet, { loader: 'tsx', jsx: 'preserve' }).code,
-        'app/spende.jsx': `'use client';
+      'app/konto.jsx': transformSync(snippet, { loader: 'tsx', jsx: 'preserve' }).code,
+      'app/spende.jsx': `'use client';
           import { useState } from 'react';
           import { Konto } from './konto.jsx';
           export function Spende() {
             const [iban, setIban] = useState('');
             return <><Konto speichern={setIban} /><output>{iban}</output></>;
           }`,
-        'app/rechner.jsx': `'use client';
+      'app/rechner.jsx': `'use client';
           import 'iban-rechner/embed.js';
           import 'iban-rechner/regeln.js';
           export const Rechner = () => <div data-iban-rechner="" data-mode="build" />;`,
-      },
-      ['next@16.4.6', 'react@19.2.0', 'react-dom@19.2.0'],
-    );
+    });
     project.run('next/dist/bin/next', 'build');
     const address = await project.start('next/dist/bin/next', 'start', '--port', '0');
     expect(await (await fetch(address)).text()).toContain('<iban-field><label>');
@@ -112,17 +121,16 @@ describe('a project of', { timeout: 600_000 }, () => {
   });
 
   it('SvelteKit renders the page before, and takes it over', async () => {
-    const project = makeProject(
-      {
-        'package.json': '{ "private": true, "type": "module" }',
-        'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
+    const project = makeProject('sveltekit', {
+      'package.json': '{ "private": true, "type": "module" }',
+      'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
           export default { plugins: [sveltekit()] };`,
-        'svelte.config.js': `import adapter from '@sveltejs/adapter-static';
+      'svelte.config.js': `import adapter from '@sveltejs/adapter-static';
           export default { kit: { adapter: adapter() } };`,
-        'src/app.html': `<!doctype html><html lang="de"><head><link rel="icon" href="data:,">%sveltekit.head%</head>
+      'src/app.html': `<!doctype html><html lang="de"><head><link rel="icon" href="data:,">%sveltekit.head%</head>
           <body><div>%sveltekit.body%</div></body></html>`,
-        'src/routes/+page.js': 'export const prerender = true;',
-        'src/routes/+page.svelte': `<script>
+      'src/routes/+page.js': 'export const prerender = true;',
+      'src/routes/+page.svelte': `<script>
             import 'iban-rechner/embed.js';
             import 'iban-rechner/regeln.js';
             import 'iban-rechner/field';
@@ -142,15 +150,7 @@ describe('a project of', { timeout: 600_000 }, () => {
             <output>{sent}</output>
             <div data-iban-rechner data-mode="build"></div>
           </main>`,
-      },
-      [
-        '@sveltejs/kit@2.70.4',
-        '@sveltejs/adapter-static@3.0.10',
-        '@sveltejs/vite-plugin-svelte@6.2.4',
-        'svelte@5.57.3',
-        'vite@7.3.8',
-      ],
-    );
+    });
     project.run('vite/bin/vite.js', 'build');
     const address = await project.serve('build');
     expect(await (await fetch(address)).text()).toContain('<iban-field><label>');
@@ -167,30 +167,37 @@ describe('a project of', { timeout: 600_000 }, () => {
   const HEAD = '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Spende</title>';
 
   it('Solid takes the code that the page „Einbetten“ offers', async () => {
-    const project = makeProject(
-      {
-        'package.json': '{ "private": true, "type": "module" }',
-        'vite.config.js': "import solid from 'vite-plugin-solid'; export default { plugins: [solid()] };",
-        'index.html': `${HEAD}<body><script type="module" src="/main.tsx"></script>`,
-        'calculator.tsx': offered('solid', 'build'),
-        'field.tsx': offered('solid', 'field'),
-        'main.tsx': `import { render } from 'solid-js/web';
+    const project = makeProject('solid', {
+      'package.json': '{ "private": true, "type": "module" }',
+      'vite.config.js': "import solid from 'vite-plugin-solid'; export default { plugins: [solid()] };",
+      'index.html': `${HEAD}<body><script type="module" src="/main.tsx"></script>`,
+      'calculator.tsx': offered('solid', 'build'),
+      'field.tsx': offered('solid', 'field'),
+      'main.tsx': `import { render } from 'solid-js/web';
           import { IbanCalculator } from './calculator';
           import { IbanField } from './field';
           ${SENDS}
           render(() => <main><form><IbanField /><button>Speichern</button></form><output /><IbanCalculator /></main>,
             document.body);`,
-      },
-      ['solid-js@1.9.19', 'vite-plugin-solid@2.11.14', 'vite@7.3.8'],
-    );
+    });
     project.run('vite/bin/vite.js', 'build');
     await opensAndWorks(await project.serve('dist'));
   });
 
-  it('Jest with jsdom confirms an IBAN in the field', () => {
-    const project = makeProject(
-      {
-        'field.test.js': `require('iban-rechner/field');
+  it('Jest takes the package without any settings, and confirms an IBAN in the field with jsdom', () => {
+    const project = makeProject('jest', {
+      'iban.test.js': `
+          const { maskIban } = require('iban-rechner');
+          const { explainIban } = require('iban-rechner/all');
+          const { lookupBic } = require('iban-rechner/banks');
+          test('an IBAN', () => {
+            expect(explainIban('${COMPACT}').state).toBe('confirmed');
+            expect(lookupBic('37040044').name).toBe('Commerzbank');
+            expect(maskIban('DE')).toBe('••••');
+          });`,
+      // Vitest would take the whole word for a setting of its own.
+      'field.test.js': `/** @${'jest-environment'} jsdom */
+          require('iban-rechner/field');
           test('the field', async () => {
             document.body.innerHTML = '<iban-field><input></iban-field>';
             const [field] = document.body.children;
@@ -198,29 +205,24 @@ describe('a project of', { timeout: 600_000 }, () => {
             field.firstChild.value = '${COMPACT}';
             while (field.dataset.state !== 'confirmed') await new Promise((resolve) => setTimeout(resolve));
           });`,
-      },
-      ['jest@30.5.2', 'jest-environment-jsdom@30.5.2'],
-    );
-    project.run('jest/bin/jest.js', '--env', 'jsdom');
+    });
+    project.run('jest/bin/jest.js');
   });
 
   it('Rollup puts the parts into files of their own', async () => {
-    const project = makeProject(
-      {
-        'public/index.html': `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Spende</title><main>
+    const project = makeProject('rollup', {
+      'public/index.html': `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Spende</title><main>
           <form><iban-field><label>IBAN <input name="iban" required></label></iban-field><button>Speichern</button></form>
           <output></output><div data-iban-rechner data-mode="build"></div></main>
           <script type="module" src="main.js"></script>`,
-        'main.mjs': `import 'iban-rechner/embed.js';
+      'main.mjs': `import 'iban-rechner/embed.js';
           import 'iban-rechner/regeln.js';
           import 'iban-rechner/field';
           addEventListener('submit', (event) => {
             event.preventDefault();
             document.querySelector('output').textContent = new FormData(event.target).get('iban');
           });`,
-      },
-      ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
-    );
+    });
     project.run(
       'rollup/dist/bin/rollup',
       ...['main.mjs', '--dir', 'public', '--entryFileNames', '[name].js'],
