@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
 import type { Calculator as AllFunctions, ThreeFunctions } from '../src/answers/api.ts';
 
 export type Calculator = ThreeFunctions & Partial<AllFunctions>;
@@ -19,4 +21,12 @@ export function run(script: string): Calculator {
   new Function('window', ...Object.keys(missing), script)(page, ...Object.values(missing));
   if (!page.IbanRechner) throw new Error('The script has set nothing up.');
   return page.IbanRechner;
+}
+
+/**
+ * Expects that two results are equal, for tests that compare many thousands: Vitest's own comparison takes several times as
+ * long as most calculations, so it is asked only to describe a difference.
+ */
+export function expectSame(result: unknown, expected: unknown, message?: string): void {
+  if (!isDeepStrictEqual(result, expected)) expect(result, message).toEqual(expected);
 }

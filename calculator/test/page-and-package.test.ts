@@ -11,7 +11,7 @@ import { rulesText, snapshotText } from '../tables/edition-files.js';
 import { readSnapshot } from '../tables/snapshot.js';
 import { readTsv } from '../tables/tsv.js';
 import { cases } from './cases.ts';
-import { embedded } from './embedded.ts';
+import { embedded, expectSame } from './embedded.ts';
 
 const dist = (name: string) => new URL(`../dist/${name}.js`, import.meta.url);
 const { banks, ...validity } = readSnapshot();
@@ -56,17 +56,22 @@ describe.each([
     expect(accounts.length).toBeGreaterThan(3000);
     expect(shippedTexts.length).toBeGreaterThan(texts.length * 0.9);
     for (const text of shippedTexts) {
-      expect(page.explainIban?.(text)).toEqual(packaged.explainIban(text));
-      expect(page.explainBank?.(text)).toEqual(packaged.explainBank(text));
-      expect(page.validate(text)).toEqual(packaged.validate(text));
-      expect(page.lookupBic(text)).toEqual(packaged.lookupBic(text));
+      expectSame(page.explainIban?.(text), packaged.explainIban(text));
+      expectSame(page.explainBank?.(text), packaged.explainBank(text));
+      expectSame(page.validate(text), packaged.validate(text));
+      expectSame(page.lookupBic(text), packaged.lookupBic(text));
     }
+    const worded = new Set<string>();
     for (const [blz, kontonummer] of accounts) {
       const answer = packaged.explainAccount(blz, kontonummer);
       if (differing.has(blz) || differing.has(answer.iban?.slice(4, 12) ?? '')) continue;
-      expect(page.explainAccount?.(blz, kontonummer)).toEqual(answer);
-      expect(page.buildIban(blz, kontonummer)).toEqual(packaged.buildIban(blz, kontonummer));
-      if (answer.basis) expect(page.sentences?.(answer.basis)).toEqual(packaged.sentences(answer.basis));
+      expectSame(page.explainAccount?.(blz, kontonummer), answer);
+      expectSame(page.buildIban(blz, kontonummer), packaged.buildIban(blz, kontonummer));
+      // Nearly all banks have the same few.
+      const basis = JSON.stringify(answer.basis);
+      if (!answer.basis || worded.has(basis)) continue;
+      worded.add(basis);
+      expectSame(page.sentences?.(answer.basis), packaged.sentences(answer.basis));
     }
   });
 });
