@@ -10,9 +10,6 @@ export interface FoundIban {
 
 /** How an IBAN may begin. „NO 12 3456“ begins a sentence rather than an IBAN, so the space is for exact ones and DE. */
 const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
-/** What may stand before it. Browsers of before 2023 have no lookbehind. */
-const BEFORE = /(?:^|[^\p{L}\p{N}]|IBAN|iban|Iban)$/u;
-const MAX_BEFORE_LENGTH = 4;
 /** A longer word is none, so its rest is not looked at. */
 const WORD = /[A-Za-z\d]{1,64}(?![A-Za-z\d])/y;
 const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
@@ -48,24 +45,13 @@ interface Piece {
  */
 export function findIbans(text: string): readonly FoundIban[] {
   const found: FoundIban[] = [];
-  for (const index of startsIn(text)) {
+  for (const { index } of text.matchAll(START)) {
     const pieces = piecesFrom(text, index);
     const isLabelled = /iban\W{0,3}$/i.test(text.slice(Math.max(0, index - 7), index));
     const iban = exactIban(pieces) ?? otherCode(text, index, pieces) ?? mistypedIban(pieces, isLabelled);
     if (iban) found.push({ start: index, ...iban });
   }
   return found;
-}
-
-/** Where an IBAN may begin. */
-function startsIn(text: string): readonly number[] {
-  const starts: number[] = [];
-  for (let found = START.exec(text); found; found = START.exec(text)) {
-    const { index } = found;
-    if (BEFORE.test(text.slice(Math.max(0, index - MAX_BEFORE_LENGTH), index))) starts.push(index);
-    else START.lastIndex = index + 1;
-  }
-  return starts;
 }
 
 /** The words that may be groups of an IBAN. */
@@ -107,25 +93,23 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
   if (vat) return { end: start + vat.length };
   let code = '';
   let last = start;
-  const isGerman = /^(?:DE|AT)/.test(pieces[0]?.word ?? '');
+  const isGerman = /DE|AT/i.test(text.slice(start, start + 2));
   for (const [index, { word, end, isOnNextLine }] of pieces.entries()) {
     if (isOnNextLine) break;
     code += word;
     last = end;
     const next = pieces[index + 1];
-    const isLast = !isGerman && (!next || next.isOnNextLine || !/\d/.test(next.word));
+    const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
-    const isWhole = isGerman ? code.length === 18 : isLast || /^..\d\dZZZ/.test(code);
+    const isWhole = isGerman ? code.length === 18 : isLast || code.startsWith('ZZZ', 4);
     if (isWhole && isCreditor(code)) return { end };
     if (isLast && REFERENCE.test(code)) return { end };
   }
-  return /^[A-Z]{2}\d\dZZZ/.test(code) ? { end: last } : undefined;
+  return code.startsWith('ZZZ', 4) ? { end: last } : undefined;
 }
 
 /** Whether a code has the check digits of a creditor identifier. */
 const isCreditor = (code: string) =>
-  /^[A-Z]{2}\d\d/.test(code) &&
-  code.length > 8 &&
   Number(code.slice(2, 4)) === checkDigits(code.slice(0, 4) + code.slice(7));
 
 /**
@@ -137,21 +121,19 @@ function mistypedIban(
   pieces: readonly Piece[],
   isLabelled: boolean,
 ): { iban: string; end: number } | undefined {
-  const [first] = pieces;
-  if (!first || !/^(?:[A-Z]{2}\d\d|DE)/.test(first.word)) return undefined;
+  const [first, ...rest] = pieces;
+  const isGerman = first?.word.startsWith('DE');
+  if (!first || (first.word.length === 2 && !isGerman)) return undefined;
   const length = structureOf(first.word.slice(0, 2))?.length ?? MAX_LENGTH;
-  const isGerman = first.word.startsWith('DE');
-  let iban = '';
-  let end = 0;
-  for (const piece of pieces) {
-    const isGroup = /\d/.test(piece.word) || piece === first || (!isGerman && /^[A-Z]{4}$/.test(piece.word));
-    const isNext = piece !== first && /^(?:IBAN|DE\d\d)/.test(piece.word);
-    if (!isGroup || isNext || piece.isOnNextLine || iban.length >= length) break;
-    iban += piece.word;
-    end = piece.end;
+  let { word: iban, end } = first;
+  for (const { word, end: endOfWord, isOnNextLine } of rest) {
+    const isGroup = /\d/.test(word) || (!isGerman && /^[A-Z]{4}$/.test(word));
+    const isNext = /IBAN|DE\d\d/.test(word);
+    if (!isGroup || isNext || isOnNextLine || iban.length >= length) break;
+    iban += word;
+    end = endOfWord;
   }
   const digits = iban.replace(/\D/g, '').length;
-  const isLongEnough = iban.length >= MIN_LENGTH && digits >= 10;
-  const isPart = (isLabelled || isGerman) && digits >= 6 && iban.length <= MAX_LENGTH;
-  return isLongEnough || isPart ? { iban, end } : undefined;
+  const isLikely = isLabelled || isGerman ? digits >= 6 : digits >= 10 && iban.length >= MIN_LENGTH;
+  return isLikely ? { iban, end } : undefined;
 }
