@@ -15,11 +15,14 @@ const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=
  */
 const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;
 const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
+/** A hyphen in the place of a colon; any other before a number is its sign. */
+const COLON = /^(?:-|\s+-\s+)$/;
 /** So far around a number, a mask is looked for. */
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
-const SIGN_BEHIND = /^(?:-[\s,;/)]| -[,;/)]|[,.]-|\+)/;
+const SIGN_BEHIND = /^(?:-[\s,;/)]| -[,;/)]|[,.]-|\+| ?-$)/;
+const IBAN_BEHIND = /^[.-][A-Z]{2}\d\d/;
 const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 
 /**
@@ -44,19 +47,12 @@ export function gluedTo(
   const isMasked = !isLed && patternAt(MASK_BEFORE).test(text.slice(Math.max(end, from - NEAR), from));
   if (isMasked || MASKED_BY_LETTERS.test(before) || patternAt(MASK_BEHIND).test(behind)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
-  const isColon = isLabelled && (gap === '-' || /^\s+-\s+$/.test(gap));
-  if (
-    (SIGN_BEFORE.test(before) && !isColon) ||
-    SIGN_BEHIND.test(behind) ||
-    (/^ ?-$/.test(behind) && to + behind.length === text.length)
-  )
-    return 'sign';
+  const isColon = isLabelled && COLON.test(gap);
+  if ((SIGN_BEFORE.test(before) && !isColon) || SIGN_BEHIND.test(behind)) return 'sign';
   if (isLabelled && !isLed && !isColon && (!AFTER_LABEL.test(gap.trim()) || /\s\/$/.test(gap)))
     return 'masked';
-  const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
+  const isLetterBefore = !isLabelled && GLUED_BEFORE.test(before);
   const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
-  const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !startsIban(text, to);
+  const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !IBAN_BEHIND.test(behind);
   return isLetterBefore || isLetterBehind ? 'letters' : undefined;
 }
-
-const startsIban = (text: string, place: number) => /^[. -]?[A-Z]{2}\d\d/.test(text.slice(place, place + 5));

@@ -68,7 +68,7 @@ export const mayBeBeforeLabel = (word: string) =>
   isFiller(word) || BEFORE_LABEL.test(word) || /[@.]|\d{5}/.test(word);
 
 /** The words of a text, in small letters. */
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]/u);
 
 /**
  * Tells whether a word belongs to the name of a bank: then it is nothing that an unlabelled number could be the number of.

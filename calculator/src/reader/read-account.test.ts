@@ -14,6 +14,7 @@ describe('Bankleitzahl and account number', () => {
     'BLZ 370 400 44, Kto.-Nr. 532 013 000',
     'Konto: 532013000\nBankleitzahl: 37040044',
     'Kto532013000BLZ37040044',
+    'Kto  -  532013000, BLZ / 37040044',
     'Kontonummer*: 532013000 BLZ*: 37040044',
     '**Konto:** 532013000\n**BLZ**: 37040044',
     'Konto -> 532013000, BLZ => 37040044',
@@ -253,6 +254,7 @@ describe('what could be two accounts', () => {
     'Kundennummer/Konto: 4711/1234567 BLZ 10010123',
     'BLZ 37040044, 2019 gegründet',
     'M89 3704 0044 532013000',
+    'Konto Commerzbank-Müller 532013000, BLZ 37040044',
     'Kto 1234567, Unterkonto 00 12 BLZ 37040044',
   ])('is no account: %j', (text) => {
     expect(['unclear', 'incomplete', 'nothing', 'refused']).toContain(read(text).code);
@@ -267,6 +269,7 @@ describe('a number that can be no account', () => {
     ['37040044;5,32013E+08', 'shortened', '5,32013E+08'],
     ['Kto 5.32E+08 BLZ 37040044', 'shortened', '5.32E+08'],
     ['Kto 532O13000 BLZ 37040044', 'letters', '532O13000'],
+    ['Kto Commerzbank-532013000 BLZ 37040044', 'letters', '532013000'],
     ['37040044 1.234,56', 'decimal', '1.234,56'],
     ['12.03.2024', 'date', '12.03.2024'],
     [`37040044 ${'a'.repeat(100_000)}`, 'length', `37040044 ${'a'.repeat(51)}…`],
@@ -346,6 +349,7 @@ describe('an IBAN', () => {
   it.each([
     [`Kto 532013001 BLZ 37040044 ${IBAN}`, { blz: '37040044', kontonummer: '532013001' }],
     [`${IBAN}, BLZ 10050000`, { blz: '10050000' }],
+    [`BLZ 10050000.${IBAN}`, { blz: '10050000' }],
     [`${IBAN}, Konto 4711`, { kontonummer: '4711' }],
     [`Kto 5320 BLZ 37040044 ${IBAN}`, { blz: '37040044', kontonummer: '5320' }],
     [
