@@ -25,7 +25,7 @@ const OF_BANK =
 
 /**
  * The labels of account numbers and Bankleitzahlen, in all usual spellings. A digit may stand directly before and behind:
- * „Kto532013000BLZ37040044“. No letter may stand before, which the pattern does not test.
+ * „Kto532013000BLZ37040044“. No letter is before: words are read whole.
  */
 export const ACCOUNT_LABEL =
   '(?:' +

@@ -94,7 +94,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       }
       // In a table, the columns below may be others.
       const isHeader = token.gap === '\t' && next?.gap === '\t';
-      const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ -]|-?\/)$/.test(token.gap));
+      const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(token.gap));
       // The labels may stand below their numbers.
       const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
       if (token.of === 'kontonummer')

@@ -38,6 +38,8 @@ describe('Bankleitzahl and account number', () => {
     'Konto 532013000, 37040044, 532013000',
     'Kto. 532013000, BLZ 37040044. 3704 0044',
     'Kto 532013000 BLZ 37040044\n12345',
+    'Kto 532013000 BLZ 37040044\r12345',
+    'Kto 532013000 BLZ 37040044 3b',
     '37040044, Konto 532013000',
     '37040044 (BLZ) 532013000',
     '37040044 532013000',
@@ -122,6 +124,9 @@ describe('what could be two accounts', () => {
       ],
     ],
     ['PayPal/Konto 532013000, BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
+    ['PayPal_Konto 532013000, BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
+    ['(PayPal)Konto 532013000, BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
+    ['Kto 4711’22233, BLZ 37040044', []],
     ['Kto 5 320 130 00, BLZ 37040044', []],
     ['37040044 1.234.567,00', []],
     ['BLZ 37040044-532013000-1', []],
@@ -269,6 +274,11 @@ describe('a number that can be no account', () => {
     ['37040044;5,32013E+08', 'shortened', '5,32013E+08'],
     ['Kto 5.32E+08 BLZ 37040044', 'shortened', '5.32E+08'],
     ['Kto 532O13000 BLZ 37040044', 'letters', '532O13000'],
+    ['Kto 532013000-3a, BLZ 37040044', 'letters', '532013000'],
+    ['Haspa 1234567 532O13000', 'letters', '1234567 532O13000'],
+    ['Kto 123.00 BLZ 37040044', 'decimal', '123.00'],
+    ['BLZ/Kto: 37040044 365 818 20. 1.66', 'date', '37040044 365 818 20'],
+    [` ${'1\n'.repeat(1000)}${IBAN}`, 'length', `${'1\n'.repeat(30)}…`],
     ['Kto Commerzbank-532013000 BLZ 37040044', 'letters', '532013000'],
     ['37040044 1.234,56', 'decimal', '1.234,56'],
     ['12.03.2024', 'date', '12.03.2024'],
@@ -286,6 +296,9 @@ describe('one number alone', () => {
     ['BLZ 37040044', { blz: '37040044' }],
     ['BLZ der Commerzbank Köln: 370-400-44', { blz: '37040044' }],
     ['BLZ 3704004', { blz: '3704004' }],
+    ['**BLZ**: 3704004', { blz: '3704004' }],
+    // The last groups of too many are no number either.
+    [`${'1 '.repeat(38)}532 013 000 BLZ 37040044`, { blz: '37040044' }],
     // In a field for a bank, „Commerzbank Nr. 4711“ is no Bankleitzahl either.
     ['Konto der Commerzbank Nr. 532013000, BLZ 37040044', { blz: '37040044' }],
     ['370 400 44', { blz: '37040044' }],
@@ -316,6 +329,8 @@ describe('an IBAN', () => {
     `Kto 532013000, BLZ 37040044, Kto 532013001, ${IBAN}`,
     `Max Muster\nKto 532013000\nBLZ 37040044\nIBAN ${IBAN}\n`,
     `USt-IdNr. DE123456789, ${IBAN}`,
+    ` ${'1\n'.repeat(999)}${IBAN}`,
+    IBAN.padEnd(100_000),
   ])('is read in %j', (text) => {
     expect(read(text)).toEqual({ code: 'iban', iban: IBAN });
   });

@@ -104,15 +104,16 @@ const CODES: Pattern = [CODE, code];
 /** How a piece may begin. */
 const FIRST = String.raw`(\p{L})|(\p{N})|[(§€$]`;
 /** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
-const BY_DIGIT: readonly Pattern[] = [ADDRESSES, MISTAKES, NUMBERS, CODES];
-/** The same if OTHER_GROUP fits. */
-const BY_OTHER_GROUP: readonly Pattern[] = [
+const BY_DIGIT: readonly Pattern[] = [
   [DATE, unusable('date')],
   [TIME, word],
   [SHORTENED, unusable('shortened')],
   AMOUNTS,
   [DECIMAL, decimal],
-  ...BY_DIGIT,
+  ADDRESSES,
+  MISTAKES,
+  NUMBERS,
+  CODES,
 ];
 const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [WORD, word]];
 const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [HINT, word], ['§{1,2}', word]];
@@ -139,7 +140,6 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
     if (end === next) break;
     ends.push(end);
     next = end + lengthAt(SEPARATOR, text, end);
-    if (next === end) break;
     if (text[end] === '.' || lengthAt(OTHER_GROUP, text, next) === 0) continue;
     const day = lengthAt(MAYBE_DAY, text, next);
     if (day > 0) return { piece: { kind: 'unusable', fault: 'date' }, length: next + day - place };
@@ -199,8 +199,7 @@ function tokensIn(text: string): readonly Token[] {
       place = special.end;
       continue;
     }
-    const byDigit = () => (lengthAt(OTHER_GROUP, text, place) > 0 ? BY_OTHER_GROUP : BY_DIGIT);
-    const next = pieceAt(text, place, start[1] ? BY_LETTER : start[2] ? byDigit() : BY_SYMBOL);
+    const next = pieceAt(text, place, start[1] ? BY_LETTER : start[2] ? BY_DIGIT : BY_SYMBOL);
     const previous = tokens[tokens.length - 1];
     if (next?.piece.kind === 'number') {
       const parts = splitAtSlashes(next.piece.number);
@@ -224,10 +223,7 @@ function pieceAt(
   place: number,
   patterns: readonly Pattern[],
 ): { piece: Piece; length: number } | undefined {
-  const label =
-    patterns === BY_LETTER && !/[\p{L}_]$/u.test(text.slice(Math.max(0, place - 2), place))
-      ? patternAt(ACCOUNT_LABEL, place).exec(text)
-      : null;
+  const label = patternAt(ACCOUNT_LABEL, place).exec(text);
   if (label) {
     const of = (['blz', 'kontonummer', 'iban'] as const).find((name) => label.groups?.[name]) ?? 'iban';
     return { piece: { kind: 'label', of }, length: label[0].length };
