@@ -80,10 +80,14 @@ function withSubAccount(): readonly [string, string] {
   throw new Error('No bank appends a sub-account.');
 }
 
-describe('a Bankleitzahl with one or two digits behind it', () => {
+describe('a Bankleitzahl with one or two digits behind it or before it', () => {
   it('is not joined with them', () => {
     for (const text of [`${TAKES_ALL} 12`, `${TAKES_ALL.replace(/(...)(...)(..)/, '$1 $2 $3')} 7`])
       expect(judged(as('blz', TAKES_ALL), as('kontonummer', text)).iban).toBeNull();
+    for (const text of [`12 ${TAKES_ALL}`, `12 ${TAKES_ALL}.`])
+      expect(judged(as('blz', TAKES_ALL), as('kontonummer', text)).understood).toMatchObject({
+        kontonummer: '12',
+      });
   });
 });
 

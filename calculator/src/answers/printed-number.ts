@@ -15,6 +15,10 @@ const MAX_TAIL_LENGTH = 3;
 const BLZ_LENGTH = 8;
 /** Digits, with a space or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
 const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
+const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;
+/** A Bankleitzahl with other digits behind it, or before it. */
+const BLZ_FIRST = new RegExp(`^${BLZ}\\D+\\d`);
+const BLZ_LAST = new RegExp(`\\D${BLZ}\\D?$`);
 /** A date that a spreadsheet has made of a number, with its year, and a number with decimal places. */
 const DATE_OR_DECIMAL =
   /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d+\.\d\d?)$/;
@@ -37,15 +41,9 @@ export function printedNumber(text: string, banks: KnownBanks): PrintedNumber | 
 }
 
 /** Whether one or two digits are before or behind a known Bankleitzahl: they may be a short account number. */
-function hasBlz(plain: string, digits: string, banks: KnownBanks): boolean {
-  const isAtStart = /^(?:\d{8}|\d{3}\D\d{3}\D\d\d)\D/.test(plain);
-  const isAtEnd = /\D(?:\d{8}|\d{3}\D\d{3}\D\d\d)$/.test(plain);
-  return (
-    digits.length > BLZ_LENGTH &&
-    ((isAtStart && banks.isBlz(digits.slice(0, BLZ_LENGTH))) ||
-      (isAtEnd && banks.isBlz(digits.slice(-BLZ_LENGTH))))
-  );
-}
+const hasBlz = (plain: string, digits: string, banks: KnownBanks) =>
+  (BLZ_FIRST.test(plain) && banks.isBlz(digits.slice(0, BLZ_LENGTH))) ||
+  (BLZ_LAST.test(plain) && banks.isBlz(digits.slice(-BLZ_LENGTH)));
 
 /** Whether a text has digits, but not all of a number: some are masked, or a minus sign is before or behind them. */
 export function isNotWhole(text: string): boolean {

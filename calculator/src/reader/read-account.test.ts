@@ -71,6 +71,10 @@ describe('Bankleitzahl and account number', () => {
     // Nothing is checked here, so that the calculator can say what is wrong.
     ['Kto 532013000 BLZ 3704004', account('532013000', '3704004')],
     ['Kto 12345678901 BLZ 37040044', account('12345678901')],
+    ['37040044 12345', account('12345')],
+    ['12345, BLZ 37040044', account('12345')],
+    ['1. Konto: 532013000\n2. BLZ: 37040044', account('532013000')],
+    ['532013000 (Kto: 4711) BLZ 37040044', account('4711')],
     ['Kto 37040044 BLZ 532013000', account('37040044', '532013000')],
   ])('are read in %j as they stand there', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -125,6 +129,23 @@ describe('what could be two accounts', () => {
     ],
     ['PayPal/Konto 532013000, BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['PayPal_Konto 532013000, BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
+    ['12345 37040044', [{ blz: '37040044', kontonummer: '12345' }]],
+    ['Müller 37040044 12345', [{ blz: '37040044', kontonummer: '12345' }]],
+    ['Müller, Kto 1234, 37040044', [{ blz: '37040044', kontonummer: '1234' }]],
+    ['Kto 3704004412, BLZ 37040044', [{ blz: '37040044', kontonummer: '3704004412' }]],
+    [
+      'Kto/BLZ: 37040044 10070024',
+      [
+        { blz: '10070024', kontonummer: '37040044' },
+        { blz: '37040044', kontonummer: '10070024' },
+      ],
+    ],
+    // No more than six.
+    [
+      '37040044; 471101; 471102; 471103; 471104; 471105; 471106; 471107',
+      [1, 2, 3, 4, 5, 6].map((place) => ({ blz: '37040044', kontonummer: `47110${place}` })),
+    ],
+    ['Kto 5320 50667 Köln, BLZ 37040044', []],
     ['(PayPal)Konto 532013000, BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Kto 4711’22233, BLZ 37040044', []],
     ['Kto 5 320 130 00, BLZ 37040044', []],
@@ -153,6 +174,13 @@ describe('what could be two accounts', () => {
     ['Kunde Konto BLZ\n4711471 532013000 37040044', []],
     [`${IBAN} DE75512108001245126199`, [{ iban: IBAN }, { iban: 'DE75512108001245126199' }]],
     ['DE89 3704 0044 0532 0130 00 17', [{ iban: IBAN }]],
+    [`${IBAN}/17`, [{ iban: IBAN }]],
+    [`${IBAN} /17`, [{ iban: IBAN }]],
+    [`${IBAN} / 17`, [{ iban: IBAN }]],
+    [`${IBAN}/neu`, [{ iban: IBAN }]],
+    [`${IBAN} / neu`, [{ iban: IBAN }]],
+    [`${IBAN}-neu`, [{ iban: IBAN }]],
+    [`${IBAN} 2, Seite`, [{ iban: IBAN }]],
     // A German IBAN has no more characters, and no other IBAN in it.
     ['DE88 3704 0044 0532 0130 00 12345', [{ iban: 'DE88370400440532013000' }]],
     ['DE88 3704 0044 DE89 3704 0044 0532 0130 00', [{ iban: 'DE8837040044' }, { iban: IBAN }]],
@@ -331,12 +359,18 @@ describe('an IBAN', () => {
     `USt-IdNr. DE123456789, ${IBAN}`,
     ` ${'1\n'.repeat(999)}${IBAN}`,
     IBAN.padEnd(100_000),
+    `${IBAN}, neu`,
+    `${IBAN} - 17`,
+    `${IBAN} 2. Seite`,
+    `${IBAN}/und`,
+    `${IBAN}, Konto 00532013000`,
   ])('is read in %j', (text) => {
     expect(read(text)).toEqual({ code: 'iban', iban: IBAN });
   });
 
   it.each([
     ['DE88 3704 0044 0532 0130 00', 'DE88370400440532013000'],
+    ['Kto 532013000 BLZ 37040044 IBAN DE88 3704 0044 0532 0130 00', 'DE88370400440532013000'],
     ['DE89 3704 0044 0532 0130 0', 'DE8937040044053201300'],
     ['DE89 3704 0044 0532 0130 001', 'DE893704004405320130001'],
     ['DE89 3704 OO44 0532 0130 00', 'DE893704OO440532013000'],
@@ -366,6 +400,7 @@ describe('an IBAN', () => {
     [`${IBAN}, BLZ 10050000`, { blz: '10050000' }],
     [`BLZ 10050000.${IBAN}`, { blz: '10050000' }],
     [`${IBAN}, Konto 4711`, { kontonummer: '4711' }],
+    [`${IBAN}, Konto 8937`, { kontonummer: '8937' }],
     [`Kto 5320 BLZ 37040044 ${IBAN}`, { blz: '37040044', kontonummer: '5320' }],
     [
       'Konto 4711, BLZ 19043, AT61 1904 3002 3457 3201',
@@ -422,6 +457,7 @@ describe('anything else', () => {
     'AT61 1904 3002',
     'IBAN z AT61 1904 3002',
     'Müller 37040045 532013000',
+    'Müller 37040044 1234',
     'USt-IdNr. DE123456789',
     'DE 10115 Berlin',
     'Rechnung 12345678 vom 01.02.2026',
