@@ -43,6 +43,10 @@ export interface Owned {
 
 /** Behind this, the words are no longer about the number. */
 const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
+/** Between two titles of columns: Kunde;Konto, Kunde | Konto. */
+const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
+/** Before the first cell of the row below. */
+const FIRST_CELL = /\n[|"' ]*$/;
 /** Signs that do not part a number from the word or number behind it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
@@ -55,6 +59,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   /** Labels that wait for their numbers, and words behind the last of them. */
   let labels: Exclude<LabelKind, 'iban'>[] = [];
   let between: string[] = [];
+  /** Whether the labels are titles of columns, with others before them: the first number of a row below may be another's. */
+  let isTitle = false;
   /** The word directly before the last label, if it may say whose account that is: „PayPal Konto“. */
   let ofLabel: string[] = [];
   /** What is beside the last number, as long as nothing has ended that. */
@@ -68,6 +74,10 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     if (token.gap.includes('\n') && between.length > 0) {
       labels = [];
       between = [];
+    }
+    if (isTitle && FIRST_CELL.test(token.gap) && labels.length > 0) {
+      labels = [];
+      between = [previous?.text ?? ''];
     }
     if (token.gap.includes('\n')) beside = undefined;
     if (token.kind !== 'label' && ODD_SIGN.test(token.gap)) beside?.push(token.gap);
@@ -92,6 +102,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         numbers[numbers.length - 1] = { ...last, owner: token.of };
         continue;
       }
+      isTitle = COLUMN.test(token.gap) && (previous?.kind === 'word' || isTitle);
       // In a table, the columns below may be others.
       const isHeader = token.gap === '\t' && next?.gap === '\t';
       const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(token.gap));

@@ -170,7 +170,9 @@ describe('what could be two accounts', () => {
     ['471100 Stück, BLZ 37040044', [{ blz: '37040044', kontonummer: '471100' }]],
     ['Ref 37040044 / 532013000', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Kto 532013000, 37040045 BLZ', []],
-    ['1234567/00 88 10070024', []],
+    // The first column of the row is not that of the first label.
+    ['Nr.;Name;Konto;BLZ\n1;Müller;532013000;37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
+    ['Konto|Bank|BLZ\n532013000|Commerzbank|37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Kunde Konto BLZ\n4711471 532013000 37040044', []],
     [`${IBAN} DE75512108001245126199`, [{ iban: IBAN }, { iban: 'DE75512108001245126199' }]],
     ['DE89 3704 0044 0532 0130 00 17', [{ iban: IBAN }]],
