@@ -75,7 +75,13 @@ it.each<Row>([
   [HOME, ['', 'Kto 532013000 Haspa'], 'kontonummer 532013000', 'Haspa', ['Haspa', '532013000']],
   [HOME, ['Kto 4711 bei der Haspa', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
   [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
-  [HOME, ['Haspa 12345678', ''], 'blz 12345678', '', ['12345678', '=']],
+  // A number behind a name is no Bankleitzahl that no bank has, and its name is not lost
+  [HOME, ['Haspa 12345678', ''], 'unread unclear', '', []],
+  [HOME, ['Haspa 1234567', ''], 'unread unclear', '', []],
+  [HOME, ['3704004 Commerzbank', ''], 'blz 3704004', '', []],
+  [HOME, ['Commerzbank, BLZ 3704004', ''], 'blz 3704004', '', []],
+  [HOME, ['Commerzbank 37040044', ''], 'blz 37040044', '', ['37040044', '=']],
+  [HOME, ['37040044 Müller', ''], 'blz 37040044', '', ['37040044', '='], 'blz-taken'],
   // Digits that are not all of a number
   [WIDGET, ['', ' …3000 '], 'not-whole 1 …3000', '', []],
   [CHECK, ['…3000'], 'unread refused', '', []],
@@ -83,7 +89,8 @@ it.each<Row>([
   // A short number beside a Bankleitzahl is no part of it
   [HOME, ['', '12/37040044'], 'unread unclear', '', []],
   [HOME, ['', '37040044/12'], 'unread unclear', '', []],
-  [HOME, ['37040044/12', ''], 'blz 37040044', '', ['37040044', '=']],
+  [HOME, ['37040044/12', ''], 'unread unclear', '', []],
+  [HOME, ['4711 Müller 532013000 37040044', ''], 'unread unclear', '', []],
   // An IBAN
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],

@@ -1,5 +1,6 @@
 import { clean, group } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/faults.ts';
+import { bankWords } from '../reader/labels.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import { type Fields, isOfLabel, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
@@ -157,15 +158,17 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   }
   if (text.length > MAX_FIELD_LENGTH) return whole;
   const labelled = readFields(isKontonummer ? { kontonummer: text } : { blz: text }, banks);
-  // The number beside the name of a bank is the account number, if it can't be the Bankleitzahl: „Haspa 1234567890“.
-  const isKontonummerOfName = isLongNumber(kontonummer) && isBesideName();
-  return labelled.code === 'incomplete' && !isKontonummerOfName ? labelled : whole;
+  const isOfSeveral = whole.code === 'unclear' && whole.candidates.length > 0;
+  // The number beside the name of a bank is the account number, if it can't be the Bankleitzahl: „Haspa 1234567“.
+  const isKontonummerOfName = kontonummer && !mayBeBlz(kontonummer, text, banks) && isBesideName();
+  return labelled.code === 'incomplete' && !isOfSeveral && !isKontonummerOfName ? labelled : whole;
 }
 
 const isLabel = ({ kind }: Token) => kind === 'label';
 
-/** Whether a number is too long for a Bankleitzahl. A shorter one may be a Bankleitzahl without some digits. */
-const isLongNumber = (digits = '') => digits.length > BLZ_LENGTH;
+/** Whether a number may be a Bankleitzahl. One at the start of the text may have lost some digits. */
+const mayBeBlz = (digits: string, text: string, banks: KnownBanks) =>
+  banks.isBlz(digits) || (digits.length <= BLZ_LENGTH && /^\W*\d/.test(text));
 
 /** Puts what was read into the fields for it. @param from the only field that was read */
 function taken(
@@ -191,8 +194,12 @@ function taken(
       const isMoved = from?.meaning === ('blz' in own ? 'kontonummer' : 'bank') || from?.meaning === 'blz';
       const name = from && !('blz' in own) ? nameBeside(from.text) : '';
       if ('blz' in own) {
+        const words = from ? nameBeside(from.text) : '';
+        // Its words say more of a bank than a number that none has.
+        if (words && !banks.isBlz(own.blz)) return stays({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
-        const isTold = from?.meaning === 'kontonummer' || typed.length === 1;
+        const isLost = words !== '' && !bankWords([own.blz, banks.namesOf(own.blz)])(words);
+        const isTold = isLost || from?.meaning === 'kontonummer' || typed.length === 1;
         return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
       }
       const { kontonummer } = own;
