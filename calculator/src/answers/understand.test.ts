@@ -94,6 +94,9 @@ it.each<Row>([
   // An IBAN
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],
+  // A part of one: what was typed is not lost, and the rest may be behind a mask
+  [HOME, ['+IBAN: DE89 3704 **** **** **30 00', ''], 'iban DE893704', '', []],
+  [CHECK, ['IBAN: DE89 3704 0044 O532 O13O OO'], 'iban DE8937040044O532O13O', '', []],
   [HOME, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', ['DE89 3704 0044 0532 0130 00', ''], 'iban-taken'],
   [WIDGET, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', []],
 ])('%j with %j is %s', (form, given, is, name, texts, told = undefined) => {

@@ -181,8 +181,10 @@ function taken(
   switch (own.code) {
     case 'iban': {
       const understood = { code: 'iban', iban: own.iban } as const;
-      // No field is for an IBAN: what was typed stays, and the question is about it.
-      if (!typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank')) return stays(understood);
+      // What was typed stays if no field is for an IBAN, and beside a part of one: the rest may be behind a mask.
+      const isPart = explain(own.iban)[0]?.code === 'length';
+      if (isPart || !typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank'))
+        return stays(understood);
       // A pasted IBAN keeps the number in the other field: whether both are of the same account is asked later.
       const isBeside = from?.isInserted && from.meaning === 'bank';
       const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };

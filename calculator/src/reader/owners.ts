@@ -46,7 +46,7 @@ const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Between two titles of columns: Kunde;Konto, Kunde | Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
 /** Before the first cell of the row below. */
-const FIRST_CELL = /\n[|"' ]*$/;
+const FIRST_CELL = /\n *["|]? *$/;
 /** Signs that do not part a number from the word or number behind it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 

@@ -423,6 +423,7 @@ describe('groups with wide gaps behind a labelled number', () => {
   it.each([
     ['Kto 532 - 013 - 000, BLZ 37040044', '532013000'],
     ['BLZ 37040044, Kto 532  013  000', '532013000'],
+    ['Konto\n532\n013\n000\nBLZ 37040044', '532013000'],
     ['Kto 5320130 - 00 BLZ 37040044', '532013000'],
   ])('may belong to it, so it is asked: %j', (text, kontonummer) => {
     const reading = read(text);

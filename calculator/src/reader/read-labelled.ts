@@ -80,8 +80,8 @@ export function readLabelled(
   ]);
 }
 
-/** Between groups that may belong to one number: 532 - 013 - 000. */
-const WIDE_GAP = /^(?: *- *| {2,})$/;
+/** Between groups that may belong to one number: 532 - 013 - 000, or each on a line. */
+const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;
 
 /** The digits of the groups that follow behind wide gaps, from this one on; `''` for none. */
 function groupsFrom(numbers: readonly OwnedNumber[], index: number): string {
