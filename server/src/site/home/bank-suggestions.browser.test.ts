@@ -124,6 +124,17 @@ describe('the suggestions of banks', () => {
     expect(await form.first.inputValue()).toBe('Hamburger Sparkase');
   });
 
+  it('are only offered beside digits of a Bankleitzahl that is not whole, and the text stays', async () => {
+    const { page, form } = await openWithParts(site);
+    await form.first.pressSequentially('3704004 Commerzbank');
+    await form.options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => form.shown())
+      .toEqual({ first: expect.stringContaining('hat 8 Ziffern, diese hat 7.') });
+    expect(await form.first.inputValue()).toBe('3704004 Commerzbank');
+  });
+
   it.each([
     ['Haspa', 'Enter', '20050550'],
     ['HASPDEHHXXX', 'Enter', '20050550'],

@@ -13,13 +13,11 @@ import { type Field, type FormElements, formElements, isFaulty, say, setFault } 
 import { loadIndex, onEachPart } from './load-index.ts';
 import { onlyBank, otherBlzs } from './name-bank.ts';
 import { adaptToFirst, kindOf } from './step-back.ts';
-import { makeSuggestions } from './suggestions.ts';
+import { MAX_DIGITS_OF_NAME, makeSuggestions } from './suggestions.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { search: WORDS } = HOME_WORDS;
 const MAX_KONTONUMMER_LENGTH = 10;
-/** As in 1822direkt. */
-const MAX_DIGITS_OF_NAME = 4;
 /** So many digits are the beginning of few enough Bankleitzahlen to suggest their banks. */
 const BLZ_BEGINNING = /^\s*(?:\d\s*){4,7}$/;
 

@@ -8,6 +8,8 @@ import { HOME_WORDS } from './words.ts';
 
 /** How many banks the list shows. */
 const MAX_HITS = 8;
+/** As in 1822direkt. More digits are of a number. */
+export const MAX_DIGITS_OF_NAME = 4;
 /** After this pause in typing, a screen reader says the number of hits. */
 const PAUSE_MS = 500;
 
@@ -104,7 +106,8 @@ export function makeSuggestions(
       const { hits, isCorrected } = index?.search(text) ?? { hits: [], isCorrected: false };
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
-      isOnly = hits.length === 1 && !isCorrected && /\p{L}/u.test(text);
+      const isName = /\p{L}/u.test(text) && text.replace(/\D/g, '').length <= MAX_DIGITS_OF_NAME;
+      isOnly = hits.length === 1 && !isCorrected && isName;
       mark(-1);
       list.replaceChildren(
         ...shown.map((hit, place) => bankOption(hit, index?.namesOf(hit.bank), `bank-${place}`)),
