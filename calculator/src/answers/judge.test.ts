@@ -219,6 +219,12 @@ describe('what is in a field for something else', () => {
       place: 1,
       fault: { code: 'character', position: 9 },
     });
+    // A field for a bank takes an IBAN: „Das ist eine IBAN“ would be no fault there, and wrong of a Swiss account.
+    for (const [text, code] of [
+      ['DE89 3704 0044 0532 0130 00 4711', 'length'],
+      ['PC 80-12345-6', 'unknown-country'],
+    ])
+      expect(judged(as('bank', text ?? '')).question).toMatchObject({ of: 'iban', fault: { code } });
     expect(judged(as('iban', 'DE88 3704 0044 0532 0130 00')).question).toMatchObject({
       of: 'iban',
       fault: { code: 'check-digits' },

@@ -1,5 +1,5 @@
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
+import { cleanIban, explain, explainBlz, explainKontonummer, looksLikeIban } from '../iban/faults.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
@@ -202,7 +202,8 @@ function faultIn(one: Case, place: number): FieldFault | undefined {
   const { meaning, text } = one.typed[place] ?? { meaning: 'text', text: '' };
   if (text.trim() === '' || meaning === 'text') return undefined;
   if (meaning === 'kontonummer') return kontonummerFault(one, text);
-  if (meaning !== 'iban') return blzFault(one, text);
+  // A field for a bank takes an IBAN, so what is wrong with it is said.
+  if (meaning !== 'iban' && !(meaning === 'bank' && looksLikeIban(clean(text)))) return blzFault(one, text);
   const [fault] = explain(text);
   return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };
 }

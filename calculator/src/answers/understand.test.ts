@@ -74,6 +74,14 @@ it.each<Row>([
   // An account number and a name in one text
   [HOME, ['', 'Kto 532013000 Haspa'], 'kontonummer 532013000', 'Haspa', ['Haspa', '532013000']],
   [HOME, ['Kto 4711 bei der Haspa', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
+  [
+    HOME,
+    ['BIC: HASPDEHHXXX Kto 4711', ''],
+    'kontonummer 4711',
+    'HASPDEHHXXX',
+    ['HASPDEHHXXX', '4711'],
+    'kontonummer-taken',
+  ],
   [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
   // A number behind a name is no Bankleitzahl that no bank has, and its name is not lost
   [HOME, ['Haspa 12345678', ''], 'unread unclear', '', []],
@@ -92,6 +100,7 @@ it.each<Row>([
   [HOME, ['37040044/12', ''], 'unread unclear', '', []],
   [HOME, ['4711 Müller 532013000 37040044', ''], 'unread unclear', '', []],
   // An IBAN
+  [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],
   // A part of one: what was typed is not lost, and the rest may be behind a mask

@@ -18,8 +18,8 @@ interface Target extends Fields {
 
 /** A word that begins with digits may be the name of a bank: 1822direkt. Any other digits are a number. */
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
-/** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
-const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
+/** What people write between an account number and the name or BIC of its bank: „Kto 123 bei der …“, „Bank: …“. */
+const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|bic:?|(?:bank|(?:kredit|geld)?institut):) /iu;
 const BLZ_LENGTH = 8;
 /** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;
@@ -141,7 +141,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
 
 /** Reads one text. A number without a label is taken as what the field asks for. */
 function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
-  if (meaning === 'iban' && explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
+  if (explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
   if (meaning === 'iban' || meaning === 'text') return readAccount(text, banks);
   const isKontonummer = meaning === 'kontonummer';
   const { digits } = printedNumber(text, banks) ?? {};
