@@ -8,6 +8,7 @@ import { ENGLISH_ANSWERS } from './en.ts';
 import { judge } from './judge.ts';
 import type { Meaning } from './judgement.ts';
 import { say } from './say.ts';
+import { noteSentence } from './words.ts';
 
 const HOME: readonly Meaning[] = ['bank', 'kontonummer'];
 const WIDGET: readonly Meaning[] = ['blz', 'kontonummer'];
@@ -63,6 +64,11 @@ it.each<Row>([
     'DE89 3704 0044 0532 0130 00',
     'AT61 1904 3002 3457 3201',
   ],
+  // Faults and refusals are said in the words of the package.
+  [WIDGET, ['3704004', ''], 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
+  [WIDGET, ['', '12345678901'], 'Eine Kontonummer hat höchstens 10 Ziffern, diese hat 11.'],
+  [CHECK, ['DE88370400440532013000'], de.iban({ code: 'check-digits' }, 'DE')],
+  [WIDGET, ['50040033', '532013000'], noteSentence({ code: 'no-iban', reason: 'bank' }, de)],
 ])('%j with %j is answered with „%s“', (form, texts, ...sentenceAndButtons) => {
   const judgement = judge(
     form.map((meaning, place) => ({ meaning, text: texts[place] ?? '' })),
