@@ -8,6 +8,7 @@ const HOME: readonly Meaning[] = ['bank', 'kontonummer'];
 const WIDGET: readonly Meaning[] = ['blz', 'kontonummer'];
 const LOOKUP: readonly Meaning[] = ['bank'];
 const CHECK: readonly Meaning[] = ['iban'];
+const ROW: readonly Meaning[] = ['iban', 'blz', 'kontonummer'];
 const LINE: readonly Meaning[] = ['text'];
 const IBAN = 'DE89370400440532013000';
 const ACCOUNT = 'account 37040044 532013000';
@@ -99,6 +100,16 @@ it.each<Row>([
   [HOME, ['', '37040044/12'], 'unread unclear', '', []],
   [HOME, ['37040044/12', ''], 'unread unclear', '', []],
   [HOME, ['4711 Müller 532013000 37040044', ''], 'unread unclear', '', []],
+  // Both are exchanged, and whether the tail belongs to the number is asked as in its own field
+  [
+    WIDGET,
+    ['1234567/00', '37040044'],
+    'tail 37040044 1234567 00',
+    '',
+    ['37040044', '1234567/00'],
+    'put-right',
+  ],
+  [WIDGET, ['37040044', '1234567/00'], 'tail 37040044 1234567 00', '', []],
   // An IBAN
   [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
@@ -106,6 +117,15 @@ it.each<Row>([
   // A part of one: what was typed is not lost, and the rest may be behind a mask
   [HOME, ['+IBAN: DE89 3704 **** **** **30 00', ''], 'iban DE893704', '', []],
   [CHECK, ['IBAN: DE89 3704 0044 O532 O13O OO'], 'iban DE8937040044O532O13O', '', []],
+  // The first characters of an IBAN beside an account are of its IBAN, or of another one
+  [ROW, ['DE89', '37040044', '532013000'], ACCOUNT, '', []],
+  [ROW, ['DE8 9', '37040044', '532013000'], ACCOUNT, '', []],
+  [ROW, ['DE12', '37040044', '532013000'], 'unread contradiction', '', []],
+  [ROW, ['de1', '37040044', '532013000'], 'unread contradiction', '', []],
+  [ROW, ['AT', '37040044', '532013000'], ACCOUNT, '', []],
+  [ROW, ['folgt', '37040044', '532013000'], ACCOUNT, '', []],
+  [ROW, ['DE89', '', ''], 'unread nothing', '', []],
+  [ROW, ['DE89', '', '4711'], 'kontonummer 4711', '', []],
   [HOME, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', ['DE89 3704 0044 0532 0130 00', ''], 'iban-taken'],
   [WIDGET, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', []],
 ])('%j with %j is %s', (form, given, is, name, texts, told = undefined) => {

@@ -118,25 +118,36 @@ function withName(
 /** Reads several fields as one text with labels. */
 function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Understanding {
   const fields: { -readonly [Name in keyof Fields]: Fields[Name] } = {};
-  let tail = '';
+  const tails = new Map<string, string>();
   for (const { meaning, text } of read) {
     const number = meaning === 'iban' ? undefined : printedNumber(text, banks);
     const key = meaning === 'bank' || meaning === 'text' ? 'blz' : meaning;
-    if (key === 'kontonummer') tail = number?.tail ?? '';
+    if (number) tails.set(number.digits, number.tail);
     fields[key] = number?.digits ?? text;
   }
   const reading = readFields(fields, banks);
-  const isOfFields = reading.code === 'account' && reading.kontonummer === fields.kontonummer;
-  if (isOfFields && tail && !putRight(reading, banks)) {
-    const { blz, kontonummer } = reading;
+  const right = putRight(reading, banks);
+  const account = right ?? reading;
+  const tail = account.code === 'account' && tails.get(account.kontonummer);
+  if (tail) {
+    const { blz, kontonummer } = account;
     const head = kontonummer.slice(0, -tail.length);
     // If the bank's rule appends the tail itself, the tail is the sub-account: take the number without it.
     const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
-    const account = { code: 'account', blz, kontonummer: head } as const;
-    return isSubAccount ? filled(account, typed, account, null) : stays({ code: 'tail', blz, head, tail });
+    return filled(
+      isSubAccount ? { code: 'account', blz, kontonummer: head } : { code: 'tail', blz, head, tail },
+      typed,
+      { blz, kontonummer: isSubAccount ? head : `${head}/${tail}` },
+      right ? 'put-right' : null,
+    );
   }
-  const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(fields.iban ?? '');
-  return taken(isShort ? { code: 'iban', iban: clean(fields.iban) } : reading, typed, { banks });
+  // The reader takes no notice of so short a part of an IBAN.
+  const start = clean(fields.iban);
+  if (!/^[A-Z]{2}\d/.test(start)) return taken(reading, typed, { banks });
+  if (reading.code === 'nothing') return taken({ code: 'iban', iban: start }, typed, { banks });
+  const isOther =
+    account.code === 'account' && !banks.ibanOf(account.blz, account.kontonummer)?.startsWith(start);
+  return taken(isOther ? { ...account, code: 'contradiction', iban: start } : reading, typed, { banks });
 }
 
 /** Reads one text. A number without a label is taken as what the field asks for. */
