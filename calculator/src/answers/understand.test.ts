@@ -83,6 +83,7 @@ it.each<Row>([
     ['HASPDEHHXXX', '4711'],
     'kontonummer-taken',
   ],
+  [WIDGET, ['Haspa Kto 4711', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
   [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
   // A number behind a name is no Bankleitzahl that no bank has, and its name is not lost
   [HOME, ['Haspa 12345678', ''], 'unread unclear', '', []],

@@ -243,12 +243,13 @@ function filled(
 
 /** The new text of each field. One that means the same already stays as it was typed. */
 function written(typed: readonly Typed[], { iban, blz, kontonummer, name }: Target): Judgement['texts'] {
+  const bank = name || blz;
   return typed.map(({ meaning, text }) => {
     const wanted = {
       iban,
-      blz,
+      blz: bank,
       kontonummer,
-      bank: iban ?? (name || blz),
+      bank: iban ?? bank,
       text: undefined,
     }[meaning];
     if (wanted === undefined || cleanIban(text) === cleanIban(wanted)) return undefined;

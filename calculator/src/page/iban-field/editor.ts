@@ -1,3 +1,4 @@
+import { cleanIban } from '../../iban/faults.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import {
   afterDeletion,
@@ -100,9 +101,8 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
 
   /** The IBAN in a text with other words around it. */
   function ibanIn(text: string): Shown | undefined {
-    const understood = knowledge()?.judge(text)?.judgement.understood;
-    if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
-    return grouped(understood.iban);
+    const [iban] = knowledge()?.judge(text)?.judgement.texts ?? [];
+    return iban === undefined ? undefined : grouped(cleanIban(iban));
   }
 
   function beforeInput(event: InputEvent): void {
