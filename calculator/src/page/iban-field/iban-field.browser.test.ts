@@ -354,6 +354,12 @@ describe('a text that is pasted', () => {
     expect(await stateIn(page)).toBe('typing');
   });
 
+  it('with a part of an IBAN before a mask keeps the mask', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    await paste(page, 'IBAN: DE89 3704 **** **** **30 00');
+    expect(await inputIn(page).inputValue()).toContain('3704 **** **** **30 00');
+  });
+
   it('before the reader has come is read as soon as it comes', async () => {
     const page = await open();
     await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX');
