@@ -135,13 +135,13 @@ describe('contentsOf', () => {
   };
 
   it('keeps the successor of a record that announces its deletion', () => {
-    expect(successorIn('1', other.blz)).toEqual([other.blz, 0]);
+    expect(successorIn('1', other.blz)).toEqual([other.blz, []]);
   });
 
   it('drops it without that, and where it is no other bank of the edition', () => {
-    expect(successorIn('0', other.blz)).toEqual([null, 1]);
-    expect(successorIn('1', '89999998')).toEqual([null, 1]);
-    expect(successorIn('1', one.blz)).toEqual([null, 1]);
-    expect(successorIn('1', other.blz, 'D')).toEqual([null, 1]);
+    expect(successorIn('0', other.blz)).toEqual([null, [one.blz]]);
+    expect(successorIn('1', '89999998')).toEqual([null, [one.blz]]);
+    expect(successorIn('1', one.blz)).toEqual([null, [one.blz]]);
+    expect(successorIn('1', other.blz, 'D')).toEqual([null, [one.blz]]);
   });
 });

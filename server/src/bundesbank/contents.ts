@@ -61,8 +61,8 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly banks: readonly Bank[];
   /** The Änderungskennzeichen of each lead record, by BLZ. Those marked D are not among the banks. */
   readonly marks: ReadonlyMap<string, Mark>;
-  /** How many banks name a Nachfolge-BLZ that does not count (see bank.ts). */
-  readonly straySuccessors: number;
+  /** The BLZ of each bank that names a Nachfolge-BLZ that does not count (see bank.ts). */
+  readonly straySuccessors: readonly string[];
   /** How many records of any kind are marked A and D. */
   readonly added: number;
   readonly deleted: number;

@@ -121,7 +121,7 @@ const MAX_NAMED = 3;
 export function checkMarks(file: Contents, edition: Edition, difference: Difference): void {
   const distance = distanceBetween(edition, file);
   if (distance === 'quarters skipped') return;
-  const { removed, added, changed } = unmarked(difference, file.marks);
+  const { removed, added, changed } = unmarked(difference, file);
   // Marks last for one quarter only. Additions or changes without them come from a quarter that was skipped.
   if (distance === 'unknown' && added.length + changed.length > 0) return;
 
@@ -138,10 +138,12 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
 }
 
 /** Of the banks that changed, those that the new file does not mark D, A and M. */
-function unmarked({ removed, added, changed }: Difference, marks: Contents['marks']): Difference {
+function unmarked({ removed, added, changed }: Difference, { marks, straySuccessors }: Contents): Difference {
   const without = (mark: string, banks: readonly Bank[]) =>
     banks.filter(({ blz }) => marks.get(blz) !== mark);
-  return { removed: without('D', removed), added: without('A', added), changed: without('M', changed) };
+  // Where the line of a successor is missing, the banks that name it have not changed.
+  const own = changed.filter(({ blz }) => !straySuccessors.includes(blz));
+  return { removed: without('D', removed), added: without('A', added), changed: without('M', own) };
 }
 
 /** Whether one quarter follows the other, as far as their periods of validity tell. */

@@ -104,7 +104,7 @@ export function judge(
   const isOriginal = isOriginalOf(file, edition);
   if (accept !== file.sha256) {
     checkNotWithdrawn(file, stored);
-    const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
+    const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors.length);
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };

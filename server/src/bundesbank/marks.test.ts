@@ -178,6 +178,16 @@ describe.each([
     ).toThrow(german('(10000000) fehlen ohne'));
   });
 
+  it('is refused for a successor that vanishes without D: the banks that name it have not changed', () => {
+    const successor = snapshot.banks.find((bank) => bank.successor !== null)?.successor ?? '';
+    expect(
+      check(
+        next.filter(({ blz }) => blz !== successor),
+        validFrom,
+      ),
+    ).toThrow(german(`(${successor}) fehlen ohne`));
+  });
+
   it('is refused for a missing branch beside changes that are marked', () => {
     const branch = next.find(({ merkmal }) => merkmal === '2');
     expect(

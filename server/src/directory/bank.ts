@@ -26,12 +26,15 @@ export function bankRecord({ blz, name, city, bic }: Bank) {
  * leaflet of the Bundesbank says, and only if it is the BLZ of another bank of the edition: an IBAN never gets a BLZ that the
  * directory lacks.
  */
-export function dropStraySuccessors(banks: readonly Bank[]): { banks: readonly Bank[]; dropped: number } {
+export function dropStraySuccessors(banks: readonly Bank[]): {
+  banks: readonly Bank[];
+  dropped: readonly string[];
+} {
   const blzs = new Set(banks.map(({ blz }) => blz));
   const isStray = ({ blz, deletion, successor }: Bank) =>
     successor !== null && (!deletion || successor === blz || !blzs.has(successor));
-  const dropped = banks.filter(isStray).length;
-  if (dropped === 0) return { banks, dropped };
+  const dropped = banks.filter(isStray).map(({ blz }) => blz);
+  if (dropped.length === 0) return { banks, dropped };
   return { banks: banks.map((bank) => (isStray(bank) ? { ...bank, successor: null } : bank)), dropped };
 }
 
