@@ -59,3 +59,16 @@ export function isNotWhole(text: string): boolean {
     )
   );
 }
+
+/** Whether a text is one word of letters and digits, without a label: A-571162. */
+export function isMixed(text: string): boolean {
+  if (!/^(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+$/u.test(text.trim())) return false;
+  // Another fault says more: 5.71E6 was shortened.
+  const tokens = tokensOf(text);
+  return (
+    tokens.length > 0 &&
+    tokens.every((token) =>
+      token.kind === 'unusable' ? token.fault === 'letters' : token.kind !== 'label' && token.kind !== 'iban',
+    )
+  );
+}

@@ -6,7 +6,7 @@ import { type Fields, isOfLabel, putRight, readFields, wordsBeside } from '../re
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { type Token, tokensOf } from '../reader/tokens.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
-import { isNotWhole, printedNumber } from './printed-number.ts';
+import { isMixed, isNotWhole, printedNumber } from './printed-number.ts';
 
 /** What the texts mean, and what becomes of them. */
 export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told'>;
@@ -33,12 +33,11 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   const read = isAlone ? [inserted] : filled;
   const [first, ...others] = read;
   if (!first) return stays({ code: 'empty' });
-  const partial = read.find(
-    ({ meaning, text }) => meaning !== 'iban' && meaning !== 'text' && isNotWhole(text),
-  );
+  const numbers = read.filter(({ meaning }) => meaning !== 'iban' && meaning !== 'text');
+  const partial = numbers.find(({ text }) => isNotWhole(text));
   if (partial) return stays({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
   const named = nameAmong(typed, read, banks);
-  const mixed = read.find((field) => field !== named && isMixed(field));
+  const mixed = numbers.find((field) => field !== named && isMixed(field.text));
   if (mixed) return stays({ code: 'unread', reading: refused('letters', mixed.text) });
   if (named)
     return withName(
@@ -58,20 +57,6 @@ function isOnlyWords(text: string): boolean {
   const compact = clean(text);
   if (/^(?:IBAN|[A-Z]{2}\d)/.test(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
   return /\p{L}/u.test(compact);
-}
-
-/** Whether the text of a field for a number is one word of letters and digits, without a label: A-571162. */
-function isMixed({ meaning, text }: Typed): boolean {
-  if (meaning === 'iban' || meaning === 'text' || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+$/u.test(text.trim()))
-    return false;
-  // Another fault says more: 5.71E6 was shortened.
-  const tokens = tokensOf(text);
-  return (
-    tokens.length > 0 &&
-    tokens.every((token) =>
-      token.kind === 'unusable' ? token.fault === 'letters' : token.kind !== 'label' && token.kind !== 'iban',
-    )
-  );
 }
 
 /** The field whose text may be the name of a bank, if one of the fields is for that. */
