@@ -190,13 +190,12 @@ function taken(
       return filled(own, typed, own, right ? 'put-right' : 'account-taken');
     case 'incomplete': {
       const isMoved = from?.meaning === ('blz' in own ? 'kontonummer' : 'bank') || from?.meaning === 'blz';
-      const name = from && !('blz' in own) ? nameBeside(from.text) : '';
+      const name = from ? nameBeside(from.text) : '';
       if ('blz' in own) {
-        const words = from ? nameBeside(from.text) : '';
         // Its words say more of a bank than a number that none has.
-        if (words && !banks.isBlz(own.blz)) return stays({ code: 'blz', blz: own.blz });
+        if (name && !banks.isBlz(own.blz)) return stays({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
-        const isLost = words !== '' && !bankWords([own.blz, banks.namesOf(own.blz)])(words);
+        const isLost = name !== '' && !bankWords([own.blz, banks.namesOf(own.blz)])(name);
         const isTold = isLost || from?.meaning === 'kontonummer' || typed.length === 1;
         return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
       }

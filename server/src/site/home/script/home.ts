@@ -13,7 +13,7 @@ import { type Field, type FormElements, formElements, isFaulty, say, setFault } 
 import { loadIndex, onEachPart } from './load-index.ts';
 import { onlyBank, otherBlzs } from './name-bank.ts';
 import { adaptToFirst, kindOf } from './step-back.ts';
-import { MAX_DIGITS_OF_NAME, makeSuggestions } from './suggestions.ts';
+import { hasNumber, makeSuggestions } from './suggestions.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { search: WORDS } = HOME_WORDS;
@@ -43,8 +43,7 @@ function start(elements: FormElements): void {
     else {
       const sentence = suggestions.show(value);
       // A text with a number may be about an account, which is read when it is submitted.
-      const hasNumber = value.replace(/\D/g, '').length > MAX_DIGITS_OF_NAME;
-      if (isName) say(named, hasNumber ? '' : sentence);
+      if (isName) say(named, hasNumber(value) ? '' : sentence);
     }
   }
 

@@ -8,12 +8,15 @@ import { HOME_WORDS } from './words.ts';
 
 /** How many banks the list shows. */
 const MAX_HITS = 8;
-/** As in 1822direkt. More digits are of a number. */
-export const MAX_DIGITS_OF_NAME = 4;
+/** As in 1822direkt. */
+const MAX_DIGITS_OF_NAME = 4;
 /** After this pause in typing, a screen reader says the number of hits. */
 const PAUSE_MS = 500;
 
 const { search: WORDS } = HOME_WORDS;
+
+/** Whether a text has more digits than the name of a bank. */
+export const hasNumber = (text: string) => text.replace(/\D/g, '').length > MAX_DIGITS_OF_NAME;
 
 /**
  * The last line: how many more banks fit, and how to find one of them. It can't be chosen.
@@ -106,8 +109,7 @@ export function makeSuggestions(
       const { hits, isCorrected } = index?.search(text) ?? { hits: [], isCorrected: false };
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
-      const isName = /\p{L}/u.test(text) && text.replace(/\D/g, '').length <= MAX_DIGITS_OF_NAME;
-      isOnly = hits.length === 1 && !isCorrected && isName;
+      isOnly = hits.length === 1 && !isCorrected && /\p{L}/u.test(text) && !hasNumber(text);
       mark(-1);
       list.replaceChildren(
         ...shown.map((hit, place) => bankOption(hit, index?.namesOf(hit.bank), `bank-${place}`)),
