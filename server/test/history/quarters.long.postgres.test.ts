@@ -68,11 +68,20 @@ async function expectServed(store: Store, { banks, validFrom, validUntil, highes
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe.skipIf(!originals).each(DATABASES)('five quarters in a row, in %s', (_, database) => {
-  it.each(FORMATS)(
-    'are taken one after the other as %s, without a flag',
+// A file is read and judged before the database matters, so PostgreSQL sees the quarters in one format.
+const RUNS = DATABASES.flatMap(([name, database]) =>
+  FORMATS.filter((format) => name === 'SQLite' || format === 'csv').map((format) => ({
+    name,
+    format,
+    database,
+  })),
+);
+
+describe.skipIf(!originals)('five quarters in a row', () => {
+  it.each(RUNS)(
+    'are taken one after the other, $name, $format, without a flag',
     { timeout: 120_000 },
-    async (format) => {
+    async ({ format, database }) => {
       const [first, ...rest] = editions as [Edition, ...Edition[]];
       const store = await (await database())();
       await seed(store, first);
@@ -107,20 +116,21 @@ describe.skipIf(!originals)('quarters that are skipped', { timeout: 300_000 }, (
     editions.slice(index + 2).map((after) => ({ before, after })),
   );
 
-  it.each(FORMATS)('keep no later one from being taken as %s, with its days and without', async (format) => {
+  it('keep no later one from being taken, with its days and without', async () => {
     const [, database] = DATABASES[0];
-    for (const { before, after } of pairs) {
-      const pair = `${before.validFrom} ${after.validFrom}`;
-      for (const source of [pageWith, fileOf]) {
-        const store = await (await database())();
-        await seed(store, before);
-        vi.setSystemTime(noon(dayAfter(after.validFrom)));
-        const result = await sync(store, { source: await source(after, format), userAgent: 'test' });
-        expect(result, pair).toMatchObject({ outcome: 'updated', failures: [] });
-        expect((await store.read(berlinDay(new Date())))?.banks).toEqual(after.banks);
-        const back = await sync(store, { source: await fileOf(before, format), userAgent: 'test' });
-        expect(back.failures, pair).toMatchObject([{ code: 'older' }]);
-      }
+    const sources = pairs.flatMap((pair) => [pageWith, fileOf].map((sourceOf) => ({ ...pair, sourceOf })));
+    for (const [index, { before, after, sourceOf }] of sources.entries()) {
+      // Each format is used for two pairs with their days, and for two without.
+      const format = FORMATS[index % FORMATS.length] as (typeof FORMATS)[number];
+      const pair = `${before.validFrom} ${after.validFrom} ${format}`;
+      const store = await (await database())();
+      await seed(store, before);
+      vi.setSystemTime(noon(dayAfter(after.validFrom)));
+      const result = await sync(store, { source: await sourceOf(after, format), userAgent: 'test' });
+      expect(result, pair).toMatchObject({ outcome: 'updated', failures: [] });
+      expect((await store.read(berlinDay(new Date())))?.banks).toEqual(after.banks);
+      const back = await sync(store, { source: await fileOf(before, format), userAgent: 'test' });
+      expect(back.failures, pair).toMatchObject([{ code: 'older' }]);
     }
     expect(pairs).toHaveLength(6);
   });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Contents, contentsOf } from '../../src/bundesbank/contents.ts';
 import { distanceBetween } from '../../src/bundesbank/gates.ts';
-import { judge, readFile, type Stored } from '../../src/bundesbank/judge.ts';
+import { judge, type Stored } from '../../src/bundesbank/judge.ts';
 import type { Period } from '../../src/bundesbank/period.ts';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
 import { RefusedError } from '../../src/bundesbank/refused-error.ts';
@@ -18,6 +19,7 @@ import { type Original, originals, readOriginal } from '../originals.ts';
 import { DATABASES } from '../postgres/stores.ts';
 
 const CUTS = 50;
+const UNKNOWN: Period = { validFrom: null, validUntil: null };
 
 /** A bank file, and what is in it. */
 interface Kept {
@@ -79,17 +81,29 @@ function storedBefore(before: Original): Stored {
   return { edition, banks: before.banks, state };
 }
 
-/** The code by which a file is refused, as a sync would. @throws if it is not refused */
-function refusalOf(bytes: Buffer, stated: Period, stored: Stored): string {
-  const today = berlinDay(new Date());
+/** What the work returns, or the code by which it refuses a file. */
+function orCode<T>(work: () => T): T | string {
   try {
-    const file = readFile(bytes, stated, stored, today);
-    judge(file, stored, stored, { today, accept: undefined, mustBeDated: false });
+    return work();
   } catch (error) {
     if (error instanceof RefusedError) return error.code;
     throw error;
   }
-  throw new Error('The file is not refused.');
+}
+
+/**
+ * Judges a file as a sync would: with the days that a page or an operator states, and without any.
+ *
+ * @param file what is in it, or the code by which reading it was refused
+ * @returns for each the code by which it is refused, or `new` for a file that would be stored
+ */
+function verdictsOn(file: Contents | string, stated: Period, stored: Stored): string[] {
+  const circumstances = { today: berlinDay(new Date()), accept: undefined, mustBeDated: false };
+  return [stated, UNKNOWN].map(({ validFrom, validUntil }) =>
+    typeof file === 'string'
+      ? file
+      : orCode(() => judge({ ...file, validFrom, validUntil }, stored, stored, circumstances).is),
+  );
 }
 
 const run = (store: Store, path: string, validity?: Original) =>
@@ -110,32 +124,37 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
   const pairs = read.flatMap((before, index) => read.slice(index + 1).map((after) => ({ before, after })));
   const neighbours = pairs.filter(({ before, after }) => read.indexOf(after) === read.indexOf(before) + 1);
 
-  describe.each(DATABASES)('in %s', (name, database) => {
-    // What is judged is the same in both databases. PostgreSQL sees each edition once, with the next one.
-    const seenHere = name === 'SQLite' ? pairs : neighbours;
+  it('pass in their order and are refused in the wrong one, each pair of them', () => {
+    const seen: Record<string, number> = {};
+    for (const { before, after } of pairs) {
+      const pair = `${before.path} ${after.path}`;
+      // Ten years change more than the gates let through.
+      const expected = before.original.validFrom < '2022' ? 'implausible' : 'new';
+      const forward = verdictsOn(after.original, after.original, storedBefore(before.original));
+      expect(forward, pair).toEqual([expected, expected]);
+      const back = verdictsOn(before.original, before.original, storedBefore(after.original));
+      expect(back, `${pair}, back`).toEqual(['older', 'older']);
+      seen[expected] = (seen[expected] ?? 0) + 1;
+    }
+    console.log(seen);
+  });
 
-    it('pass in their order and are refused in the wrong one, each pair of them', async () => {
-      const store = await (await database())();
-      const seen = { updated: 0, implausible: 0, older: 0 };
-      for (const { before, after } of seenHere) {
-        for (const validity of [undefined, after.original]) {
-          await storeOriginal(store, before.original);
-          const { outcome, failures } = await run(store, after.path, validity);
-          const codes = failures.map(({ code }) => code);
-          const pair = `${before.path} ${after.path}`;
-          // Ten years change more than the gates let through.
-          if (before.original.validFrom < '2022') expect(codes, pair).toEqual(['implausible']);
-          else expect([outcome, codes], pair).toEqual(['updated', []]);
-          seen[outcome === 'updated' ? 'updated' : 'implausible'] += 1;
-        }
-        await storeOriginal(store, after.original);
-        const back = await run(store, before.path);
-        expect(back.failures, `${after.path} ${before.path}`).toMatchObject([{ code: 'older' }]);
-        seen.older += 1;
-        expect((await run(store, after.path)).outcome).toBe('unchanged');
+  it.each(DATABASES)('follow one another in %s', async (_, database) => {
+    const store = await (await database())();
+    for (const { before, after } of neighbours) {
+      const pair = `${before.path} ${after.path}`;
+      for (const validity of [undefined, after.original]) {
+        await storeOriginal(store, before.original);
+        const { outcome, failures } = await run(store, after.path, validity);
+        const codes = failures.map(({ code }) => code);
+        if (before.original.validFrom < '2022') expect(codes, pair).toEqual(['implausible']);
+        else expect([outcome, codes], pair).toEqual(['updated', []]);
       }
-      console.log(seen);
-    });
+      await storeOriginal(store, after.original);
+      const back = await run(store, before.path);
+      expect(back.failures, pair).toMatchObject([{ code: 'older' }]);
+      expect((await run(store, after.path)).outcome).toBe('unchanged');
+    }
   });
 
   it(`are found to be cut at any of ${CUTS} places, whoever knows their quarter`, () => {
@@ -156,10 +175,13 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
       const length = 1 + Math.floor(place() * 200);
       const start = Math.floor(place() * (rows.length - length));
       const bytes = Buffer.from(rows.toSpliced(start, length).join(''), 'latin1');
-      // With the period that a page states, and without.
-      for (const stated of [days, { validFrom: null, validUntil: null }]) {
-        const code = refusalOf(bytes, stated, stored);
-        seen[code] = (seen[code] ?? 0) + 1;
+      for (const verdict of verdictsOn(
+        orCode(() => contentsOf(bytes)),
+        days,
+        stored,
+      )) {
+        expect(verdict, `from line ${start}`).not.toMatch(/^(?:new|known)$/);
+        seen[verdict] = (seen[verdict] ?? 0) + 1;
       }
     }
     console.log(seen);
