@@ -12,7 +12,7 @@ import { openSqlite } from './store/sqlite.ts';
 
 const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
 
-describe('the right to sync', () => {
+describe('the sync lock', () => {
   const sqlite = {
     create: async () => newDatabase(),
     open: async (url: string) => openSqlite(url.slice('sqlite:'.length)),

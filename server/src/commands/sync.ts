@@ -28,7 +28,7 @@ const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 /** For how long after any run `--unless-tried` does nothing. */
 const UNLESS_TRIED_MS = 60 * 60 * 1000;
 
-/** How long giving back the right to sync may take after a signal. */
+/** How long releasing the sync lock may take after a signal. */
 const MAX_UNLOCK_MS = 1_000;
 
 /**
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
     endOnSignal(store);
     const work = () => run(store, { ...wanted, userAgent: userAgent(config) });
     return await renewing(store, work).finally(() =>
-      // If this fails, the right to sync ends by itself soon, and the result of the run still counts.
+      // If this fails, the lock soon ends by itself, and the result of the run still counts.
       store.unlock().catch(() => {}),
     );
   } finally {
@@ -84,7 +84,7 @@ async function goBack(store: Store, { json }: Wanted): Promise<number> {
   return EXIT_STATUS[outcome];
 }
 
-/** A run for the server's schedule. It does nothing while the source is to be left alone. */
+/** A run for the server's schedule. It does nothing before the time at which the source may be asked again. */
 async function runScheduled(store: Store, wanted: Wanted): Promise<number> {
   const now = new Date();
   const state = await store.state(berlinDay(now));
@@ -104,7 +104,7 @@ async function runScheduled(store: Store, wanted: Wanted): Promise<number> {
   return EXIT_STATUS[result.outcome];
 }
 
-/** Says that another process has the right to sync. */
+/** Says that another process has the sync lock. */
 function reportLocked(holder: Holder | null, { json }: Arguments): number {
   const since = holder?.since ? `, since ${holder.since}` : '';
   const sentence = `Another run of the sync is under way${holder ? `: ${holder.who}${since}` : ''}.`;
@@ -115,8 +115,8 @@ function reportLocked(holder: Holder | null, { json }: Arguments): number {
 }
 
 /**
- * After a signal, gives back the right to sync and ends. An edition that is being stored then is stored whole or not at
- * all, because that is one transaction.
+ * After a signal, releases the sync lock and ends. An edition that is being stored then is stored whole or not at all,
+ * because that is one transaction.
  *
  * To end, it sends itself the signal again, which no handler catches now. process.exit would wait for a thread that
  * reads from an empty pipe.

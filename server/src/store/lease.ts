@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { Query } from './statements.ts';
 import { type Holder, LEASE_MS, type Store, StoreError } from './store.ts';
 
-/** The right to sync in SQLite: the only row of the table `lease`. */
+/** The sync lock in SQLite: the only row of the table `lease`. */
 interface Lease {
   readonly holder: string;
   readonly until: string;
@@ -18,7 +18,7 @@ const TAKE = `INSERT INTO {lease} (only_one, holder, until, since, machine, proc
 /**
  * Takes the lease, or renews it, unless another process holds it.
  *
- * @param name tells this process from all others
+ * @param name identifies this process
  * @param isRenewal whether we had it: then a file without a lease is another one, put there by another program
  * @returns whether it is ours now
  */
@@ -35,7 +35,7 @@ export async function takeLease(query: Query, name: string, isRenewal: boolean):
 }
 
 /**
- * Renews the right to sync as long as some work lasts: on a slow disk, a run may take longer than a lease.
+ * Renews the sync lock as long as some work lasts: on a slow disk, a run may take longer than a lease.
  *
  * @param everyMs how often it is renewed
  */
@@ -60,10 +60,10 @@ export async function renewing<T>(
  */
 export async function expectLease(query: Query, name: string): Promise<void> {
   const [lease] = await query<Lease>(READ);
-  if (lease?.holder !== name) throw new StoreError('Another process has taken over the right to sync.');
+  if (lease?.holder !== name) throw new StoreError('Another process has taken over the sync lock.');
 }
 
-/** Gives the lease back, if it is ours. */
+/** Releases the lease, if it is ours. */
 export async function releaseLease(query: Query, name: string): Promise<void> {
   await query('DELETE FROM {lease} WHERE holder = $1', name);
 }

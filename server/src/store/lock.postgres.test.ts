@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DATABASES } from '../../test/postgres/stores.ts';
 import { sqlite } from '../../test/stores.ts';
 
-describe.each(DATABASES)('the right to sync in %s', (_, database) => {
+describe.each(DATABASES)('the sync lock in %s', (_, database) => {
   it('lets one process sync at a time', async () => {
     const open = await database();
     const [first, second] = [await open(), await open()];
@@ -11,12 +11,12 @@ describe.each(DATABASES)('the right to sync in %s', (_, database) => {
     expect(await first.lock()).toBe(true);
     await first.unlock();
     expect(await second.lock()).toBe(true);
-    // It is not the first one's right any more.
+    // The first one no longer has the lock, so it can't release it.
     await first.unlock();
     expect(await first.lock()).toBe(false);
   });
 
-  it('gives the right to sync to nobody else when another clock is a little behind', async () => {
+  it('stays with its holder if the clock of another process is a little behind', async () => {
     const open = await database();
     const [first, second] = [await open(), await open()];
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
@@ -28,7 +28,7 @@ describe.each(DATABASES)('the right to sync in %s', (_, database) => {
 });
 
 describe('a lease in SQLite', () => {
-  it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
+  it('can be taken by another process once its time is over, or the clock has jumped', async () => {
     const open = await sqlite();
     const [first, second] = [await open(), await open()];
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });

@@ -10,12 +10,12 @@ const SELECT_HOLDER = `SELECT application_name AS name, backend_start AS since F
   WHERE locktype = 'advisory' AND granted AND classid = ${LOCK_CLASS} AND objid = 2
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** The begin of the connection's name, which other processes read; PostgreSQL keeps 63 bytes of the name. */
+/** The start of the connection's name, which other processes read. PostgreSQL keeps 63 bytes of a name. */
 const NAME_PREFIX = `${CLIENT_NAME}: `;
 
 /**
- * The right to sync in PostgreSQL: an advisory lock on a connection of its own. The server frees it when that
- * connection ends, and ends the connection when nothing has come over it for as long as a lease lasts.
+ * The sync lock in PostgreSQL: an advisory lock on a connection of its own. PostgreSQL releases it when that connection
+ * ends, and ends the connection when nothing has come over it for the length of a lease.
  */
 export class SyncLock {
   readonly #connector: Connector;

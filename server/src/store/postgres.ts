@@ -37,7 +37,7 @@ const SELECT_VERSION = {
 /**
  * Opens the store in a PostgreSQL database, which any number of instances may share. Makes our tables first.
  *
- * @param leaseMs how long a process may have the right to sync, in milliseconds
+ * @param leaseMs how long a process keeps the sync lock, in milliseconds
  * @throws {StoreError} (a {@link DatabaseUnreachableError} if a later attempt may succeed)
  */
 export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Store> {
@@ -66,7 +66,7 @@ class PostgresStore extends SqlStore {
   readonly readOnlyError = null;
   readonly #connector: Connector;
   readonly #syncLock: SyncLock;
-  /** For everything but the right to sync. It is made when it is needed, and ended at the first failure. */
+  /** For everything but the sync lock. It is opened when it is needed, and closed at the first failure. */
   #connection: Connection | undefined;
   #last: Promise<unknown> = Promise.resolve();
   /** The version at the last look. If it is undefined, the next look counts as a change. */
@@ -152,7 +152,7 @@ class PostgresStore extends SqlStore {
   #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const result = this.#last.then(async () => {
       const open = this.#connection;
-      // It may have been lost while nobody used it.
+      // It may have been lost since it was last used.
       const connection = open && (await open.works()) ? open : await this.#connect();
       this.#connection = connection;
       try {

@@ -26,7 +26,7 @@ class SqliteStore extends SqlStore {
   readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
   readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
-  /** Whether we have taken the right to sync, and not given it back. Whatever writes makes sure that it is still ours. */
+  /** Whether we have taken the sync lock and not released it. Each write checks first that the lock is still ours. */
   #isLocked = false;
   #last: Promise<unknown> = Promise.resolve();
   #watch: NodeJS.Timeout | undefined;

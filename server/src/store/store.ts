@@ -3,33 +3,31 @@ import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 
 /** The state of the database on a day, without the banks. */
 export interface StoredState {
-  /** Names the banks of the served edition. The same text means the same banks, also in another database. */
+  /** Identifies the banks of the served edition: the same revision means the same banks, also in another database. */
   readonly revision: string;
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
   /** The last run that compared the stored directory with a file and ended well; null before the first. */
   readonly lastSync: LastSync | null;
-  /** The stored edition that will be served from its first day of validity on. */
+  /** The stored edition whose first day of validity is to come. It is served from then on. */
   readonly upcoming: Edition | null;
-  /** The editions whose banks are stored, and that were neither superseded nor withdrawn, the last to be served first. */
+  /** The editions with stored banks that were neither superseded nor withdrawn. The latest to be served comes first. */
   readonly held: readonly Edition[];
   /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
   readonly withdrawn: readonly Edition[];
-  /** Until when the source is to be left alone, ISO 8601; null if it may be asked at once. */
+  /** When the source may be asked again, ISO 8601; null if it may be asked at once. */
   readonly notBefore: string | null;
   /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
   readonly history: readonly Edition[];
 }
 
-/**
- * How long a process may have the right to sync. The downloads of a run take two minutes at most (sync/download.ts).
- */
+/** How long a process keeps the sync lock. The downloads of a run take two minutes at most (sync/download.ts). */
 export const LEASE_MS = 150_000;
 
 /** How many editions the state lists: those of five years. */
 export const HISTORY_LENGTH = 20;
 
-/** A process that has the right to sync. */
+/** The process that has the sync lock. */
 export interface Holder {
   /** Such as `process 4711 on host`. */
   readonly who: string;
@@ -37,7 +35,7 @@ export interface Holder {
   readonly since: string | null;
 }
 
-/** An edition that the program carries. */
+/** An edition with its banks. */
 export interface Carried {
   readonly edition: Edition;
   readonly banks: readonly Bank[];
@@ -47,11 +45,11 @@ export interface Carried {
 export interface Older {
   readonly version: number;
   readonly editions: readonly Carried[];
-  /** Why they can't be taken over, for the log; null if they can. */
+  /** Why they can't be copied, for the log; null if they can. */
   readonly obstacle: string | null;
 }
 
-/** The headers by which a server can tell whether a file has changed since (RFC 9110, section 8.8). */
+/** The headers by which a server can tell whether a file has changed since a download (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -102,10 +100,10 @@ export interface Store {
   older(): Promise<Older | null>;
 
   /**
-   * Stores that a file was found to have the very banks of an edition that was rebuilt: from now on it is the edition's
-   * own file.
+   * Stores that the Bundesbank's own file has exactly the banks of a rebuilt edition: from now on, it is the edition's
+   * file.
    *
-   * @param file of the same banks, as an edition
+   * @param file the edition that this file gave
    */
   confirm(rebuilt: Edition, file: Edition, downloaded?: Downloaded | null): Promise<void>;
 
@@ -116,7 +114,7 @@ export interface Store {
   setValidity(edition: Edition, validFrom: string, validUntil: string, today: string): Promise<void>;
 
   /**
-   * Takes the served edition back, and serves the one before it again.
+   * Withdraws the served edition, and serves the one before it again.
    *
    * @param at the time, ISO 8601 in UTC
    * @returns the edition that is served now; null if no edition before is stored, so that nothing has changed
@@ -126,7 +124,7 @@ export interface Store {
   /**
    * Stores how a run ended.
    *
-   * @param notBefore until when the source is to be left alone, ISO 8601
+   * @param notBefore when the source may be asked again, ISO 8601
    * @param compared the edition of the file that the run compared; null if the run failed
    */
   noteAttempt(attempt: Attempt, notBefore?: string | null, compared?: Edition | null): Promise<void>;
@@ -135,17 +133,17 @@ export interface Store {
   lastDownload(address: string): Promise<LastDownload | null>;
 
   /**
-   * Takes the right to sync, which one process has at a time, for {@link LEASE_MS} at most. It ends with the process:
-   * at once if that ran on the same machine or used PostgreSQL.
+   * Takes the sync lock, which one process has at a time, or renews it. It ends after {@link LEASE_MS}. If the process
+   * ends before, the lock ends at once with PostgreSQL or on the same machine.
    *
-   * @returns whether this process has it now
+   * @returns whether this process has the lock now
    */
   lock(): Promise<boolean>;
 
-  /** Which other process has the right to sync; null if there is none. */
+  /** Which other process has the sync lock; null if there is none. */
   holder(): Promise<Holder | null>;
 
-  /** Gives the right to sync back. */
+  /** Releases the sync lock. */
   unlock(): Promise<void>;
 
   /**

@@ -20,7 +20,7 @@ export const APPLICATION_ID = 0x49424152;
 /** The class of our advisory locks in PostgreSQL. Each version has its own. */
 export const LOCK_CLASS = APPLICATION_ID + TABLES_VERSION;
 
-/** The name of connections to a schema, which tells who uses it: that of `iban_rechner_5` is `IBAN-Rechner 5`. */
+/** The application_name of connections that use a schema: `IBAN-Rechner 5` for `iban_rechner_5`. */
 export const clientName = (schema: string) =>
   schema.replace('iban_rechner', 'IBAN-Rechner').replace('_', ' ');
 export const CLIENT_NAME = clientName(TABLES);
@@ -84,10 +84,10 @@ const tables = (id: string) => `
     compared TEXT
   );`;
 
-/** The right to sync is an advisory lock, so there is no table for it. */
+/** The sync lock is an advisory lock, so there is no table for it. */
 export const POSTGRES_TABLES = tables('INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY');
 
-/** The one row of `lease` says which process has the right to sync, on which machine, since when and until when. */
+/** The one row of `lease` says which process has the sync lock, on which machine, since when and until when. */
 export const SQLITE_TABLES = `${tables('INTEGER PRIMARY KEY')}
   CREATE TABLE {lease} (
     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),

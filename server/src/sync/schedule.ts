@@ -90,7 +90,7 @@ async function attempt(
     broke(error instanceof Error ? error.message : String(error), null);
     return undefined;
   }
-  // On SIGTERM, the command gives back the right to sync. One that does not answer is killed.
+  // On SIGTERM, the command releases the sync lock and ends. If it does not end, it is killed.
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), MAX_END_MS).unref();

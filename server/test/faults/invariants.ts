@@ -80,7 +80,7 @@ export const isServed = (url: string, edition: TestEdition) =>
     () => false,
   );
 
-/** Ends the right to sync of a process that was killed, as time would. */
+/** Lets the lease of a killed process expire at once. */
 export function letLeaseEnd(path: string): void {
   const db = new DatabaseSync(path, { timeout: 10_000 });
   db.exec(inSqlite("UPDATE {lease} SET until = '2000-01-01T00:00:00.000Z'"));

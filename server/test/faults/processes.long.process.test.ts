@@ -13,19 +13,19 @@ import { expectOneOf } from './invariants.ts';
 const EIGHT = 8;
 const ROUNDS = 3;
 const READINGS = 10_000;
-/** Reads the whole directory, for it counts the cities of all banks. Superseded editions are kept, but not served. */
+/** Reads the whole directory, because it counts cities of all banks. Superseded editions are kept, but not served. */
 const WHOLE =
   inSqlite(`SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
   count(*) FILTER (WHERE city = 'Neustadt') AS new FROM {edition} AS edition JOIN {bank} AS bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`);
-/** Reads an index only, so that it can look ten times as often. */
+/** Reads only an index, so it can run ten times as often. */
 const COUNT = inSqlite(`SELECT edition.id, edition.banks = count(*) AS whole
   FROM {edition} AS edition JOIN {bank} AS bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`);
 
 const banksIn = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
 
-/** Reads on until `done`. Expects of each reading that it is one of the editions, whole. */
+/** Reads until `done`, and expects one of the editions, whole, each time. */
 async function readOn(database: string, reads: { whole: number; counted: number; done: boolean }) {
   const editions = [snapshotEdition, editionA, editionB].map((edition) => ({
     banks: edition.banks.length,
@@ -50,7 +50,7 @@ async function readOn(database: string, reads: { whole: number; counted: number;
   db.close();
 }
 
-/** Starts a Bundesbank that answers with an edition only after `open` was called. */
+/** Starts a server in place of the Bundesbank's, which sends an edition only after `open` was called. */
 async function slowBundesbank(edition: TestEdition) {
   const { open, opened } = gate();
   let requests = 0;
@@ -64,9 +64,7 @@ async function slowBundesbank(edition: TestEdition) {
   return { source: `${url}/blz.txt`, open, requests: () => requests };
 }
 
-/**
- * Starts eight syncs at the same moment. The one that has the right to sync gets its file when the others have ended.
- */
+/** Starts eight syncs at the same moment. The one that has the sync lock gets its file when the others have ended. */
 async function eight(database: string, edition: TestEdition) {
   const { source, open, requests } = await slowBundesbank(edition);
   const commands = Array.from({ length: EIGHT }, () =>
@@ -98,7 +96,7 @@ describe('eight processes on one database', { timeout: 1_200_000 }, () => {
     }
   });
 
-  it('one syncs, the others say so, and nobody ever reads anything but a whole directory', async () => {
+  it('one syncs, the others say so, and every reader gets a whole directory', async () => {
     const database = join(temporaryFolder(), 'shared.sqlite');
     await eight(database, editionB);
     const reads = { whole: 0, counted: 0, done: false };

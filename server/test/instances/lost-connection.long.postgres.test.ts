@@ -20,7 +20,7 @@ async function throughProxy() {
 
 type Setting = Awaited<ReturnType<typeof throughProxy>>;
 
-/** The ways in which connections are lost that nobody uses at that moment. */
+/** The ways in which unused connections are lost. */
 const LOSSES: readonly (readonly [string, (setting: Setting) => Promise<unknown>])[] = [
   ['ended by the server', ({ url }) => sql(url, END_ALL)],
   [
@@ -38,7 +38,7 @@ const LOSSES: readonly (readonly [string, (setting: Setting) => Promise<unknown>
 // A server that is reached through a socket file has no port for a proxy.
 describe.skipIf(inject('postgresUrl') === '')('connections that were', () => {
   describe.each(LOSSES)('%s', (_, lose) => {
-    it('free the right to sync, and its holder can take it anew', async () => {
+    it('release the sync lock, and its holder can take it again', async () => {
       const setting = await throughProxy();
       const { store, other } = setting;
       expect(await store.lock()).toBe(true);
@@ -60,7 +60,7 @@ describe.skipIf(inject('postgresUrl') === '')('connections that were', () => {
       await expect.poll(() => changes, { interval: 20 }).toBeGreaterThan(before);
     });
 
-    it('are made anew for the next lock, for its end and for the next reading and writing', async () => {
+    it('are made anew for the next lock, unlock, read and write', async () => {
       const setting = await throughProxy();
       const { store } = setting;
       await lose(setting);
@@ -97,8 +97,8 @@ describe.skipIf(inject('postgresUrl') === '')('a connection that breaks while it
     }
   }
 
-  /** Expects that a call succeeds at each moment, and that a store then gets the right to sync. */
-  async function expectRightToSync(
+  /** Expects that a call succeeds at each moment, and that a store can then take the sync lock. */
+  async function expectSyncLock(
     call: (setting: Setting) => Promise<unknown>,
     whoGetsIt: (setting: Setting) => Setting['store'],
   ) {
@@ -109,14 +109,14 @@ describe.skipIf(inject('postgresUrl') === '')('a connection that breaks while it
     expect(moments).toBeGreaterThan(1);
   }
 
-  it('never makes the right to sync fail: whoever asks has it, or another one does', () =>
-    expectRightToSync(
+  it('does not keep a store from taking the sync lock', () =>
+    expectSyncLock(
       ({ store }) => store.lock(),
       ({ store }) => store,
     ));
 
-  it('never keeps anybody from giving the right to sync back', () =>
-    expectRightToSync(
+  it('does not keep a store from releasing the sync lock', () =>
+    expectSyncLock(
       ({ store }) => store.unlock(),
       ({ other }) => other,
     ));

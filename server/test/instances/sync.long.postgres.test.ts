@@ -69,7 +69,7 @@ describe('three instances on one database', () => {
   });
 });
 
-describe('the right to sync', () => {
+describe('the sync lock', () => {
   it('belongs to one process, and is free as soon as that is killed', async () => {
     let asked = 0;
     const url = await bundesbank({
