@@ -96,7 +96,7 @@ describe('the command in English', () => {
     expect(answered([text])).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(sentence) });
   });
 
-  it('tells an IBAN in doubt', () => {
+  it('names an IBAN in doubt', () => {
     expect(answered(['50010517', '5407324930'])).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/Result {2}ask\nThe check digit of the account number does not fit/),
@@ -176,7 +176,7 @@ describe('the command in English', () => {
     'no-account': [['Max', 'Miller'], '“Max Miller” is not an account, a bank or a file.'],
     'behind-iban': [
       ['DE89370400440532013000', '4711'],
-      'Behind the IBAN “DE89370400440532013000” stands “4711”, which is no IBAN.',
+      'After the IBAN “DE89370400440532013000” comes “4711”, which is not an IBAN.',
     ],
     'not-read': [['missing.csv'], '“missing.csv” does not exist.'],
     'not-written': [['list.csv', '-o', 'list.csv'], '“list.csv” exists already.'],
@@ -209,7 +209,7 @@ describe('the command in English', () => {
       stdout: '',
       stderr: expect.stringContaining(sentence),
     });
-    // This one is said in every language, since nobody knows which one is read.
+    // This sentence is printed in every language, because the wanted one is unknown.
     if (code === 'unknown-language') said.splice(-2);
   });
 

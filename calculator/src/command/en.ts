@@ -38,7 +38,7 @@ Options:
   -v, --version       prints the version and the days of the bank directory
 
 Exit status:
-  0  all right, also adjusted, or skipped
+  0  every account is right or was adjusted, or its row was skipped
   1  at least one account has to be asked about, is not clear or has no IBAN; bank not found
   2  the arguments do not fit, columns or a sheet have to be chosen, or a file can’t be read or written
 `;
@@ -69,7 +69,7 @@ const VALUES: Readonly<Record<string, string>> = {
 const number = (value: number) => value.toLocaleString('en');
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-/** What only the command says, besides its help. */
+/** The sentences that only the command needs, and its help. */
 export const ENGLISH_COMMAND_WORDS: CommandWords = {
   help: (codes) => HELP.replace('{codes}', codes.join(' or ')),
   version: (version, validFrom, validUntil) =>
@@ -87,7 +87,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     'one-list': () => `Name one list at a time, and no account beside it. ${SEE_HELP}`,
     'no-account': ({ text, nearest }) =>
       `“${text}” is not an account, a bank or a file.${nearest === null ? '' : ` Do you mean ${nearest}?`} ${SEE_HELP}`,
-    'behind-iban': ({ iban, word }) => `Behind the IBAN “${iban}” stands “${word}”, which is no IBAN.`,
+    'behind-iban': ({ iban, word }) => `After the IBAN “${iban}” comes “${word}”, which is not an IBAN.`,
     'not-read': ({ path, reason }) => `“${path}” ${READING[reason] ?? `can’t be read: ${reason}`}.`,
     'not-written': ({ path, reason }) =>
       `${path === undefined ? 'The output' : `“${path}”`} ${WRITING[reason] ?? `can’t be written: ${reason}`}.`,
