@@ -11,15 +11,15 @@ import { recordAnswers, UNKNOWN } from './record-answers.ts';
 import { FOUND } from './requests.ts';
 import { restartOurs, startServer, withFolder } from './servers.ts';
 
-// How long a normal client waits for its answers while another client attacks the server. The attacker has a lower priority: two
-// cores are too few for it, the client and the server, and what is measured is the server.
+// Measures how long a normal client waits for its answers while another client attacks the server. The attacker runs at
+// a lower priority, because two cores are too few for attacker, client and server, and we want to measure the server.
 //
-// Most of what a flood costs is Node's own: sockets and the parser of HTTP. So we are compared with bare node:http: it gets the
-// same bytes and sends the recorded answers of our server, in the same run.
+// Most of the cost of a flood is Node's own: sockets and the HTTP parser. So we compare our server with bare node:http,
+// which gets the same bytes and sends the recorded answers of our server, in the same run.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 0.5] : [5, 2];
 const PER_SECOND = 500;
-/** How long an attack needs to reach its full strength, and the machine to become quiet again, in milliseconds. */
+/** How long an attack needs to reach full strength, and the machine to recover from it, in milliseconds. */
 const [BEFORE, AFTER] = [4000, 1500];
 
 /** How much lower the attacker's priority is, in steps of `nice`: server and client get ten times its share of a core. */
@@ -80,7 +80,7 @@ await withFolder(async (folder) => {
       besideBare: () => (isCompared ? p99Beside(attack, bare.url) : Number.NaN),
     });
     compare(`p99 beside ${name}`, 'the same server left alone', [beside, quiet], 'ms', {
-      // Node alone is slower than that beside fuzzed requests.
+      // Under fuzzed requests, bare node:http itself does not reach this aim.
       aim: attack === 'fuzz' ? undefined : '≤ 3',
       more: ` at ${PER_SECOND} a second`,
     });

@@ -6,17 +6,17 @@ import { startChromium, withPage } from './chromium.ts';
 import { compare, inTurns, QUICK, reportLimit } from './figures.ts';
 import { bundle, LIBRARIES } from './libraries.ts';
 
-// What embed.js and its parts cost a page: bytes to download, and time on a slow device.
+// Measures what embed.js and its parts cost a page: bytes to download, and time on a slow device.
 
 const ROUNDS = QUICK ? 1 : 9;
 const SLOWDOWN = 6;
-/** Milliseconds. */
+/** Milliseconds to parse and run each script. */
 const LIMITS = { 'embed.js': 25, 'regeln.js': 40, 'banken.js': 40, 'laender.js': 40 };
 
 const code = (name: string) => readFileSync(new URL(name, CALCULATOR_DIST), 'utf8');
 const embed = code('embed.js');
 
-// calculator/size.test.ts holds the limits of our own scripts.
+// calculator/size.test.ts checks the size limits of our own scripts.
 const bytesOf = (script: string) => brotliCompressSync(script).length;
 for (const { name, entry } of LIBRARIES) {
   compare('bytes of embed.js', name, [[bytesOf(embed)], [bytesOf(await bundle(entry))]], 'bytes');

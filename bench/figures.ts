@@ -21,7 +21,7 @@ export const formatted = (value: number) =>
 /**
  * Prints a row of the table as a line of JSON, which `bench/run.js` reads.
  *
- * @param baseline what our figure is divided by: another program, another state of ours, or a limit
+ * @param baseline what our figure is divided by: that of another program, of ours in another state, or a limit
  * @param ratios of each round
  * @param details aim: what the ratio should be, such as `≥ 0.95`. measured: the figures behind the ratio, which hold for one
  *   machine only
@@ -36,7 +36,7 @@ export function report(
   console.log(JSON.stringify({ name, baseline, ratio, min, max, ...details }));
 }
 
-/** Reports figures of ours beside a limit, which the ratio must not pass. */
+/** Reports our figures divided by a limit, so that the ratio must be at most 1. */
 export function reportLimit(name: string, values: readonly number[], limit: number, unit: string): void {
   report(
     name,
@@ -47,8 +47,8 @@ export function reportLimit(name: string, values: readonly number[], limit: numb
 }
 
 /**
- * Reports figures of ours beside those of another side, divided round by round: anything that slows down the machine for a
- * while slows down both.
+ * Reports our figures divided by another side's, round by round: what slows down the machine for a while slows down
+ * both.
  *
  * @param details aim as for report(). more: what follows the measured figures, `0.7 against 1.9 µs`. asSpeed: whether the
  *   ratio says how many times as fast we are
@@ -67,7 +67,7 @@ export function compare(
   });
 }
 
-/** Measures each side once in a round, after a round that only warms up. */
+/** Measures each side once per round. The first round only warms up. */
 export async function inTurns<Side extends string>(
   rounds: number,
   sides: Readonly<Record<Side, () => number | Promise<number>>>,

@@ -3,14 +3,14 @@ import { fullCalculator } from '../calculator/test/full-calculator.ts';
 import { longText, PLACES, SLOW_PIECES } from '../calculator/test/long-texts.ts';
 import { formatted, median, QUICK, report } from './figures.ts';
 
-// The CPU time in which a text is read and judged, in the place and of the piece that take the longest.
+// Measures the CPU time to read and judge a long text: the slowest of SLOW_PIECES, repeated, in the slowest of PLACES.
 
 const ROUNDS = QUICK ? 1 : 15;
-/** Enough to tell which is the slowest. That one is then measured. */
+/** Rounds to find the slowest combination, which is then measured. */
 const ROUNDS_TO_COMPARE = QUICK ? 1 : 3;
 const LIMITS_MS = { 10000: 10, 100000: 100, 1000000: 1000 };
 
-/** Each round has a text of its own, since the pieces of the last few are remembered. The first only warms up. */
+/** Each round reads another text, because tokensOf() caches the last few. The first round only warms up. */
 function milliseconds(place: string, piece: string, length: number, rounds: number): readonly number[] {
   const text = longText(piece, length).slice(0, length - rounds);
   const [, ...times] = Array.from({ length: rounds + 1 }, (_, round) => {

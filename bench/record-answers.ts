@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** An answer of our server. */
+/** A recorded answer of our server. */
 export interface Recorded {
   readonly status: number;
-  /** Without those that Node adds to every answer. */
+  /** All headers but those that Node adds to every answer. */
   readonly headers: OutgoingHttpHeaders;
   readonly body: string;
 }
 
-/** Paths whose answers stand for those to all paths that were not recorded. */
+/** Paths whose answers are given for all paths that were not recorded. */
 export const UNKNOWN = ['/api/bank/0', '/unknown'] as const;
 
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive']);

@@ -108,7 +108,7 @@ ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
 }
 
 /**
- * A table without the columns that would say nothing: a baseline that all figures share stands in the heading of the ratio.
+ * A table without columns that would say nothing: a baseline that all figures share is in the heading of the ratio.
  *
  * @param {any[]} figures as in bench/figures.ts
  */

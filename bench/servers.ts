@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The path of a built file; all of them are in one folder. */
+/** The path of a built file. The build puts all of bench/ into one folder. */
 const built = (name: string) => fileURLToPath(new URL(`${name}.js`, import.meta.url));
 
 /** A server that is measured, in a process of its own. */
@@ -19,7 +19,7 @@ export interface ServerProcess {
 /**
  * Starts one of the built servers on a free port.
  *
- * @param name of its file in server/dist, without `.js`
+ * @param name the server's file in server/dist, without `.js`
  */
 export async function startServer(
   name: string,
@@ -61,7 +61,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
 export const startOurs = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
   startServer('main', { DATABASE_URL: `sqlite:${join(folder, 'bank-directory.sqlite')}`, ...environment });
 
-/** Starts our own server for the second time: nearly all starts of a server find a database. */
+/** Starts our own server with the database of an earlier start, as nearly all starts do. */
 export async function restartOurs(
   folder: string,
   environment: Readonly<Record<string, string>> = {},

@@ -12,7 +12,7 @@ import { dataText, readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** If there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
+/** A part does nothing outside of pages and workers, as in a bundle that a server renders. */
 const IN_PAGE = 'typeof window=="object"';
 
 /** More passes make a script smaller, and the build slower. */
@@ -58,7 +58,7 @@ async function buildScript(name) {
   });
   await replaceFile(`${dist}/${name}.js.map`, map);
   const packages = inputs.filter((input) => input.includes('node_modules/'));
-  // Behind the code, whose lines the source map counts.
+  // The licences come after the code, so that the lines of the source map stay right.
   const licences = packages.length > 0 ? `\n/*!\n${await licencesOf(`${name}.js`, packages)}*/` : '';
   return writeScript(`${name}.js`, code + licences);
 }
@@ -73,7 +73,7 @@ async function buildListWorker() {
 }
 
 /**
- * Builds what the worker loads if a list is a workbook, or is asked for one. The packages in it ask for their licences beside
+ * Builds what the worker loads to read or write a workbook. The packages in it require that their licences are beside
  * them.
  *
  * @param {string} entry
@@ -127,7 +127,7 @@ async function writeScript(name, script) {
 
 /**
  * The sizes of a script in bytes: uncompressed, and compressed with gzip and brotli. Brotli takes a second for banken.js, so
- * it runs beside what else is built.
+ * it runs while other scripts are built.
  *
  * @param {string | Uint8Array} script
  */

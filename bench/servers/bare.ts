@@ -10,7 +10,7 @@ const answers = recordedAnswers(process.argv[2]);
 const NOTHING = { 'content-length': '0' };
 const NO_REQUEST = 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
-/** The last answer of each connection: what follows it must wait. */
+/** The last response on each connection: a 400 is sent only after it. */
 const last = new WeakMap<Duplex, ServerResponse>();
 
 listen(

@@ -12,7 +12,7 @@ export const readRegistry = (text = dataText('iban-registry')) =>
   });
 
 /**
- * A country with what the calculator takes from SWIFT's IBAN registry. `structure` is that of the BBAN: `8!n10!n`.
+ * What the calculator uses of a country's entry in SWIFT's IBAN registry. `structure` is that of the BBAN: `8!n10!n`.
  *
  * @typedef {{ country: string, structure: string, example: string, length: number }} Entry
  */
@@ -68,7 +68,7 @@ function checked(entry) {
 }
 
 /**
- * @param {string} text of calculator/data/iban-registry.tsv, from which the parts of the BBAN stay: a new country has none yet
+ * @param {string} text of calculator/data/iban-registry.tsv. The parts of each BBAN are kept; a new country has none yet.
  * @param {readonly Entry[]} entries
  * @param {string} release in words: `release 102, June 2026`
  * @returns {string} the new text
@@ -100,7 +100,7 @@ export function formatRegistrySuite(entries, release) {
     sources: { SWIFT: `SWIFT, IBAN Registry, ${release}` },
     sections: [{ title: 'BBAN structure, IBAN length, IBAN electronic format example', cases }],
   };
-  // The formatter takes our settings from the path.
+  // Biome finds our settings by this path.
   return execFileSync(process.execPath, [BIOME, 'format', '--stdin-file-path=conformance/registry.json'], {
     input: JSON.stringify(suite),
     encoding: 'utf8',
@@ -108,12 +108,12 @@ export function formatRegistrySuite(entries, release) {
 }
 
 /**
- * The text of calculator/data/dates.json, the age of the tables, which pages and documents name: the first day of
+ * The text of calculator/data/dates.json, with the editions of the tables for pages and documents: the first day of
  * validity of the IBAN rules, and release, month and number of countries of the IBAN registry.
  *
  * @param {string} rules the text of calculator/data/iban-rules.tsv
  * @param {string} registry the text of calculator/data/iban-registry.tsv
- * @throws {Error} if one of them does not say its edition
+ * @throws {Error} if a table does not name its edition
  */
 export function formatDates(rules, registry) {
   const [, release, month] = /release (\d+), (\w+ \d{4})/.exec(registry) ?? [];

@@ -1,6 +1,6 @@
 import { formatTsv, readTsv } from './tsv.js';
 
-/** @param {string | null} rebuilt from what the file was rebuilt */
+/** @param {string | null} rebuilt the source from which the file was rebuilt */
 const origin = (rebuilt) =>
   rebuilt === null ? [] : [`The file was not the Bundesbank’s own, but rebuilt: ${rebuilt}.`];
 
@@ -9,7 +9,7 @@ const origin = (rebuilt) =>
  *
  * @param {readonly (readonly [blz: string, rule: string])[]} rules of an extended file
  * @param {string} date from which the file is valid: 2025-09-08
- * @param {string | null} rebuilt from what the file was rebuilt; null if it is the Bundesbank's own
+ * @param {string | null} rebuilt the source from which the file was rebuilt; null if it is the Bundesbank's own
  */
 export const formatRules = (rules, date, rebuilt = null) =>
   formatTsv(
@@ -26,7 +26,7 @@ export const formatRules = (rules, date, rebuilt = null) =>
  * The table of check-digit methods, calculator/data/check-digit-methods.tsv.
  *
  * @param {Pick<import('../src/banks/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} edition
- * @param {string | null} rebuilt from what it was rebuilt; null if it is the Bundesbank's own
+ * @param {string | null} rebuilt the source from which the file was rebuilt; null if it is the Bundesbank's own
  */
 export const formatMethods = ({ banks, validFrom }, rebuilt = null) =>
   formatTsv(
@@ -40,14 +40,14 @@ export const formatMethods = ({ banks, validFrom }, rebuilt = null) =>
   );
 
 /**
- * @param {string} table one of these two
+ * @param {string} table the text of one of these two tables
  * @returns {string} the first day of validity of the file that it was made from: 2026-03-09
  */
 export const dateOf = (table) => /valid from (\d{4}-\d{2}-\d{2})/.exec(table)?.[1] ?? '';
 
 /**
- * @param {string} before
- * @param {string} after
+ * @param {string} before the text of a table
+ * @param {string} after the text of the new one
  * @returns {string[]} a line for each bank that is new, deleted or changed
  */
 export function describeChanges(before, after) {

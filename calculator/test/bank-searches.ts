@@ -1,4 +1,4 @@
-/** What people type who look for a bank, by the BLZ of the bank that they mean. */
+/** What people type to find a bank, with the BLZ of the bank that they mean. */
 const TEXTS: Readonly<Record<string, string>> = {
   '12030000': 'DKB, dkb bank, Deutsche Kreditbank, DKB Berlin, BYLADEM1001',
   '50010517': 'ING, ING DiBa, diba, ingdiba, INGDDEFF',

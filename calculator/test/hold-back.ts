@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds a script of the page back. @returns lets it go */
+/** Delays a script of the page. @returns a function that lets it load */
 export async function holdBack(page: Page, name: string): Promise<() => void> {
   let go = () => {};
   const gone = new Promise<void>((resolve) => {

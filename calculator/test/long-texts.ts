@@ -9,7 +9,7 @@ const PIECES = [
   'Guten Tag, wir danken für Ihre Bestellung Nr. 4711 vom 12.03.2026 über 123,45 EUR (Tel. 0221 123456).\n',
 ];
 
-/** Pieces that make reading slow when they are repeated, by what they are. Some are different each time. */
+/** Pieces that make reading slow when they are repeated, by name. The last ones differ each time. */
 export const SLOW_PIECES: Readonly<Record<string, (count: number) => string>> = {
   ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), () => piece])),
   'numbers that differ': (count) => `${10_000 + count}, `,
@@ -18,14 +18,14 @@ export const SLOW_PIECES: Readonly<Record<string, (count: number) => string>> = 
   'words that differ': (count) => `w${'abcdefghij'.charAt(count % 10)}${'x'.repeat(count % 7)} ${count} `,
 };
 
-/** A text of one of these pieces, at least so long. */
+/** A text that repeats one of these pieces, at least `length` characters long. */
 export function longText(name: string, length: number): string {
   let text = '';
   for (let count = 0; text.length < length; count++) text += SLOW_PIECES[name]?.(count) ?? ' ';
   return text;
 }
 
-/** The places into which a text may come. */
+/** The fields and other places where a text may be pasted. */
 export const PLACES: Readonly<Record<string, (text: string) => readonly Typed[]>> = {
   'a line': (text) => [{ meaning: 'text', text }],
   'the field for an IBAN': (text) => [{ meaning: 'iban', text }],

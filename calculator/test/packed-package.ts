@@ -32,7 +32,7 @@ export class PackedPackage {
     writeFileSync(join(this.project, path), content);
   }
 
-  /** Gives the project a package that this repository has installed. */
+  /** Links a package that this repository has installed into the project. */
   link(name: string): void {
     const path = join(this.project, 'node_modules', name);
     mkdirSync(dirname(path), { recursive: true });
@@ -58,7 +58,7 @@ export class PackedPackage {
     };
     this.write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(files) }));
     const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
-    // The newer compiler takes half the time without threads that share work, and without garbage collection.
+    // The newer compiler needs half the time with a single thread and without garbage collection.
     const words = typescript === 'typescript' ? ['--singleThreaded'] : [];
     const env = { ...process.env, GOGC: 'off' };
     return spawnSync(process.execPath, [tsc, '-p', '.', ...words], {
@@ -73,7 +73,7 @@ export class PackedPackage {
   }
 }
 
-/** Runs the npm that runs the tests, or else the one of the system. */
+/** Runs the npm that started the tests, or else the system's. */
 function runNpm(words: string[]): void {
   const npm = process.env['npm_execpath'];
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];

@@ -11,7 +11,7 @@ export function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** Random account numbers of 1 to 10 digits, written with leading zeros as ten digits. */
+/** Random account numbers of 1 to 10 digits, padded to ten with leading zeros. */
 export function randomAccounts(count: number, seed = 1): string[] {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, () => {

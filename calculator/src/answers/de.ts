@@ -8,11 +8,11 @@ import type { AnswerWords } from './say.ts';
 
 // All sentences about what the reader has understood of a text, one for each code.
 
-/** The sentence about digits that are only a part of a number. @param found as it stands in the text */
+/** The sentence about digits that are only a part of a number. @param found as written in the text */
 const notWholeSentence = (found: string) =>
   `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
 
-/** Why a number can't be a Bankleitzahl or an account number. @param found as it stands in the text */
+/** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) =>
     `„${found}“ ist ein Datum. Hat eine Tabelle die Zahl verändert, tragen Sie sie als Text neu ein.`,

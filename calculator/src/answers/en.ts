@@ -6,11 +6,11 @@ import type { DoubtSentences } from './doubt.ts';
 import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
 
-/** The sentence about digits that are only a part of a number. @param found as it stands in the text */
+/** The sentence about digits that are only a part of a number. @param found as written in the text */
 const notWholeSentence = (found: string) =>
   `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
 
-/** Why a number can't be a Bankleitzahl or an account number. @param found as it stands in the text */
+/** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
   decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,

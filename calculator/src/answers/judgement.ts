@@ -9,22 +9,22 @@ import type { KnownIban, Note } from './answer.ts';
  */
 export type Meaning = 'iban' | 'blz' | 'kontonummer' | 'bank' | 'text';
 
-/** A text with the meaning of its field. */
+/** A text and what its field asks for. */
 export interface Typed {
   readonly meaning: Meaning;
   readonly text: string;
-  /** Whether it was pasted, dropped or inserted at once. It has its line breaks then, and is read alone. */
+  /** Whether it was pasted, dropped or inserted at once. It keeps its line breaks then, and is usually read alone. */
   readonly isInserted?: boolean;
 }
 
 /** A reading from which no account can be taken. */
 export type UnreadReading = Extract<Reading, { code: 'unclear' | 'contradiction' | 'refused' | 'nothing' }>;
 
-/** What the texts mean. The numbers have digits only; whether they are right is not said here. */
+/** What the texts mean. The numbers have digits only, and are not checked yet. */
 export type Understood =
   /** All texts are empty. */
   | { readonly code: 'empty' }
-  /** In capitals and without separators. It may have a typing error. */
+  /** The IBAN is in capitals and without separators. It may have a typing error. */
   | { readonly code: 'iban'; readonly iban: string }
   | ({ readonly code: 'account' } & Account)
   | { readonly code: 'blz'; readonly blz: string }
@@ -33,11 +33,11 @@ export type Understood =
   | { readonly code: 'name' }
   /** A short tail behind a slash, which may be a sub-account: `1234567/00`. */
   | { readonly code: 'tail'; readonly blz: string; readonly head: string; readonly tail: string }
-  /** Digits that are not all of a number: some are masked, or there is a minus sign before them. */
+  /** The digits are not the whole number: some are masked, or there is a minus sign before them. */
   | { readonly code: 'not-whole'; readonly place: number; readonly found: string }
   | { readonly code: 'unread'; readonly reading: UnreadReading };
 
-/** What was done with the texts. */
+/** What was done with the texts, which the visitor is told. */
 export type Told =
   | 'account-taken'
   | 'blz-taken'
@@ -87,10 +87,10 @@ export type Question = (
   | { readonly code: 'which-number'; readonly kontonummer: string; readonly place: number }
 ) & { readonly choices: readonly Choice[] };
 
-/** What is known of the texts of some fields, without language. It has an IBAN, a bank, or a question. */
+/** The result for the texts of some fields, as data without words. It has an IBAN, a bank, or a question. */
 export interface Judgement {
   readonly understood: Understood;
-  /** The words beside a number that may name its bank, or the only ones; or `''`. */
+  /** Words that may name a bank, beside a number or alone; `''` for none. */
   readonly name: string;
   /** The new text of each field; undefined if a field stays as it is. */
   readonly texts: ReadonlyArray<string | undefined>;

@@ -8,7 +8,7 @@ import { type Token, tokensOf } from '../reader/tokens.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
 import { isMixed, isNotWhole, printedNumber } from './printed-number.ts';
 
-/** What the texts mean, and what becomes of them. */
+/** What the texts mean, and the new texts of their fields. */
 export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told'>;
 
 /** What the fields shall show; undefined for a field that stays as it is. */
@@ -126,7 +126,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
       right ? 'put-right' : null,
     );
   }
-  // The reader takes no notice of so short a part of an IBAN.
+  // The reader ignores such a short part of an IBAN.
   const start = clean(fields.iban);
   if (!/^[A-Z]{2}\d/.test(start)) return taken(reading, typed, { banks });
   if (reading.code === 'nothing') return taken({ code: 'iban', iban: start }, typed, { banks });
@@ -135,7 +135,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
   return taken(isOther ? { ...account, code: 'contradiction', iban: start } : reading, typed, { banks });
 }
 
-/** Reads one text. A number without a label is taken as what the field asks for. */
+/** Reads one text. A number without a label is read as what the field asks for. */
 function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   if (explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
   if (meaning === 'iban' || meaning === 'text') return readAccount(text, banks);
@@ -177,7 +177,7 @@ function taken(
   switch (own.code) {
     case 'iban': {
       const understood = { code: 'iban', iban: own.iban } as const;
-      // What was typed stays if no field is for an IBAN, and beside a part of one: the rest may be behind a mask.
+      // Keep what was typed if no field is for an IBAN, or if this is only a part of one: the rest may be masked.
       const isPart = explain(own.iban)[0]?.code === 'length';
       if (isPart || !typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank'))
         return stays(understood);
@@ -192,7 +192,7 @@ function taken(
       const isMoved = from?.meaning === ('blz' in own ? 'kontonummer' : 'bank') || from?.meaning === 'blz';
       const name = from ? nameBeside(from.text) : '';
       if ('blz' in own) {
-        // Its words say more of a bank than a number that none has.
+        // The words say more about the bank than a Bankleitzahl that no bank has.
         if (name && !banks.isBlz(own.blz)) return stays({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
         const isLost = name !== '' && !bankWords([own.blz, banks.namesOf(own.blz)])(name);
@@ -205,7 +205,7 @@ function taken(
       return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }
     default:
-      // Its only numbers are others, such as a street's: take the text as the name of a bank.
+      // Its numbers are not an account's, but a street's, for example: treat the text as the name of a bank.
       if (own.code === 'nothing' && from?.meaning === 'bank' && /\p{L}{3}/u.test(from.text))
         return { ...stays({ code: 'name' }), name: from.text.trim() };
       return stays({ code: 'unread', reading: own });

@@ -85,7 +85,7 @@ export interface PackedDirectory extends PackedBanks {
 
 /** The banks that are new or changed in the next edition, which begins on the day `validFrom`. */
 export interface PackedChanges extends PackedBanks {
-  /** The Bankleitzahlen that the next edition has no more, separated by spaces. */
+  /** The Bankleitzahlen that the next edition no longer has, separated by spaces. */
   readonly deleted: string;
 }
 

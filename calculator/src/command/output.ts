@@ -11,7 +11,7 @@ const UNPRINTABLE_BUT_LAYOUT = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]
 /** A sentence for the terminal, in one line. A character that the terminal would obey becomes `�`. */
 export const printableLine = (sentence: string) => sentence.replace(UNPRINTABLE, '�');
 
-/** A text for the terminal, with its tabs and the ends of its lines. */
+/** A text for the terminal, with its tabs and line breaks. */
 export const printable = (text: string) => text.replace(UNPRINTABLE_BUT_LAYOUT, '�');
 
 let isClosed = false;
@@ -40,7 +40,7 @@ export async function print(piece: string | Uint8Array): Promise<void> {
   }
 }
 
-/** Tells a person sentences, one a line, on the standard error output. */
+/** Prints sentences to the standard error output, one a line. */
 export function printMessages(...sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`${printableLine(sentence)}\n`);
 }
@@ -82,7 +82,7 @@ export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].
 
 /** The functions and the words of the language in which the command answers. */
 export interface Speaker {
-  /** With all parts. */
+  /** The calculator with all parts. */
   readonly functions: Calculator;
   readonly words: CommandLanguage;
 }

@@ -7,7 +7,7 @@ import { withoutPrototype } from './own-properties.ts';
  * @returns takes a code of two letters, and returns that itself if the browser knows no names
  */
 export function countryNames(language: string): (code: string) => string {
-  /** By code. Kept, since asking the browser takes longer than all the rest of a validation. */
+  /** Caches names by code: asking the browser takes longer than all the rest of a validation. */
   const names = new Map<string, string>();
   return (code) => {
     let name = names.get(code);

@@ -74,7 +74,7 @@ export function listJob(
     if (!functions || !opened) return;
     const found = readList(opened.content, functions, columns);
     if ('fault' in found) return refuse(found.fault);
-    // A person who has chosen text may go back to columns.
+    // A visitor who has chosen to read the list as text can go back to columns.
     question = 'question' in found ? found.question : (found.choices ?? question);
     if ('question' in found) return send({ question: columnChoices(found.question, functions) });
     sendReading(found.list, functions);

@@ -3,9 +3,9 @@ import { isFiller } from '../reader/labels.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListRow } from './list.ts';
 
-/** A list may have no more rows with data. */
+/** How many rows with data a list may have. */
 export const MAX_ROWS = 500_000;
-/** Titles, the header and empty lines may come on top of that. */
+/** How many lines it may have, with titles, header and empty lines. */
 const MAX_LINES = MAX_ROWS + 1000;
 
 /**

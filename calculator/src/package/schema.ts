@@ -126,8 +126,7 @@ export function bic(options?: Common): Schema<Result> {
 /**
  * A Standard Schema for a German account number. It gives its digits, with the zeros that were typed.
  *
- * An account number whose check digit nobody can check passes: that of a bank without one, or of a bank that is younger
- * than the package.
+ * An account number passes if its check digit can't be checked: if the bank has none, or is newer than the package.
  *
  * @example kontonummer({ blz: '37040044' })
  */

@@ -40,7 +40,7 @@ withCalculator((calculator) => {
     doubts: ENGLISH_DOUBTS,
     widget: ENGLISH_WIDGET,
   };
-  // The parts stay the same object: what comes later is known here, too.
+  // This shares the object of the parts, so parts that are loaded later are known here, too.
   const functions = makeSpokenFunctions(partsOf(calculator), ENGLISH);
   shared.languages = withoutPrototype({
     german: calculator,

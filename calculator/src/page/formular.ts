@@ -4,7 +4,7 @@ import { BIC } from './widget/de.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 import { element, type Widget } from './widget/widget.ts';
 
-/** By their forms: the lines that name the bank. */
+/** The lines that name the bank, by their forms. */
 const lines = new WeakMap<HTMLFormElement, HTMLElement>();
 
 /** Names the bank of a Bankleitzahl below the button as soon as it is typed, until there is a result with an IBAN. */

@@ -5,7 +5,7 @@ const pasted = new WeakMap<HTMLInputElement, string>();
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** Notes the text of a field before somebody changes it. */
+/** Notes the text of a field before it is changed. */
 export function noteText(input: HTMLInputElement): void {
   known.set(input, input.value);
 }
@@ -16,9 +16,9 @@ export function notePasted(input: HTMLInputElement, data: DataTransfer | null): 
 }
 
 /**
- * The text that has come into a field at once: pasted, dropped, or inserted by a keyboard, a script or a password manager.
+ * Text that came into a field at once: pasted, dropped, or inserted by a keyboard, a script or a password manager.
  *
- * @param event `input`, or `change` if the text has come without `input`
+ * @param event `input`, or `change` if there was no `input`
  * @returns with the line breaks of what was pasted; undefined if it was typed, composed, deleted or undone
  */
 export function insertedText(input: HTMLInputElement, event: Event): string | undefined {

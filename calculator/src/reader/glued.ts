@@ -1,7 +1,7 @@
 import { patternAt, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
-/** What is no letter, digit, space or usual punctuation may hide digits: *, •, …, ░, ?. */
+/** Characters that may hide digits: all but letters, digits, spaces and usual punctuation, such as *, •, …, ░, ?. */
 const MASK = String.raw`[^\p{L}\p{M}\p{N}\s.,:;!()[\]{}/|"'„“”‚‘»«=<>&#№+§€$-]`;
 /** Brackets without words: 53[…]25. */
 const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
@@ -15,9 +15,9 @@ const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=
  */
 const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;
 const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
-/** A hyphen in the place of a colon; any other before a number is its sign. */
+/** A hyphen that is used as a colon. Any other hyphen before a number is its sign. */
 const COLON = /^(?:-|\s+-\s+)$/;
-/** So far around a number, a mask is looked for. */
+/** How many characters before and after a number may have a mask in them. */
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
@@ -26,7 +26,7 @@ const IBAN_BEHIND = /^[.-][A-Z]{2}\d\d/;
 const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 
 /**
- * Why digits are no number to use: all characters that are glued to them count.
+ * Why digits can't be used as a number, judged by all characters that are glued to them.
  *
  * @param place end of the piece before, start and end of the digits, and whether the piece before is a label
  * @returns undefined if nothing is glued to them; `phone` for the code of a country

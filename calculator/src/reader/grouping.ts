@@ -33,8 +33,8 @@ const isUniform = (number: string) => new Set(number.match(/\D/g)).size <= 1;
 /**
  * Whether the groups of a number belong to one account number, so that their digits may be put together.
  *
- * @param number as it stands in a text: groups of digits with single separators between them
- * @param isLabelled whether a label says that it is one
+ * @param number as written in a text: groups of digits with single separators between them
+ * @param isLabelled whether it has a label for account numbers
  */
 export function isOneKontonummer(number: string, isLabelled: boolean): boolean {
   if (!/\D/.test(number)) return true;
@@ -48,7 +48,7 @@ export function isOneKontonummer(number: string, isLabelled: boolean): boolean {
   );
 }
 
-/** Whether a number without a label can be an account number: it has no more digits than one. */
+/** Whether a number without a label can be an account number. */
 export const isKontonummer = (number: string) =>
   isOneKontonummer(number, false) && digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
 
@@ -71,6 +71,6 @@ export function splitsOf(number: string): ReadonlyArray<readonly [string, string
   );
 }
 
-/** The parts of a number between slashes. A slash parts two numbers, unless all groups are of three digits. */
+/** The parts of a number between slashes. A slash separates two numbers, unless all groups are of three digits. */
 export const splitAtSlashes = (number: string): readonly string[] =>
   isUniform(number) && THREES.test(lengthsOf(number)) ? [number] : number.split('/');

@@ -4,25 +4,25 @@ import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * A number of a text with its owner: a label for accounts, or none. The numbers of other words are left out.
+ * A number of a text with its owner, a label for accounts; null for a number without one.
  *
- * A labelled number that can't be used has no `number`; with a fault, it is known why.
+ * A labelled number that can't be used has no `number`, and a `fault` if it is known why.
  */
 export interface OwnedNumber {
   readonly owner: 'blz' | 'kontonummer' | null;
   readonly number?: string;
   readonly fault?: ReadingFault;
-  /** `''` without a number. */
+  /** The digits of `number`; `''` without one. */
   readonly digits: string;
-  /** As it stands in the text. */
+  /** The number as written in the text. */
   readonly found: string;
   /** Words between the label and the number, or before it on its line. They must belong to the name of the bank. */
   readonly between: WordsBefore;
   /** Words and signs directly before the label or behind the number. They must belong to the name of the bank, too. */
   readonly beside: readonly string[];
-  /** What stands before this number, if neither a label nor a word parts it from the number before. */
+  /** The characters between the number before and this one; undefined if a label or a word is between them. */
   readonly gap?: string;
-  /** Both labels stand before both numbers, „Kto/BLZ“: the other order is possible as well. */
+  /** Whether both labels come before both numbers, „Kto/BLZ“. The numbers may be in the other order then. */
   readonly isInPair?: boolean;
 }
 
@@ -41,31 +41,31 @@ export interface Owned {
   readonly hasUnclearEnd: boolean;
 }
 
-/** Behind this, the words are no longer about the number. */
+/** Ends what is about a number: later words are not about it. */
 const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
-/** Between two titles of columns: Kunde;Konto, Kunde | Konto. */
+/** Separates two titles of columns: Kunde;Konto, Kunde | Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
-/** Before the first cell of the row below. */
+/** Ends a row of a table, and comes before the first cell of the next row. */
 const FIRST_CELL = /\n *["|]? *$/;
-/** Signs that do not part a number from the word or number behind it: 532=013, 532 * 013. */
+/** Signs that do not separate a number from the word or number after it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
-/** Gives each number of a text to what stands before it. read-account.ts has the rule. */
+/** Assigns each number of a text to the label or word before it. read-account.ts has the rule. */
 export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   const numbers: OwnedNumber[] = [];
   const ibans: string[] = [];
   const words: string[] = [];
   let hasUnclearEnd = false;
-  /** Labels that wait for their numbers, and words behind the last of them. */
+  /** Labels that have no number yet. `between` has the words after the last of them. */
   let labels: Exclude<LabelKind, 'iban'>[] = [];
   let between: string[] = [];
-  /** Whether the labels are titles of columns, with others before them: the first number of a row below may be another's. */
+  /** Whether the labels are column titles after other titles: the first number of the next row may not be theirs. */
   let isTitle = false;
   /** The word directly before the last label, if it may say whose account that is: „PayPal Konto“. */
   let ofLabel: string[] = [];
-  /** What is beside the last number, as long as nothing has ended that. */
+  /** The array `beside` of the last number; undefined after END_OF_NUMBER, when it gets no more words. */
   let beside: string[] | undefined;
-  /** Whether a label or a word stands between the number before and this one. */
+  /** Whether a label or a word is between the number before and this one. */
   let isApart = true;
 
   for (const [index, token] of tokens.entries()) {
@@ -103,10 +103,10 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         continue;
       }
       isTitle = COLUMN.test(token.gap) && (previous?.kind === 'word' || isTitle);
-      // In a table, the columns below may be others.
+      // In a header with tabs, a number below may belong to the title before: „Depot⇥Konto“.
       const isHeader = token.gap === '\t' && next?.gap === '\t';
       const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(token.gap));
-      // The labels may stand below their numbers.
+      // The label may be below its number.
       const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
       if (token.of === 'kontonummer')
         ofLabel =
@@ -134,7 +134,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       const parts = partsOf(token, labels, tokens, index, banks);
       const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
       for (const [place, part] of parts.entries()) {
-        // Of several labels with one number, the nearest is the number's.
+        // If several labels come before one number, it belongs to the nearest.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
         const own = owner === 'kontonummer' ? ofLabel : [];
         beside = own;
@@ -152,7 +152,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         if (!isInPair) labels = [];
         isApart = false;
       }
-      // A label is for one number, any other word for all numbers of its line.
+      // A label counts for one number, any other word for all numbers of its line.
       if (numbers[numbers.length - 1]?.owner) between = [];
     }
   }
@@ -162,8 +162,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
 const isHint = (text: string) => text.startsWith('(');
 
 /**
- * The numbers that stand in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used:
- * nobody can tell which of its groups belong together.
+ * The numbers in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used, because it
+ * is unclear which of its groups belong together.
  */
 function partsOf(
   token: Token,
@@ -188,19 +188,19 @@ function partsOf(
   );
   const [only, ...more] = possible;
   if (only && more.length === 0) return only;
-  // No bank has this Bankleitzahl, which is said later.
+  // The Bankleitzahl is not in the directory. The answer will say so.
   const [whole] = isAny && groupsOf(number).length === 2 ? splitsOf(number) : [];
   if (whole?.every(isKontonummer) && whole.some((one) => isOneBlz(one, false))) return whole;
   if (isOne) return [number];
   return [isOneBlz(number, label === 'blz') ? number : undefined];
 }
 
-/** „€ 7350“ with no decimal places: the number before may be the amount. */
+/** An amount without decimal places, „€ 7350“: in „886612 € 7350“, the amount may be 886612. */
 const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
 
 /**
- * Whether nobody can tell where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, and the first of an
- * amount behind it may be its last, „532 013 000,00“.
+ * Whether it is unclear where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, or an amount after
+ * it may contain its last group, „532 013 000,00“.
  */
 function isOpen(number: string, next: Token | undefined): boolean {
   const groups = groupsOf(number);
@@ -214,7 +214,7 @@ function isOpen(number: string, next: Token | undefined): boolean {
   return next?.kind === 'unusable' && /^[ '-]?$/.test(next.gap) && OPEN_AMOUNT.test(next.text);
 }
 
-/** Whether a short number is no part of an account: 50667 Köln; the number of a line; apart from others, 100 Jahre or 2026. */
+/** Whether a short number is not part of an account: a postcode, 50667 Köln, a line number, a year, or 100 Jahre. */
 function isAside(number: Token, previous: Token | undefined, next: Token | undefined): boolean {
   const { text, gap } = number;
   if (number.kind !== 'number' || !/^\d{1,5}$/.test(text)) return false;
@@ -226,8 +226,8 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
 }
 
 /**
- * A few digits or a small word directly behind an IBAN, „DE…/neu“, may be its end. A number with a word, „50667 Köln“ or „2 Seiten“,
- * is none.
+ * Whether a few digits or a word such as „neu“, directly after an IBAN, may be its end: „DE…/neu“. A number with a word,
+ * „50667 Köln“ or „2 Seiten“, is not.
  */
 const isEndOf = (next: Token | undefined, behind: Token | undefined) =>
   next?.kind === 'number'

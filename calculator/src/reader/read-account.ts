@@ -9,29 +9,30 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //
-// 1. A number counts with all that is glued to it. With letters, a sign or a mask, it is not a number to use.
-// 2. A number belongs to what stands before it. A label for accounts makes it a number of an account; any other word makes it
-//    a number of that word, for the rest of the line. So a label that is not known hides a number, and invents none.
+// 1. A number includes everything that is glued to it. With letters, a sign or a mask, it can't be used.
+// 2. A number belongs to the label or word before it. A label for accounts makes it a number of an account; any other
+//    word makes it a number of that word, for the rest of the line. So an unknown label hides a number, but invents none.
 // 3. If both numbers have a label, others in the text do not matter.
 // 4. A number without a label takes part only if nothing in the text could be its owner: the text has no words but
 //    labels and the name of the bank.
-// 5. What could be two accounts is asked, and so is an account that the text calls out of use, or beside an empty cell.
+// 5. The visitor is asked if the text could mean two accounts, if it calls the account old, or if a cell of its row is
+//    empty.
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
 const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
-/** A sentence or line is about an account. */
+/** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
-/** Then it may say that the account is out of use. */
+/** Whether it says that the account is no longer in use. */
 const OLD =
   /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
 const isOutOfUse = (text: string) =>
   text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
-/** Between the numbers of a row, a cell is empty. They may stand in other columns than their labels. */
+/** An empty cell between the numbers of a row: they may be in other columns than their labels. */
 const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
 
 /**
- * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
- * checked: that is the calculator's task.
+ * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. The calculator
+ * checks it later.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
   const fault = isTooLong(text) ? 'length' : isTurned(text) ? 'direction' : undefined;

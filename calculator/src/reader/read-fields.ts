@@ -33,7 +33,7 @@ function isOfAccount(
   );
 }
 
-/** What stands in the places of an account: in fields, or in the cells of a row. Any of them may be missing or empty. */
+/** The texts of an account's fields, or of a row's cells. Any of them may be missing or empty. */
 export interface Fields extends Partial<Account> {
   readonly iban?: string;
 }

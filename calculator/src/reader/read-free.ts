@@ -2,7 +2,7 @@ import { isKontonummer, isOneBlz } from './grouping.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
 
-/** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
+/** A number with fewer digits and no label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
 export const MIN_DIGITS = 5;
 export const MIN_DIGITS_BEFORE_BLZ = 6;
 
@@ -12,7 +12,7 @@ export interface Labelled {
   readonly kontonummer: readonly string[];
 }
 
-/** At least one of the two numbers has no label. */
+/** Reads the numbers of a text in which at least one of the two has no label. */
 export function readFree(
   { blz, kontonummer }: Labelled,
   free: readonly OwnedNumber[],
@@ -64,7 +64,7 @@ export function readFree(
   return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown);
 }
 
-/** A Bankleitzahl or an account number alone. */
+/** Reads a Bankleitzahl or an account number alone. */
 function readSingle(
   blz: readonly string[],
   kontonummern: readonly string[],

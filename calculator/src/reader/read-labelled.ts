@@ -3,7 +3,7 @@ import type { OwnedNumber } from './owners.ts';
 import { type Labelled, MIN_DIGITS } from './read-free.ts';
 import { type KnownBanks, pairs, type Reading, unclear } from './reading.ts';
 
-/** Both numbers have a label. */
+/** Reads the numbers of a text in which a Bankleitzahl and an account number have labels. */
 export function readLabelled(
   numbers: readonly OwnedNumber[],
   labelled: Labelled,
@@ -11,19 +11,20 @@ export function readLabelled(
   isExplained: boolean,
 ): Reading {
   const [blz = ''] = labelled.blz;
-  /** Whether the bank's rule takes a sub-account of two zeros as said: „1234567/00“. */
+  /** Whether two account numbers give the same IBAN. Some rules append the sub-account, so „1234567/00“ is 1234567. */
   const isSameAccount = (one: string, other: string) => {
     const iban = banks.ibanOf(blz, one);
     return iban !== null && iban === banks.ibanOf(blz, other);
   };
-  // The number behind may be another account, or belong to this one: „Kto 532013000, 532013001“, „Kto 1234567/00“.
+  // A number without a label, behind one with a label, may be another account, „Kto 532013000, 532013001“, or belong to
+  // this one, „Kto 1234567/00“.
   const blzLabelled = new Set(labelled.blz);
   let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
     const before = numbers[index - 1];
     const { owner, gap = '', digits, fault } = number;
     if (owner || number.gap === undefined || !before || blzLabelled.has(digits)) return [];
-    // A row below has no labels: „BLZ;Konto“, „10070024;4279725“, „10070024;5424072“.
+    // A later row of a table has no labels: „BLZ;Konto“, „10070024;4279725“, „10070024;5424072“.
     const isInRow = [before, numbers[index + 1]].some(
       (one) => one?.owner === null && banks.isBlz(one.digits),
     );
@@ -34,7 +35,7 @@ export function readLabelled(
       return [];
     }
     const isLong = digits.length >= MIN_DIGITS;
-    // „BLZ 37040044 532013000“, and another account number elsewhere.
+    // An account number behind the Bankleitzahl, „BLZ 37040044 532013000“, while another has the label.
     if (before.owner === 'blz') return isLong && /^[ ,:(/-]+$/.test(gap) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
@@ -42,7 +43,7 @@ export function readLabelled(
     return [...(joined.length > MAX_KONTONUMMER_LENGTH ? [] : [joined]), ...(isLong ? [digits] : [])];
   });
   const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
-  // „BLZ 37040044/10050000“
+  // Other Bankleitzahlen: „BLZ 37040044/10050000“.
   const blzs = numbers.flatMap(({ owner, gap, digits }, index) =>
     !owner &&
     gap !== undefined &&
@@ -57,7 +58,7 @@ export function readLabelled(
   const pair = numbers.filter(({ isInPair }) => isInPair);
   const mayBeSwapped = pair.length === 2 && banks.isBlz(kontonummern[0] ?? '');
   const isEither = mayBeSwapped && banks.isBlz(blz);
-  // „37040044 12“ in the place of an account number is rather a Bankleitzahl and a number.
+  // „Konto 37040044 12“ is probably not one number, but the Bankleitzahl and another number.
   const startsWithBlz = labelled.kontonummer.some(
     (number) => number.length > blz.length && number.startsWith(blz),
   );
@@ -80,10 +81,10 @@ export function readLabelled(
   ]);
 }
 
-/** Between groups that may belong to one number: 532 - 013 - 000, or each on a line. */
+/** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;
 
-/** The digits of the groups that follow behind wide gaps, from this one on; `''` for none. */
+/** The digits of this group and of those that follow it, if a wide gap is before each of them; else `''`. */
 function groupsFrom(numbers: readonly OwnedNumber[], index: number): string {
   const rest = numbers.slice(index, index + MAX_KONTONUMMER_LENGTH);
   const end = rest.findIndex(({ owner, gap = '' }) => owner !== null || !WIDE_GAP.test(gap));

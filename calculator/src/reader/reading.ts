@@ -33,11 +33,11 @@ export type Reading =
   /** In capitals and without separators. It may have a typing error: its check digits are not checked. */
   | { readonly code: 'iban'; readonly iban: string }
   | ({ readonly code: 'account' } & Account)
-  /** The text may mean several accounts, or has a number that has no place. No candidate stands out. */
+  /** The text may mean several accounts, or has a number that fits nowhere. No candidate is better than the others. */
   | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
   | ({ readonly code: 'contradiction'; readonly iban: string } & Partial<Account>)
-  /** @property found the number as it stands in the text */
+  /** @property found the number as written in the text */
   | { readonly code: 'refused'; readonly fault: ReadingFault; readonly found: string }
   /** One of the two numbers is missing. */
   | { readonly code: 'incomplete'; readonly blz: string }

@@ -46,7 +46,7 @@ type Piece =
   /** A word, or something with digits that is no number: M4711, 12:30, a VAT number. */
   | { readonly kind: 'word'; readonly fault?: ReadingFault };
 
-/** A piece of a text, with the text itself and with what stands between the piece before and this one. */
+/** A piece of a text, as written, with the characters between the piece before and this one. */
 export type Token = Piece & { readonly text: string; readonly gap: string };
 
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
@@ -103,7 +103,7 @@ const CODES: Pattern = [CODE, code];
 
 /** How a piece may begin. */
 const FIRST = String.raw`(\p{L})|(\p{N})|[(§€$]`;
-/** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
+/** Patterns for pieces that begin with a digit, a letter or another character. The first that matches decides. */
 const BY_DIGIT: readonly Pattern[] = [
   [DATE, unusable('date')],
   [TIME, word],
@@ -118,7 +118,7 @@ const BY_DIGIT: readonly Pattern[] = [
 const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [WORD, word]];
 const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [HINT, word], ['§{1,2}', word]];
 
-/** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
+/** Drops a decimal .0 or .00, which a spreadsheet has added. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
   const isWhole = places === '0' || (places === '00' && whole.length > 3);
@@ -126,7 +126,7 @@ function decimal(text: string): Piece {
   return { kind: 'unusable', fault: 'decimal' };
 }
 
-/** @returns the length of what a pattern has found; 0 for nothing */
+/** @returns the length of a pattern's match at a place; 0 for none */
 function lengthAt(pattern: string, text: string, place: number): number {
   const expression = patternAt(pattern, place);
   return expression.test(text) ? expression.lastIndex - place : 0;
@@ -154,12 +154,12 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
   return undefined;
 }
 
-/** Some forty pages. */
+/** The length of some forty pages. */
 export const MAX_TEXT_LENGTH = 100_000;
-/** So many numbers may be in any text. In a longer one, at most every eighth character may begin one. */
+/** How many numbers any text may have. In a longer text, every eighth character may begin one. */
 const MAX_NUMBERS = 1000;
 const MIN_LENGTH_PER_NUMBER = 8;
-/** The pieces of the last few texts: one judgement asks for those of its texts several times. */
+/** Caches the pieces of the last few texts: one judgement asks for them several times. */
 const recent = new Map<string, readonly Token[]>();
 const MAX_RECENT = 4;
 
@@ -168,7 +168,7 @@ export const isTooLong = (text: string) =>
   text.length > MAX_TEXT_LENGTH ||
   (text.match(/\d+/g) ?? []).length > Math.max(MAX_NUMBERS, text.length / MIN_LENGTH_PER_NUMBER);
 
-/** Takes a text to pieces. Every digit of the text is in one of them. One that is too long has none. */
+/** Splits a text into pieces. Every digit of the text is in one of them. A text that is too long has none. */
 export function tokensOf(input: string): readonly Token[] {
   const known = recent.get(input);
   if (known) return known;

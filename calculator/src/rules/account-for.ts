@@ -113,10 +113,10 @@ function successorDoubt(
 }
 
 /**
- * The account that a special account number stands for. Special account numbers have no check digit. One of them is the
- * number of its account itself, so nothing changes.
+ * The account that is meant by a special account number. Those have no check digit. One of them is the number of its
+ * account itself, so nothing changes.
  *
- * @returns null if the account number is no special one
+ * @returns null if the account number is not a special one
  */
 function specialResult(blz: string, account: string): RuleResult | null {
   const special = specialAccount(blz, account);

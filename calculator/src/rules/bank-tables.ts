@@ -35,7 +35,7 @@ const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
 const otherMethodRanges = /* @__PURE__ */ once(() => unpackMethodRanges(OTHER_METHOD_RANGES));
 /** By Bankleitzahl, the one that will take its place. */
 export const successors = once(() => unpackSuccessors(SUCCESSORS));
-/** By Bankleitzahl, and then by special account number, the account that this stands for. */
+/** By Bankleitzahl, and then by special account number, the account that is meant by it. */
 export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
@@ -85,7 +85,7 @@ export function allBankFacts(blz: string): BankFacts {
 
 /**
  * @param account ten digits
- * @returns the account that this special account number stands for; null if it is no special one
+ * @returns the account that is meant by this special account number; null if it is not a special one
  */
 export const specialAccount = (blz: string, account: string): AccountOfBank | null =>
   specialAccounts().get(blz)?.get(account) ?? null;

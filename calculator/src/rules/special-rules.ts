@@ -15,7 +15,7 @@ export type RuleInput = {
   readonly successor: string | null;
 };
 
-/** What a rule changes. A property that is missing stays as it was. */
+/** What a rule changes. A missing property stays as it was. */
 export type RuleResult = {
   readonly blz?: string;
   /** Ten digits. */
@@ -28,7 +28,7 @@ export type RuleResult = {
 };
 
 export type Rule = {
-  /** Returns null for an account that stays as it is. */
+  /** @returns null for an account that the rule does not change */
   readonly apply: (input: RuleInput) => RuleResult | RefusalCode | null;
   /** The Bankleitzahl that the IBANs of all accounts have, if it is the same for all. */
   readonly to?: string;
@@ -64,7 +64,7 @@ export function commerzbankAccount({ blz, account, method }: RuleInput): RuleRes
   if (method !== '13' && method !== '76') return 'unclear';
   const result = method === '13' ? resultByMethod13(account) : resultByMethod76(account);
   if (result === null || typeof result === 'string') return result;
-  // The text does not say whether account numbers are blocked, too, that lie in the range only with their sub-account.
+  // The text does not say whether account numbers that are in the range only with their sub-account are blocked, too.
   return isBlocked(blz, result.account ?? account) ? { ...result, doubts: [{ code: 'unclear' }] } : result;
 }
 
@@ -83,7 +83,7 @@ function resultByMethod13(account: string): RuleResult | RefusalCode | null {
   return account.startsWith('00') && isRightBy13(appendZeros(account, '00')) ? 'unclear' : 'check-digit';
 }
 
-/** An account number that is right as it is stays so, even if it is also right with the sub-account 00. */
+/** An account number with a right check digit is unchanged, even if it is also right with the sub-account 00. */
 function resultByMethod76(account: string): RuleResult | RefusalCode | null {
   if (isRightBy76(account)) return null;
   return account.startsWith('00') && isRightBy76(appendZeros(account, '00'))

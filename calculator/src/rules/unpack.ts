@@ -94,14 +94,14 @@ export function unpackSuccessors(packed: string): ReadonlyMap<string, string> {
   return new Map(pairs);
 }
 
-/** The account that a special account number stands for. `account` has ten digits. */
+/** The account that is meant by a special account number. `account` has ten digits. */
 export type AccountOfBank = { readonly blz: string; readonly account: string };
 
 /**
  * Unpacks SPECIAL_ACCOUNTS.
  *
  * @param packed lines: the Bankleitzahl of a bank; the Bankleitzahl of the accounts, if it is another; then each special
- *   account number and the account number that it stands for, both without leading zeros
+ *   account number and the account number that is meant, both without leading zeros
  * @returns by Bankleitzahl, and then by the ten digits of the special account number
  */
 export function unpackSpecialAccounts(

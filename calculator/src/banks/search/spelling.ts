@@ -37,19 +37,19 @@ export function hasOneError(typed: string, word: string): boolean {
 /** A shorter word is not corrected: too many words are one error away from it. */
 const MIN_LETTERS = 5;
 
-/** A shorter word is only taken for a place. For a name, it would lead to another bank: from Fyrst to First Commercial. */
+/** A shorter word is corrected only to a place. Names would lead to another bank: from Fyrst to First Commercial. */
 const MIN_LETTERS_OF_NAME = 7;
 
 /** From so many letters on, a word may also be the beginning of a longer one, with an error in it. */
 const MIN_LETTERS_OF_BEGINNING = MIN_LETTERS_OF_NAME;
 
-/** Each correction takes as long as a typed word. */
+/** Searching for a correction takes as long as for a typed word. */
 const MAX_CORRECTIONS = 3;
 
 /**
- * Makes a function that finds the words that somebody meant who made one typing error.
+ * Makes a function that finds which words were meant, if a word has one typing error.
  *
- * @param all different words of banks, folded. Of several that fit, the first ones are taken
+ * @param all different words of banks, folded. If many fit, the first ones are used
  * @param places those of them that are places
  */
 export function spelling(all: readonly string[], places: ReadonlySet<string>) {
@@ -70,7 +70,7 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
   }
 
   /**
-   * The words that a typed one may stand for: whole words or, if there is none, beginnings of words.
+   * The words that a typed one may mean: whole words or, if there is none, beginnings of words.
    *
    * @param typed folded
    * @param mayBePlace whether the text also has a word for a kind of bank

@@ -9,10 +9,10 @@ export interface Searchable {
   readonly codes: readonly string[];
 }
 
-/** What a typed word may stand for: the word itself or, if no record has it, words that are one typing error away. */
+/** What a typed word may mean: the word itself or, if no record has it, words that are one typing error away. */
 export type Meanings = readonly string[];
 
-/** The cost of a record that lacks a word. It fits into 16 bits. */
+/** The cost of a record that lacks a word: the largest number of 16 bits. */
 export const NO_HIT = 0xffff;
 
 /** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
@@ -44,7 +44,7 @@ export function wordSearch(records: readonly Searchable[]) {
   /** The texts of each record without spaces: „VRBank“ finds „VR-Bank“, too. One record a line. */
   const joined = lines.map((line) => `${line}\n`).join('');
   let end = 0;
-  /** Where the line of each record begins. One more entry tells where the last line ends. */
+  /** Where the line of each record begins, and where the last line ends. */
   const starts = [0, ...lines.map((line) => (end += line.length + 1))];
   let correctionsOf: ReturnType<typeof spelling> | undefined;
 
@@ -77,8 +77,8 @@ export function wordSearch(records: readonly Searchable[]) {
     withWord: (word: string) => known.holdersOf(word),
 
     /**
-     * What it costs to find each record by these words; `NO_HIT` for those that lack one. Whole words cost less than beginnings
-     * of words, and those less than what is only in the middle of a word.
+     * The cost of finding each record by these words; `NO_HIT` for those that lack one. Whole words cost less than
+     * beginnings of words, and those less than what is only in the middle of a word.
      */
     costs(words: readonly Meanings[]): Uint16Array {
       const sums = new Uint16Array(all.length).fill(words.length === 0 ? NO_HIT : 0);
@@ -101,7 +101,7 @@ export function wordSearch(records: readonly Searchable[]) {
     },
 
     /**
-     * What the words may stand for if there is a typing error in those with which no word of a record begins.
+     * What the words may mean if those with which no word of a record begins have a typing error.
      *
      * @returns null if there is nothing to correct
      */
@@ -110,7 +110,7 @@ export function wordSearch(records: readonly Searchable[]) {
       const hasKind = words.some(
         (word) => known.holdersOf(word).length >= MIN_OF_A_KIND && word.length > MIN_INFIX_LETTERS,
       );
-      // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
+      // Made at the first use. A code is never corrected: it might become that of another bank.
       correctionsOf ??= spelling(
         known.byFrequency().filter((word) => !codes.has(word)),
         places,

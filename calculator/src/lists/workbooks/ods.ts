@@ -16,7 +16,7 @@ import {
 
 const CELL = 'table:table-cell';
 const ASIDE = /^(?:office:annotation|text:note)$/;
-/** A cell behind a merged one. It may have a content, which is not shown. */
+/** A cell that a merged cell covers. Its content, if any, is not shown. */
 const COVERED_CELL = 'table:covered-table-cell';
 
 /** Reads the cells of a table. All tables are in one file. @param wanted the index of the table, from 0 */

@@ -16,16 +16,16 @@ import type { Knowledge } from './judge.ts';
 const MAX_STEPS = 100;
 
 /**
- * The steps of undo and redo in one input. The browser forgets its own steps as soon as a script changes the text of an
- * input, which each grouping does.
+ * The steps of undo and redo in one input. The browser forgets its own steps when a script changes the text of an input,
+ * as each grouping does.
  */
 function makeHistory() {
   let done: Shown[] = [];
   let undone: Shown[] = [];
-  /** What the last edit has left, and its kind. */
+  /** What the input has shown after the last edit, and the edit's kind. */
   let last: Shown | undefined;
   let lastKind = '';
-  /** Whether the text is as the last edit or step has left it. If the page has changed it, the steps fit no more. */
+  /** Whether the text is as the last edit or step has left it. If the page has changed it, the steps no longer fit. */
   const isOurs = ({ text }: Shown) => last?.text === text;
 
   return {
@@ -54,8 +54,8 @@ function makeHistory() {
 export type Editor = ReturnType<typeof makeEditor>;
 
 /**
- * Makes the editor of an input, which groups the IBAN while one types. It gets each event before the page's own listeners do: what they read is grouped already,
- * so a framework that puts its value back into the input changes nothing.
+ * Makes the editor of an input, which groups the IBAN while it is typed. It gets each event before the page's own
+ * listeners, so they read the grouped text: a framework that puts its value back into the input changes nothing.
  */
 export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined) {
   const history = makeHistory();
@@ -121,7 +121,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   }
 
   function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
-    // A keyboard that composes loses its word if the text changes under it.
+    // A keyboard that is composing a word would lose it if the text changed now.
     if (isDispatching || isComposing) return;
     const from = before ?? { ...last, start: last.caret };
     const shown = shownIn(input);
@@ -131,7 +131,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
       isDeletion && from.start === from.caret
         ? afterDeletion(from.text, shown, /Forward$/.test(inputType))
         : regroup(shown);
-    // If it was no key, a phone, a drop or the browser may have filled in any text.
+    // Without a key, a phone's keyboard, a drop or the browser may have inserted any text.
     change(from, (!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
     if (isKey) inserted = '';
   }

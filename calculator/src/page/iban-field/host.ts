@@ -4,7 +4,7 @@ import type { Offer } from './judge.ts';
 /** The red edge of the widget's faults. The text keeps the colour that can be read on the page's background. */
 const FAULT = 'border-left:4px solid #e00;padding-left:8px';
 
-/** The buttons of pages differ, and some resets leave only the words. In the page's font and colour, and with room to tap. */
+/** Pages style buttons differently, or not at all. Ours have the page's font and colour, and are large enough to tap. */
 const BUTTON =
   'border:1px solid;border-radius:8px;padding:8px;margin-top:8px;background:none;color:inherit;font:inherit';
 
@@ -38,9 +38,9 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
     if (hint.parentNode !== field) field.append(hint);
     const ids = descriptionsOf(input);
     if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
-    // Setting it again would run the observer of languages.
+    // Setting it again would trigger the observer of languages.
     if (hint.lang !== language) hint.lang = language;
-    // Each change is read out.
+    // Screen readers read out each change.
     if (next === shown) return;
     shown = next;
     hint.replaceChildren(
@@ -52,7 +52,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
       }),
       ...offers.map(({ words, iban }) => {
         const button = create('button');
-        // It must not send the form.
+        // It must not submit the form.
         button.type = 'button';
         button.style.cssText = BUTTON;
         button.textContent = words;
@@ -113,10 +113,10 @@ export function sendCompact(sent: FormData, input: HTMLInputElement, compact: st
 }
 
 /**
- * Makes what fills the page's own field for the BIC.
+ * Makes a function that fills the page's own field for the BIC.
  *
- * @returns fills the field with this id, from `bic-for`. With the BIC `''` it removes what it has filled in. What a
- *   person has typed stays, also that nothing is typed
+ * @returns fills the field with this id, from `bic-for`; with the BIC `''`, removes what it has filled in. It changes
+ *   nothing that a visitor has typed, nor a field that the visitor has emptied
  */
 export function makeBicFiller(near: Node): (id: string | null, bic: string) => void {
   let filled = '';
@@ -137,7 +137,7 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
   };
 }
 
-/** What the field tells the browser and screen readers of an input. What the page itself has set stays. */
+/** Sets an input's validity for the browser and for screen readers. It keeps what the page itself has set. */
 export function makeValidity(input: HTMLInputElement) {
   let message = '';
   /** The page's own aria-invalid, while ours replaces it. */

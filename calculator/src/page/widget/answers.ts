@@ -15,7 +15,7 @@ const GERMAN: ViewWords = {
 };
 
 /**
- * Shows results in the output of a widget, and lets the page hear of them.
+ * Shows results in the output of a widget, and reports them to the page with events.
  *
  * @param name of the mode
  * @param host the element of the page
@@ -31,7 +31,7 @@ export function makeAnswers(
 
   const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
   const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
-  /** The functions of the page, in the language of the widget, whichever the page has chosen for them. */
+  /** The functions of the page, but with the widget's language, not with the one that the page has chosen. */
   function functionsNow(): PageFunctions {
     const { german = calculator, english } = withoutPrototype(shared.languages);
     return isEnglish() && english ? { ...german, ...english } : german;

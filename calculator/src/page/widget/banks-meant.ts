@@ -1,11 +1,11 @@
 import { groupedBlz } from '../../iban/wording.ts';
 import type { Shared } from '../shared.ts';
 
-/** Of more banks, none is offered: a name such as Sparkasse says too little. */
+/** If more banks fit, none is offered: a name such as Sparkasse says too little. */
 const MAX_BANKS = 8;
-/** Text with a word that may be of a name, or a BIC, and no IBAN. N26 is a name, too. */
+/** Text that may have a BIC or a word of a bank's name, such as N26, and has no IBAN. */
 const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*(?:\p{L}{3}|\b[a-z]2)/iu;
-/** Text that is not meant as a Bankleitzahl: that its first character is a letter helps nobody. */
+/** Text that can't be meant as a Bankleitzahl. A hint that it begins with a letter would not help. */
 export const NO_DIGIT = /^\D*\p{L}\D*$/u;
 
 /**

@@ -11,12 +11,12 @@ const ATTRIBUTES = [
   ...['iban', 'blz', 'account', 'button'].map((name) => `data-label-${name}`),
 ];
 
-/** Gives the good view to the widgets of the page, and to those that come. */
+/** Gives the good view to the widgets of the page, and to those that are added later. */
 export function installGoodView(): void {
   function install(calculator: Sharing): void {
     const shared = sharedOf(calculator);
     const { widgets, refresh } = shared;
-    // formular.js or banken.js, whichever comes first. Widgets of version 0.4 have their own view.
+    // formular.js or banken.js, whichever runs first. Widgets of version 0.4 have their own view.
     if (!widgets || shared.takeOver) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -35,7 +35,7 @@ export function installGoodView(): void {
       const widget = widgets.get(host);
       if (widget) shared.takeOver(widget);
     }
-    // embed.js then does not load it any more, if it is banken.js that has brought the view.
+    // If banken.js has installed the view, embed.js need not load formular.js any more.
     shared.refresh('formular');
     new MutationObserver(() => {
       for (const host of hosts()) views.get(host)?.adapt();
@@ -44,6 +44,6 @@ export function installGoodView(): void {
   try {
     withCalculator(install);
   } catch {
-    // The browser is too old, or the page has shadowed a name of the document. The plain view works all the same.
+    // The browser is too old, or the page has shadowed a name of the document. The plain view still works.
   }
 }

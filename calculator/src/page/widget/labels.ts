@@ -4,8 +4,8 @@ import type { Widget } from './widget.ts';
 /**
  * Labels a widget that embed.js has made in German.
  *
- * @returns a function that writes the labels of the page, or ours, in the language of the words. It returns whether that has
- *   changed
+ * @returns a function that writes the page's labels, or ours, in the language of the words. It returns whether the
+ *   language has changed
  */
 export function labelling({ form, mode }: Widget, host: HTMLElement): (words: WidgetWords) => boolean {
   const [name, action, ...fields] = mode;
