@@ -6,10 +6,10 @@ import { writeErrorPages } from './error-pages.js';
 import { installMissing } from './install.js';
 import { replaceFile } from './replace-file.js';
 
-/** Holds the digests of the last complete build, of what it was made from and of what it made. */
+/** Has the digests of the sources and the outputs of the last complete build. */
 const RECORD = 'server/dist/build.json';
 
-/** Files with any of these names may change a built file. Tests can't. */
+/** Files and folders of the sources. The pattern leaves out what can't change a built file, such as tests. */
 const SOURCES = ['calculator', 'server', 'wordpress', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
 const IS_NO_SOURCE = /(?:^|\/)(?:dist|node_modules|test|releases)\/|\.test\.tsx?$/;
 
@@ -27,8 +27,8 @@ export async function buildIfChanged({ all }) {
 }
 
 /**
- * Builds what the server serves. A build that is interrupted leaves no record. If a source changes meanwhile, the record is
- * that of the sources before.
+ * Builds what the server serves. A build that is interrupted leaves no record. If a source changes during the build, the
+ * record has the digest of the sources before, so that the next build does not rely on it.
  *
  * @param {{ all: boolean }} options all: also what only the npm package has: its entries, declarations and command
  */
@@ -58,7 +58,7 @@ function isBuilt(all) {
   }
 }
 
-/** With the compiler, the build writes declarations, too. */
+/** If TypeScript is installed, the build writes declarations, too. So the digest says whether it is. */
 function digestOfSources() {
   return digestOf(SOURCES, IS_NO_SOURCE) + (existsSync('node_modules/typescript') ? '+types' : '');
 }

@@ -24,7 +24,7 @@ export async function installMissing({ dev }) {
     : {};
   if (wanted.every(([path, entry]) => installed[path]?.version === entry.version)) return;
 
-  // Whoever has the tools keeps them: npm would remove what it is not asked for.
+  // If the tools are installed, ask for them, too: otherwise npm would remove them.
   const hasTools = locked.some(([path, entry]) => entry.dev && !entry.optional && installed[path]);
 
   console.error('Installing packages …');

@@ -6,9 +6,9 @@ import { installMissing } from './install.js';
 await installMissing({ dev: true });
 await build({ all: true });
 
-// npm run mutation [-- FILE …]: Stryker changes the files that stryker.config.json names, or only these of them, and prints
-// the score of each file and the changes that no test notices. It fails if the score of all files is too low. A group must
-// not be too low either: the others could hide it.
+// npm run mutation [-- FILE …]: Stryker changes the files that stryker.config.json names, or only these of them, and
+// prints the score of each file and the changes that no test notices. It fails if the score of all files is too low, or
+// that of a group, which the others could hide.
 const { jsonReporter, thresholds } = JSON.parse(readFileSync('stryker.config.json', 'utf8'));
 const onlyFiles = process.argv.slice(2);
 rmSync(jsonReporter.fileName, { force: true });
@@ -32,7 +32,7 @@ const GROUPS = {
 
 /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
 const { files } = JSON.parse(readFileSync(jsonReporter.fileName, 'utf8'));
-/** How many percent of the changes a test has noticed. Changes that make no valid program do not count. */
+/** The percentage of changes that a test has noticed. Changes that give no valid program do not count. */
 const scores = Object.entries(GROUPS).flatMap(([group, pattern]) => {
   const mutants = Object.keys(files).flatMap((file) =>
     pattern.test(file) ? (files[file]?.mutants ?? []) : [],

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { installMissing } from './install.js';
 import { endWithParent } from './run-node.js';
 
-// npm run renew [-- FILE …]: takes the editions that the Bundesbank's page offers, or those of the files, for the snapshot,
-// the edition after it and the calculator's tables. Prints what has changed. Writes all of it or nothing.
+// npm run renew [-- FILE …]: makes the snapshot, the edition after it and the calculator's tables from the editions that
+// the Bundesbank's page offers, or from the files. Prints what has changed. Writes all of it or nothing.
 
 endWithParent();
 await installMissing({ dev: true });
@@ -43,7 +43,7 @@ async function write(taken) {
     for (const { path } of written) rmSync(temporary(path), { force: true });
     throw error;
   }
-  // Names of files that are there change at once, and need no space on the disk.
+  // Renaming can't stop halfway through a file, and needs no space on the disk.
   for (const { path } of written) renameSync(temporary(path), path);
   for (const [path, text] of files) if (text === null) rmSync(path);
   for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);

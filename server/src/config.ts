@@ -158,7 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return { ...config, DATABASE_URL: withPassword(config) };
 }
 
-/** Whether this stands for all addresses of the machine. */
+/** Whether this host means all addresses of the machine. */
 const isAny = (host: string) => host === '0.0.0.0' || host === '::';
 
 /** By how many letters the name of a variable that is meant for a setting may differ from it. */

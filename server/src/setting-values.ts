@@ -3,7 +3,7 @@ import { Cron } from 'croner';
 
 // What config.ts allows as the values of the settings.
 
-/** The content of a file, without the end of its line. @returns undefined if it can't be read or is empty */
+/** The content of a file, without its last line break. @returns undefined if it can't be read or is empty */
 export function readSecret(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '') || undefined;
@@ -21,7 +21,7 @@ export function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(value);
 }
 
-/** The address of a host, without the slash at its end. @returns undefined if it has more than a scheme, a host and a port */
+/** An origin, without a slash at its end. @returns undefined if the address has more than scheme, host and port */
 export function readOrigin(value: string): string | undefined {
   if (!isWebAddress(value)) return undefined;
   const { origin, href } = new URL(value);
@@ -38,8 +38,8 @@ export function isWebAddress(value: string): boolean {
 }
 
 /**
- * A database in memory is refused, because the sync runs in a process of its own and would have another one. `file:`
- * may stand for one, too.
+ * Refuses a database in memory: the sync runs in another process and would have its own. A `file:` address can mean one,
+ * too.
  */
 export function isSqliteFile(value: string): boolean {
   return /^sqlite:(?!:memory:|file:)./.test(value);
@@ -49,13 +49,13 @@ export function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
 }
 
-/** Whether the address names no `sslmode`, or one that the library knows. It ignores others, and sends all in the clear. */
+/** Whether the address names no `sslmode`, or one that the library knows. With others, it connects without TLS. */
 export function hasKnownTls(value: string): boolean {
   const modes = new URL(value).searchParams.getAll('sslmode');
   return modes.every((mode) => /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/.test(mode));
 }
 
-/** Whether a cron expression has a next time. That of 31 February has none, nor has one of the year 2020. */
+/** Whether a cron expression has a next time. One for 31 February has none, nor has one for the year 2020. */
 export function isCron(value: string): boolean {
   try {
     return new Cron(value, { paused: true, timezone: 'Europe/Berlin' }).nextRun() !== null;
@@ -69,7 +69,7 @@ export function readHost(value: string): string | undefined {
   return /^[\w.:-]+$/.test(value) ? value : undefined;
 }
 
-/** @returns undefined if it is no whole number from 0 to 65535 */
+/** @returns undefined if it is not a whole number from 0 to 65535 */
 export function readPort(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 }

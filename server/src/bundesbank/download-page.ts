@@ -87,7 +87,7 @@ function haveTwoOfAFormat(links: readonly URL[]): boolean {
 type Item = { readonly url: URL; readonly period: Period | null } | Period;
 
 function bankFileLinks(items: readonly Item[]): (Period & { url: URL })[] {
-  // Each period stands above its links, or, if the page begins with links, below them.
+  // Each period is above its links, or, if the page begins with links, below them.
   const areBelow = items[0] && 'url' in items[0] && !items[0].period;
   const ordered = areBelow ? items.toReversed() : items;
   let nearest: Period = { validFrom: null, validUntil: null };
@@ -151,7 +151,7 @@ const extended = (start: string, text: string) => (start + text).slice(0, MAX_TE
 
 const pageRefused = (why: Part) => new RefusedError('page', { is: 'page', why });
 
-/** Elements whose text nobody sees. */
+/** Elements whose text is not shown. */
 const PROGRAMS = new Set(['script', 'style']);
 
 /** Elements whose text belongs together. A period is not looked for across two of them. */

@@ -134,10 +134,10 @@ function dated(file: Contents, stated: Period, { state }: Stored): Contents {
   return { ...file, validFrom, validUntil };
 }
 
-/** How many values and banks are named in which a file differs from the edition that was rebuilt. */
+/** How many differing values and banks are named when a file replaces a rebuilt edition. */
 const MAX_NAMED = 10;
 
-/** Says in what a file differs from the rebuilt edition whose place it takes. */
+/** Says in what a file differs from the rebuilt edition that it replaces. */
 function replacement(
   { records }: Contents,
   edition: Edition,

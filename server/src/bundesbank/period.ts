@@ -47,14 +47,14 @@ export interface Period {
 /** An edition is valid for 13 or 14 weeks; every one that we have, 2012 to 2026. In days, the last one included. */
 const SHORTEST = 12 * 7;
 const LONGEST = 15 * 7;
-/** The Bundesbank publishes an edition some weeks before its first day. In days. */
+/** How many days ahead an edition may begin. The Bundesbank publishes it some weeks before its first day. */
 const MAX_AHEAD = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Refuses days that can't be those of an edition, whoever states them: it would be served until `validUntil`, or wait for
- * `validFrom`, and no later file would be noticed as missing. Nobody can accept such a file; one that does not tell its days
- * can be stored with others.
+ * Refuses days that can't be those of an edition, wherever they come from: it would be served until `validUntil`, or
+ * wait for `validFrom`, and a missing later file would not be noticed. Operators can't accept such days. If the file does
+ * not name its days, they can store it with others.
  *
  * @param period days of the calendar
  * @param now YYYY-MM-DD: today, or the first day of the stored edition if that is later, because the clock is wrong then

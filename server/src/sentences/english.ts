@@ -181,7 +181,7 @@ const REASONS = {
     `${address} answers with status ${status}.`,
 };
 
-/** What a run tells besides, which nobody but operators reads. Times are ISO 8601, days YYYY-MM-DD. */
+/** Notes of a run, which only operators read. Times are ISO 8601, days YYYY-MM-DD. */
 const NOTES = {
   'period-not-understood': ({ host, text }: { host: string; text: string }) =>
     `The page of ${host} tells a validity that was not understood: “${text}”.`,

@@ -5,22 +5,19 @@ import { CLIENT_NAME } from './tables.ts';
 /** How long it may take to connect, from the look-up of the host's name to the check of the password. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** After how long the server ends a statement. The longest one, which stores all banks, takes a tenth of a second. */
+/** After how long PostgreSQL cancels a statement. The longest one, which stores all banks, takes a tenth of a second. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 
-/** After how long we end a statement. A server that is paused or cut off does not do it. */
+/** After how long we give up a statement. A server that is paused or cut off can't cancel it. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** How long an open connection may take to show that it still works. */
+/** How long the test of an open connection may take. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /** How long ending a connection may take. */
 export const END_TIMEOUT_MS = 1_000;
 
-/**
- * Settings of our connections. The time-outs see to it that a client which was paused, or whose machine is gone, does not keep
- * others waiting.
- */
+/** Settings of our sessions. The timeouts free the locks of a client that was paused or whose machine is gone. */
 const SESSION = `
   SET application_name = '${CLIENT_NAME}';
   SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
@@ -30,8 +27,8 @@ const SESSION = `
 export interface Connection {
   readonly client: Client;
   /**
-   * Whether the connection still works; one that does not is ended. It may have been lost without a word, or its end
-   * may not have come here yet.
+   * Tests the connection with a query, and ends it if that fails. It may have been lost without our noticing: when a
+   * machine or a network goes down, no packet says so.
    */
   readonly works: () => Promise<boolean>;
   /** Ends the connection, also if the server does not answer. A transaction under way is rolled back. */
@@ -61,7 +58,7 @@ export class Connector {
   async connect(): Promise<Connection> {
     const socket = new Socket();
     const client = new this.#Client({ ...this.#config, stream: () => socket });
-    // An error shows as well when the connection is used: the query fails, or the connection ends.
+    // Without a listener, the error of an idle connection would end our process. Its next query fails anyway.
     client.on('error', () => {});
     const end = async () => {
       setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();
@@ -88,9 +85,9 @@ export class Connector {
 }
 
 /**
- * Names the check of the server's certificate in words whose meaning does not change. For `require`, `prefer` and
- * `verify-ca`, the library checks as for `verify-full`, but warns on stderr that a later version will not. It does not
- * know `sslrootcert=system`; without that parameter, it does what it means.
+ * Asks for a full check of the server's certificate, under a name that later versions of the library understand in the
+ * same way. For `require`, `prefer` and `verify-ca`, it checks as for `verify-full`, but warns on stderr that a later
+ * version will not. It does not know `sslrootcert=system`; without that parameter, it uses the system's certificates.
  */
 function withStrictTls(url: string): string {
   if (/[?&]uselibpqcompat=true/.test(url)) return url;

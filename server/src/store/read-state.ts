@@ -26,7 +26,7 @@ export async function readState(query: Query, today: string) {
   const served = servedOn(today, held);
   if (!served) return null;
   const { id, digest } = served;
-  // Those in front of the served one are newer, and wait for their day.
+  // Editions before the served one in this list are newer, and wait for their first day.
   const upcoming = held.slice(0, held.indexOf(served)).at(-1);
   const begun = await query<HeldEdition>(SELECT_BEGUN, today);
   const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
@@ -35,7 +35,7 @@ export async function readState(query: Query, today: string) {
   // A run that was killed may have stored its edition and noted nothing.
   const byEdition = lastSyncOf(served);
   const state: StoredState = {
-    // The number alone is not enough: another database may give it to another edition.
+    // The id alone is not enough: in another database, another edition may have it.
     revision: `${id} ${digest}`,
     edition: editionOf(served),
     lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
@@ -104,7 +104,7 @@ export const hasBegun = ({ validFrom }: Edition, today: string) => validFrom ===
  * The edition that is served on a day: the newest of those whose first day has come. Before all of them (if a clock
  * was set back), it is the oldest.
  *
- * When an edition was stored plays no part in it, because the clock may have been wrong then.
+ * It does not matter when an edition was stored, because the clock may have been wrong then.
  *
  * @param held the newest first
  */
@@ -113,8 +113,8 @@ export function servedOn(today: string, held: readonly HeldEdition[]): HeldEditi
 }
 
 /**
- * Sorts editions. Of two, the one with the later first day is newer; if that does not tell, the one with the higher
- * highest Datensatznummer; and if that is the same, the one that was stored later.
+ * Sorts editions. The newer of two is the one with the later first day; if the days are unknown or the same, the one with
+ * the higher highest Datensatznummer; and if that is the same, the one that was stored later.
  */
 export function newestFirst(editions: readonly HeldEdition[]): HeldEdition[] {
   return editions.toSorted((a, b) => {

@@ -23,7 +23,7 @@ import {
 } from './statements.ts';
 import type { Carried, Downloaded, Holder, Store, StoreError, Validators } from './store.ts';
 
-/** The store in a database, by SQL statements that are the same for SQLite and PostgreSQL, which do the rest themselves. */
+/** The store in a database, by SQL statements that are the same in SQLite and PostgreSQL. Subclasses do the rest. */
 export abstract class SqlStore implements Store {
   /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array, by the names of columns. */
   protected abstract readonly addBanks: string;
@@ -100,8 +100,8 @@ export abstract class SqlStore implements Store {
   }
 
   /**
-   * Lets an added edition take the place of those that begin when it does, and deletes the banks of all past editions
-   * except the last, to which an operator can go back.
+   * Lets an added edition supersede those that begin when it does, and deletes the banks of all past editions except the
+   * last, to which an operator can go back.
    */
   async #keepOneBefore(query: Query, added: number, today: string): Promise<void> {
     const held = await readHeld(query);
@@ -163,7 +163,7 @@ export abstract class SqlStore implements Store {
     notBefore: string | null = null,
     compared: Edition | null = null,
   ) {
-    // A rebuilt file is not the source's: it has nothing that a status may tell.
+    // A rebuilt file does not come from the source, so the status says nothing about it.
     const sync = compared && lastSyncOf({ ...compared, origin: 'sync' });
     const file = sync && JSON.stringify(sync);
     await this.transaction('write', (query) => query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file));

@@ -9,11 +9,11 @@ import { clientName, TABLES } from './tables.ts';
 /** What {@link tidy} has done. */
 export interface Tidied {
   readonly dropped: readonly string[];
-  /** A sentence for the operator on each version whose tables are in use, and were left. */
+  /** A sentence for the operator about each version whose tables were kept, because they are in use. */
   readonly left: readonly string[];
 }
 
-/** The tables of all versions, in an order in which they can be dropped. The first three versions had no prefix. */
+/** The tables of all versions, in an order in which they can be dropped. In the first three, they had no prefix. */
 const NAMES = ['bank', 'edition', 'attempt', 'lease', 'schema_version'];
 
 /** The schemas of other versions that have our tables and no others. If one also has a view, DROP SCHEMA fails. */
@@ -40,7 +40,7 @@ export async function tidy(url: string): Promise<Tidied> {
   }
 }
 
-/** A running instance keeps a connection. Its application_name tells the version of the instance. */
+/** Counts the connections of each version: a running instance keeps one, with its version in the application_name. */
 async function tidySchemas(client: Client): Promise<Tidied> {
   const dropped: string[] = [];
   const left: string[] = [];
@@ -60,7 +60,7 @@ async function tidySchemas(client: Client): Promise<Tidied> {
   return { dropped, left };
 }
 
-/** A file does not tell who uses which of its tables, so nobody may have it open. */
+/** SQLite can't say which tables other processes use, so we drop none while another process has the file open. */
 function tidyFile(path: string): Tidied {
   let db: DatabaseSyncInstance | undefined;
   try {
@@ -73,10 +73,10 @@ function tidyFile(path: string): Tidied {
       names.filter((name) => !name.startsWith(`${TABLES}_`) && isTable(name, table)),
     );
     if (dropped.length === 0) return { dropped, left: [] };
-    // Leaving WAL mode fails while another process has the file open. EXCLUSIVE keeps others out from then on.
+    // Leaving WAL mode fails while another process has the file open. Then EXCLUSIVE keeps others out.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     for (const name of dropped) db.exec(`DROP TABLE ${name}`);
-    // The first three versions believe this number, and make their tables anew if it is 0.
+    // The first three versions read this number, and create their tables if it is 0.
     db.exec('PRAGMA user_version = 0; COMMIT');
     return { dropped, left: [] };
   } catch (error) {

@@ -25,9 +25,9 @@ export type Report =
       readonly retry: boolean;
     }
   | {
-      /** The run did nothing: another one is under way, or the source is to be left alone for a while. */
+      /** The run did nothing: another one is under way, or the source may not be asked yet. */
       readonly outcome: 'locked' | 'waiting';
-      /** How long it is to be left alone, ISO 8601. */
+      /** When the source may be asked again, ISO 8601. */
       readonly until?: string;
     };
 

@@ -70,7 +70,7 @@ function reasonOf(failures: readonly Failure[]): Result['reason'] {
 const PAUSE_S = 45;
 
 /**
- * Until when the source is to be left alone after these failures.
+ * When the source may be asked again after these failures.
  *
  * @returns ISO 8601 in UTC; null if it may be asked again at once
  */

@@ -73,8 +73,8 @@ interface Context {
 }
 
 /**
- * Brings the directory up to date: finds out which editions the source offers, and takes each of them. When a file
- * can't be had or is refused, the stored directory stays as it is, and the result says why.
+ * Brings the directory up to date: finds out which editions the source offers, and stores each of them. If a file can't
+ * be fetched or is refused, the stored directory stays as it is, and the result says why.
  *
  * @param store with at least the snapshot in it
  * @throws only if the database or this program fails
@@ -118,8 +118,8 @@ export async function sync(store: Store, run: Run): Promise<Result> {
 }
 
 /**
- * Takes an edition in the first format that can be fetched and read. Once a file could be read and is refused all the
- * same, the other formats are not tried: they hold the same banks.
+ * Stores an edition from the first format that can be fetched and read. If a file could be read, but is refused, the
+ * other formats are not tried: they have the same banks.
  */
 async function takeEdition({ addresses, ...period }: Offer, context: Context): Promise<Taken> {
   const stated = context.run.validity ?? period;

@@ -32,7 +32,7 @@ export interface Change {
   readonly difference: Difference;
 }
 
-/** What became of one file. */
+/** What a run did with a file. */
 export interface Taken {
   /** The edition of which it is the file. */
   readonly edition: Edition;
@@ -49,13 +49,13 @@ interface Options {
   readonly today: string;
   /** For which days the file is valid, as far as its page or an operator says. */
   readonly stated: Period;
-  /** From which address the file came; null for a file of this machine. */
+  /** The address that the file came from; null for a file of this machine. */
   readonly downloaded: Downloaded | null;
   /** Whether an operator states these days: that counts more than what was stored. */
   readonly isStated: boolean;
   /** From what the file was rebuilt, if its name says so; null if it is the Bundesbank's own. */
   readonly rebuilt: string | null;
-  /** SHA-256 of a file for which an operator replaces known days. */
+  /** SHA-256 of the file whose known days an operator replaces. */
   readonly accept: string | undefined;
   /** Whether to write nothing into the database. */
   readonly dryRun: boolean;
@@ -118,7 +118,7 @@ async function storePeriod(
   return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
-/** The edition of a file. Without SHA-256 if it was rebuilt: that of the Bundesbank's own file is another one. */
+/** The edition of a file. It has no SHA-256 if it was rebuilt: the Bundesbank's own file has another one. */
 function editionOf(file: Contents, at: string, rebuilt: string | null): Edition {
   const { records, banks, bytes, validFrom, validUntil, highestRecordNumber, lastingRecords } = file;
   const sha256 = rebuilt === null ? file.sha256 : null;

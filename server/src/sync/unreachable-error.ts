@@ -12,8 +12,7 @@ export type UnreachableCode =
   | 'encoded';
 
 /**
- * A bank file could not be fetched, so that nothing is known of its content. The message is a sentence in English, for
- * operators.
+ * A bank file could not be fetched, so its content is unknown. The message is a sentence in English, for operators.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
@@ -22,7 +21,7 @@ export class UnreachableError extends Error {
   readonly german: string;
   /** Whether another attempt may succeed in a few minutes. */
   readonly retry: boolean;
-  /** How many seconds the source is to be left alone; null if nothing says so. */
+  /** How many seconds to wait before the source is asked again; null if nothing is known about that. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -42,9 +41,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/**
- * A server to which there is no connection, or whose connection broke or fell silent before it sent any of the file.
- */
+/** For a connection that could not be made, broke, or timed out before any of the file arrived. */
 export function connectionError(host: string, cause: unknown): UnreachableError {
   const systemCode = systemCodeOf(cause);
   return isTimeout(cause)
@@ -55,7 +52,7 @@ export function connectionError(host: string, cause: unknown): UnreachableError 
 const HOUR_S = 60 * 60;
 
 /**
- * An answer with another status than 200. After 408, 429 and server errors, a later request may succeed; a file that is
+ * For a response with another status than 200. After 408, 429 and server errors, a later request may succeed; a file that is
  * missing or forbidden stays so for a while.
  *
  * @param retryAfter the value of the `Retry-After` header
@@ -64,7 +61,7 @@ export function statusError(status: number, address: string, retryAfter: string 
   const asked = retryAfter === null ? null : secondsUntil(retryAfter);
   const isBusy = status === 429;
   const retry = isBusy || status >= 500 || status === 408;
-  // An hour less than a day, so that the next day's run does not come a moment too early.
+  // An hour less than a day, so that the next day's run is not skipped for starting a moment early.
   const wait = isBusy ? Math.max(HOUR_S, asked ?? 4 * HOUR_S) : retry ? asked : 23 * HOUR_S;
   const pause = wait && Math.min(wait, 7 * 24 * HOUR_S);
   return new UnreachableError('status', { is: 'status', address, status }, { retry, retryAfter: pause });
@@ -77,7 +74,7 @@ function secondsUntil(retryAfter: string): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-/** Whether a request failed because a server was silent for too long, and not because the connection broke. */
+/** Whether a request failed by a timeout, and not because the connection broke. */
 export const isTimeout = (error: unknown) => /TIMEOUT/.test(systemCodeOf(error));
 
 /** The system's code for what went wrong, such as ENOENT or ECONNREFUSED; else the name of the error. */

@@ -1,6 +1,6 @@
-// node --import: makes the n-th call that our program makes to store, file system or network fail, and writes down
-// which calls there were. Settings: FAULT_AT (counted from 1; 0 is none), FAULT_FOR_GOOD, FAULT_CALLS (where to write),
-// FAULT_IN (the program's file, such as main.js).
+// For node --import: makes the n-th call of our program to store, file system or network fail, and writes down all
+// calls. Settings: FAULT_AT (n, from 1; 0 for none), FAULT_FOR_GOOD (all later calls fail, too), FAULT_CALLS (the file to
+// write to), FAULT_IN (the program's file, such as main.js).
 import dns from 'node:dns';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -11,7 +11,7 @@ const { FAULT_AT, FAULT_FOR_GOOD, FAULT_CALLS = '', FAULT_IN = '' } = process.en
 const { appendFileSync } = fs;
 const at = Number(FAULT_AT ?? 0);
 let count = 0;
-// Our program may be the caller far down the stack.
+// Our program may be far down the stack.
 Error.stackTraceLimit = 50;
 
 /**
@@ -50,7 +50,7 @@ const storeFailure = () => {
 };
 
 if (process.argv[1]?.endsWith(FAULT_IN)) {
-  // The methods of the library's prototype can't be replaced, so a prototype with other methods is put in front of it.
+  // The methods of the library's prototype can't be replaced, so we use a derived prototype with other methods.
   const prototype = Object.create(DatabaseSync.prototype, {
     prepare: {
       configurable: true,

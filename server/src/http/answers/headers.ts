@@ -13,7 +13,7 @@ const EVERYWHERE: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/** The policy of everything that is no page: it can neither run anything nor be framed. */
+/** The policy of everything but pages: it can neither run anything nor be framed. */
 const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Features that our pages switch off. `clipboard-write` is missing: the copy buttons need it. */
@@ -70,7 +70,7 @@ export const PAGE_HEADERS: Headers = {
   'cache-control': 'no-cache',
 };
 
-/** In seconds: when a client may ask an overloaded server again. */
+/** After how many seconds a client may ask an overloaded server again. */
 export const RETRY: Headers = { 'retry-after': '5' };
 
 /** The pages about embedding, which show the iframe at work. */
@@ -105,11 +105,11 @@ export const WORKER_HEADERS: Headers = {
 export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
 
 /**
- * The widget's page. Any site may frame it, also a site that demands COEP. Its icon is `data:,`, so that browsers ask for no
- * other one.
+ * The widget's page. Any site may frame it, also a site that demands COEP. Its icon is `data:,`, so that browsers don't
+ * ask for a favicon.
  *
- * @param base our address as the client knows it; empty if we don't know it. In a sandboxed frame, WebKit takes 'self' for
- *   the frame's opaque origin, and would refuse our scripts. So the policy names our origin, too.
+ * @param base our address as the client knows it; empty if we don't know it. In a sandboxed frame, WebKit compares 'self'
+ *   with the frame's opaque origin, and would refuse our scripts. So the policy names our origin, too.
  */
 export function widgetHeaders(base: string): Headers {
   return {
@@ -129,7 +129,7 @@ function originOf(base: string): string[] {
   return /^https?:\/\/[^/[\s;,]+/.exec(base) ?? [];
 }
 
-/** Scripts that other sites load. Without the CORS header, those sites could neither name a hash nor load them as modules. */
+/** Scripts that other sites load. Without the CORS header, they could neither use integrity= nor load them as modules. */
 export const EMBED_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-type': 'text/javascript; charset=utf-8',
@@ -139,10 +139,10 @@ export const EMBED_HEADERS: Headers = {
   'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
 };
 
-/** Browsers keep a file for a year whose content never changes under its name. */
+/** For files whose content never changes under their name: browsers keep them for a year. */
 export const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** A file that our own pages load, or that programs read, such as robots.txt. */
+/** Files that our own pages load, or that programs read, such as robots.txt. */
 export const FILE_HEADERS: Headers = {
   ...BARE_HEADERS,
   'cache-control': ONE_HOUR,

@@ -12,7 +12,7 @@ export function jsonAnswer(value: unknown, cacheControl: string): Answer {
   return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': cacheControl, etag }, body };
 }
 
-/** Makes the answer of an error. Caches must ask for it again: after the next sync, it may be another one. */
+/** Makes the answer of an error. Caches must revalidate it: after the next sync, there may be another answer. */
 export function errorAnswer({ status, error }: ErrorContent, headers: Headers = {}): Answer {
   return {
     status,
@@ -27,7 +27,7 @@ export function fileAnswer(body: Buffer, headers: Headers): Handler {
   return (request) => encoded.answer(request.headers['accept-encoding']);
 }
 
-/** Everything can only be read, so the same methods are allowed at every address. */
+/** All resources are read-only, so the same methods are allowed at every address. */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
 
 export const OPTIONS: Answer = { status: 204, headers: { ...BARE_HEADERS, ...ALLOW } };

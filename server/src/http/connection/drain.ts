@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** In milliseconds: how long clients may send a last request over the connections that they hold. */
+/** How many milliseconds clients may still send requests over their open connections. */
 const LAST_REQUESTS_MS = 1000;
 
 /** How often we look for new connections before we stop listening. Without a limit, a flood would keep us looking. */

@@ -47,7 +47,7 @@ export function fieldsOf({ properties = {} }: Schema = {}, prefix = ''): Field[]
     const name = prefix + key;
     const schema = resolved(property);
     const inner = schema.anyOf?.map(resolved).find((option) => option.properties) ?? schema;
-    // The English stands behind an empty line.
+    // The English text comes after an empty line.
     const [meaning = ''] = (schema.description ?? '').split('\n\n');
     return [{ name, type: typeOf(schema), meaning }, ...fieldsOf(inner, `${name}.`)];
   });

@@ -106,7 +106,7 @@ const { compare } = new Intl.Collator('de');
 /**
  * All BLZs of a bank that has many, `/banken/37040044/bankleitzahlen`, in the order of their cities.
  *
- * @param banks its records, the most usual one first. The page stands under the BLZ of that one
+ * @param banks its records, the most usual one first, whose BLZ is in the page's address
  */
 export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
   const name = `${first.name}: alle ${german.number(banks.length)}\u00a0Bankleitzahlen`;

@@ -21,7 +21,7 @@ export function cityBesideName({ name, city }: Named): string | null {
   return name.includes(city) ? null : city;
 }
 
-/** Name and city of a bank. A name that already holds the city stands alone: „Sparkasse KölnBonn“. */
+/** Name and city of a bank; only the name, if it has the city in it: „Sparkasse KölnBonn“. */
 export function nameWithCity(bank: Named): string {
   const city = cityBesideName(bank);
   return city === null ? bank.name : `${bank.name}, ${city}`;

@@ -52,7 +52,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   53: 'Für eine Reihe von Sonderkonten setzt die Bank eine andere Kontonummer und eine andere Bankleitzahl ein. Alle übrigen IBANs folgen der Standardregel.',
 };
 
-/** What the rule of a bank means for somebody who has an account there: German sentences without the rule's number. */
+/** What the rule of a bank means for its customers: German sentences without the rule's number. */
 export function ruleSentence(bank: Bank, rule: BankRule): string {
   if (rule.number === null)
     return 'Ob diese Bank IBANs nach einer eigenen Regel bildet, ist noch nicht bekannt. Der Rechner nimmt an, dass sie keine hat.';

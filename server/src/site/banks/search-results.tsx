@@ -135,7 +135,7 @@ function hitOf({ bank, others, former }: Hit<Bank>, directory: Directory): strin
 /**
  * Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search.
  *
- * @param first the usual record of the bank, under which the page with all its BLZs stands
+ * @param first the usual record of the bank, whose BLZ is in the address of the page with all its BLZs
  */
 function othersOf(others: readonly Bank[], first: Bank): string {
   const all = `<p><a href="${codesAddress(first.blz)}">Alle Bankleitzahlen dieser Bank</a></p>`;

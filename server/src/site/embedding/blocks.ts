@@ -50,8 +50,8 @@ function both(text: string): Both {
  * A table of what can be set.
  *
  * @param caption as for both(), as is each of `heads`
- * @param rows each with code in front of what both() reads: `code | German | English`. Code with a word of a language in it
- *   is `German / English`
+ * @param rows each with code in front of what both() reads: `code | German | English`. Code that differs by language is
+ *   `German / English`
  */
 export function table(
   caption: string,

@@ -14,8 +14,8 @@ export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = { de: GERMAN_
 type Options = readonly (readonly [value: string, label: string])[];
 
 /**
- * Choices, how they look, and the code that follows from them. script/configure.ts keeps the three together. Without
- * JavaScript there is the code for the first choice, which is right as it stands.
+ * Choices, a preview, and the code for them. script/configure.ts updates preview and code. Without JavaScript, the page
+ * has working code for the first choice.
  */
 export function Configurator({ visit, language }: { visit: Visit; language: Language }) {
   const words = EMBED_WORDS[language];

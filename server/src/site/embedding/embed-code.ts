@@ -67,7 +67,7 @@ export type State = (typeof STATES)[number];
 /** What has been chosen. */
 export interface Choice {
   readonly need: Need;
-  /** A field of the page's own form stands in no frame. */
+  /** Never a frame for a field of the page's own form. */
   readonly platform: Platform;
   readonly language: Language;
   /** The colour of the button as `#rrggbb`. */
@@ -84,7 +84,7 @@ export type Hint = 'html' | 'wordpress' | 'frame' | 'npm' | 'field-html' | 'fiel
 /** The name of the hint for a choice. */
 export function hintName(need: Need, platform: Platform): Hint {
   const place = isFramework(platform) ? 'npm' : platform;
-  // No field of an own form stands in a frame.
+  // A field of the page's own form can't be in a frame.
   return need === 'field' && place !== 'frame' ? `field-${place}` : place;
 }
 

@@ -23,7 +23,7 @@ export const GERMAN_FRAME = {
         Bankdaten gültig vom {from} bis zum {until}.
       </>
     ),
-    /** The last day of the data is past. */
+    /** For data whose last day of validity has passed. */
     outOfDate: (from: VNode, _since: VNode) => (
       <>Bankdaten vom {from}. Neuere sind noch nicht geladen; neue Bankleitzahlen können fehlen.</>
     ),

@@ -1,6 +1,5 @@
 /**
- * The props of an element whose content is markup or data that stands in the page unescaped. Preact escapes everything
- * else.
+ * The props of an element whose content is inserted as it is, without escaping. Preact escapes everything else.
  *
  * @param markup text of our own. Nothing in it may come from a visitor, nor, unless it is escaped, from a file.
  */

@@ -51,10 +51,10 @@ export function bankPages({ served, cachedPage, recentPage }: Settings): [path: 
     if (text === null) return empty(request);
     const { directory } = served();
     const blz = cleanBlz(text);
-    // Somebody who types a whole BLZ looks for that one bank.
+    // A whole BLZ means that one bank.
     if (blz !== null && directory.get(blz)) return redirect(303, `/banken/${blz}`);
     const found = searchAllBanks(directory, text, query.get('seite'));
-    // Not the address itself, which may hold an account.
+    // The address itself is no key: it may contain an account.
     const key = JSON.stringify([found.typed, found.fault, found.results?.page]);
     return recentPage(request, key, () => bankSearchPage(found));
   };

@@ -66,7 +66,7 @@ export function calculatorFiles() {
     files.set(versioned(name), fileAnswer(body, { ...headersOf(name), ...lasting }));
   }
   const newest = Object.keys(releases.at(-1)?.files ?? {});
-  /** A script of the newest release, which pages may pin; undefined if that did not have it. */
+  /** A script of the newest release, which pages may pin; undefined if the release does not have it. */
   const pinned = (name: string) => {
     const file = newest.find((each) => each.startsWith(name.replace('.js', '-'))) ?? '';
     const body = released.get(file);
@@ -103,7 +103,7 @@ export function calculatorFiles() {
 
 const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** @param more `-dev` for what is not released */
+/** @param more `-dev` for a file that is not released */
 const withVersion = (name: string, more = '') => name.replace('.', `-${CALCULATOR_VERSION}${more}.`);
 const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 

@@ -38,7 +38,7 @@ export function guardBankSearch(): void {
       event.preventDefault();
       const typed = input.value;
       const sentence = await faultOf(typed);
-      // The text has changed while the list was loaded, so nobody has looked at it.
+      // The text has changed while the list was loaded, so it has not been checked.
       if (input.value !== typed) return;
       if (sentence === null) return form.submit();
       showFault(input, line, sentence, 'banksuche-hinweis');

@@ -77,7 +77,7 @@ function setAvailable(configurator: HTMLElement): void {
       input.closest(around)?.toggleAttribute('hidden', isIdle);
     }
   };
-  // The page's own field has its look already. A frame is as wide as its place, and nobody fills it in from outside.
+  // The page's own field has its look already. A frame is as wide as its place, and can't be filled in from outside.
   setLook('#accent', isField, '.choose > div');
   setLook('#width', isField || isFrame, '.choose > div');
   setLook('[name=state]', isFrame, 'fieldset');
@@ -106,7 +106,7 @@ class Preview {
     const isField = need === 'field';
     const wanted = `${need} ${language} ${state}`;
     const frame = previewFrame(choice);
-    // The widget has a style of its own for itself, so what stands around it is hidden.
+    // The widget has a style of its own for itself, so the element around it is hidden.
     this.#widget?.toggleAttribute('hidden', isField || frame !== undefined);
     this.#field?.toggleAttribute('hidden', !isField);
     this.#showFrame(frame);

@@ -36,7 +36,7 @@ export const GERMAN_HOME_SCRIPT = {
     waiting: 'Wird geprüft\u00a0…',
     chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
     accountMissing: 'Für die IBAN fehlt nur noch die Kontonummer.',
-    /** The hint of the account number, as long as an IBAN stands in the first field. */
+    /** The hint of the account number while an IBAN is in the first field. */
     notWithIban: 'Bei einer IBAN nicht nötig.',
     // The button, by what the first field has.
     build: 'IBAN berechnen',

@@ -40,7 +40,7 @@ const whole = find('[data-whole]');
 const inputOf = (part: Part) => find<HTMLInputElement>(`#${FIELDS[part]}`);
 
 let drawn: Drawn | undefined;
-/** Counts up with each change, so that an answer that comes late is not shown beside another input. */
+/** Counts the changes, so that a late answer is not shown beside another input. */
 let state = 0;
 
 const given = () =>

@@ -31,7 +31,7 @@ const MAX_WAIT_MS = 3000;
 
 let coming: readonly Promise<unknown>[] | undefined;
 
-/** The calculator's parts, which are loaded at the first call. The browser loads each once, whoever names it. */
+/** The calculator's parts, which are loaded at the first call. The browser loads each of them only once per page. */
 function parts(): readonly Promise<unknown>[] {
   coming ??= CALCULATOR_PARTS.map((path) => import(path).catch(() => {}));
   return coming;

@@ -29,7 +29,7 @@ export function resultPlace(place: HTMLElement) {
     if (end - top + SCROLL_PADDING > height) iban.scrollIntoView({ block: 'end' });
     else place.scrollIntoView({ block: 'start' });
   }
-  // A part that comes late makes the result anew, and the name of a bank may appear above it.
+  // A part that is loaded later draws the result again, and the name of a bank may appear above it.
   new ResizeObserver(() => {
     if (document.activeElement === place) bringIntoView();
   }).observe(document.body);

@@ -4,7 +4,7 @@ import { element, find } from '../../frame/script/element.ts';
 export const pageElement = <Kind extends HTMLElement = HTMLElement>(name: string) =>
   find<Kind>(`[data-${name}]`);
 
-/** Writes a text into such an element, which is hidden without one. */
+/** Writes a text into such an element, and hides the element if the text is empty. */
 export function showText(name: string, text: string): void {
   pageElement(name).textContent = text;
   pageElement(name).hidden = text === '';
@@ -21,7 +21,7 @@ export function goTo(element: HTMLElement): void {
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** A radio button with its label: a title, and below it any lines. */
+/** A radio button with its label: a title, and lines of detail below it. */
 export function radio(group: string, value: string, title: string, lines: readonly string[] = []) {
   const input = element('input');
   Object.assign(input, { type: 'radio', name: group, value });
@@ -32,6 +32,6 @@ export function radio(group: string, value: string, title: string, lines: readon
   return { input, label };
 }
 
-/** A text with at most this many characters, and „…“ for the rest. */
+/** The first characters of a text, with „…“ in place of the rest. */
 export const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}\u00a0…` : text;

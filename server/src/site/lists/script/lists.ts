@@ -38,7 +38,7 @@ pageElement('change-sheet').addEventListener('click', () => {
   if (result.reading?.sheets) sheets.show(result.reading.sheets);
 });
 
-// The worker loads the banks and their rules. What visitors type has no influence on that.
+// The worker loads the banks and their rules beforehand, so its requests don't depend on what visitors type.
 whenIdle(() => run.prepare());
 
 function start({ name, ...list }: NamedList): void {

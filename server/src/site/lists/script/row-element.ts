@@ -44,7 +44,7 @@ export function rowElement(row: ShownRow, { columns }: Pick<ListShape, 'columns'
   return tr;
 }
 
-/** The member's name, the account as it stands in the list, and the other cells: they tell whose account it is. */
+/** The member's name, the account as written in the list, and the other cells, which say whose account it is. */
 function inputCell({ cells, name }: ShownRow, columns: ListColumns | null): HTMLElement {
   const accountColumns = columns ? [columns.iban, columns.blz, columns.kontonummer] : [0];
   const account = accountColumns.map((index) => cells[index ?? -1] ?? '').filter(Boolean);

@@ -14,9 +14,9 @@ export function showListFault(error: string): void {
   showFault(pageElement('text'), pageElement('fault-line'), error, 'liste-hinweis');
 }
 
-/** Shorter lists are done by then and show no progress. */
+/** How long to wait before showing the progress: short lists are done by then. */
 const DELAY_MS = 200;
-/** The progress is announced at each quarter. */
+/** Screen readers are told of the progress at each quarter. */
 const QUARTERS = 4;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

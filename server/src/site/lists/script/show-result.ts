@@ -5,14 +5,14 @@ import { announce, goTo, pageElement, showText } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { rowElement } from './row-element.ts';
 
-/** The name of a list, its sheet, how many rows it has, and which columns were read: a German sentence. */
+/** A German sentence with the name of a list, its sheet, the number of its rows, and the columns that were read. */
 function describeReading(name: string, { shape, sentence, sheets }: ListReading): string {
   const sheet = sheets?.chosen === undefined ? '' : `, Blatt „${sheets.names[sheets.chosen]}“`;
   const read = sentence ? `. ${sentence}` : '. Gelesen: jede Zeile als Text.';
   return `${name}${sheet}: ${rowsOf(shape.rows)}${read}`;
 }
 
-/** How many IBANs are done: a German sentence. */
+/** A German sentence that says how many IBANs are done. */
 function verdictOn({ ask, none, right }: Counts): string {
   const all = ask + none + right;
   if (all === 0) return 'In der Liste steht kein Konto.';
@@ -38,10 +38,10 @@ function rowsOf(count: number): string {
   return `${german.number(count)}\u00a0${count === 1 ? 'Zeile' : 'Zeilen'}`;
 }
 
-/** The page never holds more rows than these. */
+/** How many rows the page shows at a time. */
 const ROWS_PER_PAGE = 50;
 
-/** Shows the result of a list: the number of rows of each outcome, and fifty rows at a time. */
+/** Shows the result of a list: the number of rows of each outcome, and the rows, page by page. */
 export class ResultView {
   readonly #run: ListRun;
   /** How the list on the page is read. */
@@ -50,9 +50,9 @@ export class ResultView {
   filter: Filter = 'all';
   #from = 0;
   #total = 0;
-  /** Whether some member has to be asked. */
+  /** Whether the list has accounts without an IBAN, or with one that has to be confirmed by its owner. */
   #hasOpen = false;
-  /** Runs once the requested rows are shown. */
+  /** Is called when the requested rows are shown. */
   #afterRows = () => {};
 
   constructor(run: ListRun) {
@@ -74,7 +74,7 @@ export class ResultView {
   /**
    * Shows how the worker reads the list.
    *
-   * @param name the name of the list
+   * @param name of the list
    */
   showReading(name: string, reading: ListReading): void {
     this.reading = reading;
@@ -103,7 +103,7 @@ export class ResultView {
     }
     this.#request('all', 0, () => {
       pageElement('result').hidden = false;
-      // The heading that gets the focus says it all.
+      // Screen readers read out the heading when it gets the focus. That is enough.
       announce('');
       goTo(pageElement('result-title'));
     });
