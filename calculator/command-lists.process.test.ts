@@ -63,7 +63,7 @@ describe('the command', () => {
     expect(run(['-', '-q'], { input: '' }).stderr).toMatch(/^Die Liste ist leer/);
   });
 
-  it('converts 10,000 rows, ends with 1 where a row is not right, and without an error where its reader ends early', () => {
+  it('converts 10,000 rows, ends with 1 if a row is not right, and without an error if its reader ends early', () => {
     const stderr = expectRows(10_000);
     const piped = spawnSync('sh', ['-c', '("$0" liste.csv; echo $? >&2) | head -n 1', command], {
       cwd: project,
@@ -103,7 +103,7 @@ describe('the command', () => {
     },
   );
 
-  describe('asks where columns are not clear', () => {
+  describe('asks if columns are not clear', () => {
     const rows = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;532013000'];
     const list = `Kunde;BLZ;Konto;Konto 2\n${rows.join('\n')}\n`;
 

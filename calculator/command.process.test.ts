@@ -32,7 +32,7 @@ describe('the command', () => {
     expect(stderr).toMatch(/^Name an account/);
   });
 
-  it('ends with 1 where an account is wrong, and says why on the standard error output', () => {
+  it('ends with 1 if an account is wrong, and says why on the standard error output', () => {
     expect(run(['DE88370400440532013000'])).toEqual({
       status: 1,
       stdout: '',
@@ -40,7 +40,7 @@ describe('the command', () => {
     });
   });
 
-  it('ends with 2 where it is used wrongly, or can’t read or write', () => {
+  it('ends with 2 if it is used wrongly, or can’t read or write', () => {
     write('bild.png', Buffer.from('\x89PNG\0\0'));
     write('voll.csv', 'BLZ;Konto\n37040044;1');
     const large = Buffer.alloc(50_000_001, '1\n');
@@ -60,7 +60,7 @@ describe('the command', () => {
     expect(readFileSync(join(project, 'voll.csv'), 'utf8')).toBe('BLZ;Konto\n37040044;1');
   });
 
-  it.skipIf(!existsSync('/dev/full'))('ends with 2 and a sentence where the output is full', () => {
+  it.skipIf(!existsSync('/dev/full'))('ends with 2 and a sentence if the output is full', () => {
     write('voll.csv', 'BLZ;Konto\n37040044;532013000');
     for (const words of ['voll.csv', '37040044', '37040044 532013000', '--help', '--version']) {
       const script = `"$0" ${words} > /dev/full`;

@@ -154,7 +154,7 @@ const GERMAN =
   /\b(?:die|der|das|und|nicht|ist|Bankleitzahl|Kontonummer|Prüfziffer|Kopiert|kopieren|Fehler|Land)\b/i;
 
 describe('the language of a widget', () => {
-  it('is that of data-lang, else that of the nearest lang, and German where it is another one', async () => {
+  it('is that of data-lang, else that of the nearest lang, and German if it is another one', async () => {
     const cases = [
       ['data-lang="en"', 'de', 'en'],
       ['data-lang="en-GB"', 'de', 'en'],
@@ -226,7 +226,7 @@ describe('the language of a widget', () => {
     await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
   });
 
-  it('keeps what somebody does before the words come', async () => {
+  it('keeps what a visitor does before the words are loaded', async () => {
     const page = await test.open(pageWith(`<div data-iban-rechner data-mode="build"></div>`));
     const fields = page.locator('input');
     await fields.nth(1).fill('532013000');

@@ -35,7 +35,7 @@ describe('the widget’s page in a frame', () => {
 
   it.each([
     ['IBAN prüfen', ['', '?mode=', '?mode=constructor', '?MODE=build', '?mode=VALIDATE#mode=build', FILLED]],
-    // The first of several modes.
+    // Of several modes, the first counts.
     ['Bank suchen', ['?mode=lookup&mode=build']],
   ])('has the button „%s“ and fills nothing in for the queries %j', async (button, queries) => {
     const page = await test.open(queries.map((query) => frame(query)).join(''));
@@ -46,7 +46,7 @@ describe('the widget’s page in a frame', () => {
     }
   });
 
-  it('makes no element from its address and runs nothing of it', async () => {
+  it('makes no element of its address, and runs no script from it', async () => {
     const payloads = readFileSync(new URL('test/payloads.txt', import.meta.url), 'utf8')
       .split('\n')
       .filter(Boolean);
@@ -71,7 +71,7 @@ describe('the widget’s page in a frame', () => {
     expect(await host?.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
-  it('takes a colour and a font from its address, and nothing that is more than that', async () => {
+  it('takes a colour and a font from its address, but no other CSS', async () => {
     const neither = ['url(//example.org/a)', 'a;color:red', '"a', 'var(--a)'];
     const queries = [
       ...['', 'accent=ffe08a&font=Georgia,%20serif', 'accent=%230A3D62'],
@@ -91,7 +91,7 @@ describe('the widget’s page in a frame', () => {
     expect(others).toEqual(others.map(() => usual));
   });
 
-  it('copies where the host allows it, and selects elsewhere', async () => {
+  it('copies the IBAN if the host allows it, and selects it otherwise', async () => {
     for (const allow of ['allow="clipboard-write"', '']) {
       const page = await test.open(
         frame('?mode=build', allow),
@@ -109,7 +109,7 @@ describe('the widget’s page in a frame', () => {
     }
   });
 
-  it('says without JavaScript what it lacks', async () => {
+  it('says without JavaScript that it needs it', async () => {
     const page = await test.open(frame('').replace('allow-scripts ', ''), {}, /^Blocked script execution/);
     expect(await page.frameLocator('iframe').locator('body').innerText()).toContain('braucht JavaScript');
   });
@@ -147,14 +147,14 @@ describe('the widget’s page in a frame', () => {
     ['auto', 'dark', 'light dark'],
   ] as const;
 
-  it('takes the theme of its address, whatever that of the system', async () => {
+  it('takes the theme from its address, and the system’s only for “auto”', async () => {
     const page = await test.open(
       THEMES.map(([theme]) => frame(`?theme=${encodeURIComponent(theme)}`)).join(''),
     );
     for (const [index, [theme, colorScheme, scheme]] of THEMES.entries()) {
       await page.emulateMedia({ colorScheme });
       const form = page.frameLocator(`iframe >> nth=${index}`).locator('form');
-      // The text has the colour that belongs to the scheme, so it can be read.
+      // The text has the colour of the scheme, so it is readable.
       const isDark = scheme === 'dark' || (scheme === 'light dark' && colorScheme === 'dark');
       const colour = isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)';
       expect(await styleOf(form, 'colorScheme', 'color'), theme).toEqual([scheme, colour]);

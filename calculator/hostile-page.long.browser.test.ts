@@ -128,7 +128,7 @@ describe('a hostile page', () => {
     }
   });
 
-  it('keeps its own content where the browser is too old', async () => {
+  it('keeps its own content if the browser is too old', async () => {
     const missing = [
       'delete Element.prototype.attachShadow',
       'delete window.CSSStyleSheet',

@@ -90,7 +90,7 @@ describe('the parts', () => {
     }
   });
 
-  it('do nothing on a page without the calculator, also where an element has its name', async () => {
+  it('do nothing on a page without the calculator, even if an element has its name', async () => {
     const element = '<form id="IbanRechner"><input name="validate"><input name="buildIban"></form>';
     const page = await test.open(hostPage(element + PARTS.map((name) => script(name)).join('')));
     expect(await page.evaluate('IbanRechner instanceof HTMLFormElement')).toBe(true);

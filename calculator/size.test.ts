@@ -53,7 +53,7 @@ describe('calculator/README.md', () => {
     return brotliOf(outputFiles[0]?.contents ?? '');
   }
 
-  it('tells how large each import is', async () => {
+  it('prints how large each import is', async () => {
     const rows = [...readme.matchAll(/\| ((?:`iban-rechner[/a-z]*`(?:, )?)+) \| [^|]+ \| ([^|]+) \|/g)];
     const told = rows.flatMap(([, imports = '', sizes = '']) =>
       imports.split(', ').map((name, place) => [name.replaceAll('`', ''), sizes.split(', ')[place]] as const),

@@ -116,7 +116,7 @@ function withRules(file: Buffer): Buffer {
 }
 
 describe('npm run renew', { timeout: 600_000 }, () => {
-  it('takes today’s edition for all tables and keeps the next one, and the package knows both', async () => {
+  it('makes all tables from today’s edition and keeps the next one, and the package knows both', async () => {
     const { contents, renew, run } = project();
     const [today, next] = currentAndNext();
     const page = await download([
@@ -215,7 +215,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(contents()).toEqual(after);
   });
 
-  it('says of a rebuilt file from what it was made, and names no SHA-256', async () => {
+  it('says from what a rebuilt file was made, and names no SHA-256', async () => {
     const { contents, renew } = project();
     const [today] = currentAndNext();
     const path = join(temporaryFolder(), `blz_${today.validFrom}_rebuilt.txt`);

@@ -21,7 +21,7 @@ describe.each(workflows)('$path', ({ path, text, content }) => {
     expect(faults).toEqual([]);
   });
 
-  it('may only read, except where a job names further rights', () => {
+  it('may only read, unless a job names further rights', () => {
     expect(content.permissions).toEqual({ contents: 'read' });
     for (const [name, job] of Object.entries<Job>(content.jobs)) {
       if (job.permissions?.['contents'] !== 'write') continue;
@@ -49,7 +49,7 @@ describe('publishing', () => {
   const { jobs } = workflows.find(({ path }) => path.endsWith('/publish.yml'))?.content ?? {};
   const { publish } = jobs as Record<string, Job>;
 
-  it('is the one job of all workflows that may prove who we are, and has the token of the registry', () => {
+  it('is the only job of all workflows that may get an identity token, and has the token of the registry', () => {
     const all = workflows.flatMap(({ content }) => Object.entries<Job>(content.jobs));
     const holders = all
       .filter(([, job]) => job.permissions?.['id-token'] !== undefined)

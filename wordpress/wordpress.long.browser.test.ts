@@ -147,7 +147,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     );
   });
 
-  it('tells administrators the source and the day of its data, and once it has ended, asks them for an update', async () => {
+  it('shows administrators the source and the day of its data, and asks them for an update once it has ended', async () => {
     const data = join(site, 'wp-content/plugins/iban-rechner/data.php');
     const setLastDay = (day: string) =>
       writeFileSync(data, readFileSync(data, 'utf8').replace(/(?<='validUntil' => ')[\d-]+/, day));

@@ -86,7 +86,7 @@ describe('the former names after a renewal', () => {
     ).toEqual([]);
   });
 
-  it('keep their order where nothing says which is the later one', () => {
+  it('keep their order if nothing says which is the later one', () => {
     const after = [bank('10000001', 'Neue Bank')];
     const names = ['Consors', 'Cortal Consors'].map(
       (name): FormerName => [name, '10000001', `former website ${name}`],
@@ -95,7 +95,7 @@ describe('the former names after a renewal', () => {
       expect(renewFormerNames(after, after, table, SOURCE)).toEqual(table);
   });
 
-  it('are the same after a second renewal, and never more than the search can hold', () => {
+  it('are the same after a second renewal, and never more than the search allows', () => {
     const blzs = Array.from({ length: MAX_FORMER_NAMES + 5 }, (_, at) => `${10000000 + at}`);
     const before = blzs.map((blz) => bank(blz, `Alte Bank ${blz}`));
     const after = blzs.map((blz) => bank(blz, `Neue Bank ${blz}`));

@@ -28,7 +28,7 @@ const rules = { rules: [[blz, '000503'] as [string, string]], rebuilt: null };
 const edition = (text: string, more = {}) => ({ snapshot: text, rules: null, ...more });
 
 describe('a renewal', () => {
-  it('writes nothing where nothing is new', () => {
+  it('writes nothing if nothing is new', () => {
     const { files, changes } = renewedFiles({ current: edition(snapshot), next: null }, reading());
     expect([[...files.keys()], changes]).toEqual([[], []]);
   });
@@ -67,7 +67,7 @@ describe('a renewal', () => {
     expect(begun.files.get('server/data/next.tsv')).toBeNull();
   });
 
-  it('is refused where a bank of the short list is gone', () => {
+  it('is refused if a bank of the short list has been deleted', () => {
     const [, listed] = /^(\d{8})\t/m.exec(real('calculator/data/short-list.tsv')) ?? [];
     const without = later.replace(new RegExp(`^${listed}\t.*\n`, 'm'), '');
     const renewal = () => renewedFiles({ current: edition(without), next: null }, reading());

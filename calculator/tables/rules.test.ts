@@ -103,7 +103,7 @@ describe('the packed tables', () => {
     );
   });
 
-  it('lead no prefix to a bank that is gone', () => {
+  it('lead no prefix to a deleted bank', () => {
     const methods = tables.methods.replace(/^76020070\t.*\n/m, '');
     const ruleOf = new Map(readTsv(tables.rules).map(([blz = '', rule = '']) => [blz, rule]));
     const banks = readTsv(methods).flatMap(([blz = '']) =>

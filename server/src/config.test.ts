@@ -28,7 +28,7 @@ describe('readConfig', () => {
     expect(minutes.size).toBeGreaterThan(10);
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
     expect(readConfig(empty)).toMatchObject({ PORT: 3000, PUBLIC_URL: undefined });
   });
@@ -132,7 +132,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('takes it also where the address names its host as a parameter', () => {
+  it('uses it even if the address names its host as a parameter', () => {
     const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %+\n');
     const DATABASE_URL = 'postgres:///banks?host=%2Frun%2Fpostgresql&user=iban';
     const connectionString = readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL;
@@ -154,7 +154,7 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).not.toThrow();
   });
 
-  it('tells which names of variables are probably misspelt', () => {
+  it('reports names of variables that are probably misspelt', () => {
     expect(
       misspeltNames({
         PUBLIC_UR: 'x',

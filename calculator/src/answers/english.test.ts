@@ -97,7 +97,7 @@ describe('the English sentences about notes', () => {
     expect(english.sentences([note])).toEqual([sentence]);
   });
 
-  it('blame nobody', () => {
+  it('do not blame the reader', () => {
     const notes: readonly Note[] = [
       { code: 'check-digit' },
       { code: 'unclear' },

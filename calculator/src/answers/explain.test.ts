@@ -83,7 +83,7 @@ describe('what is wrong, as data', () => {
     expect(kontonummerFaults(kontonummer)).toEqual(faults);
   });
 
-  it('has a sentence for each fault of an IBAN, and an error where there is a fault', () => {
+  it('has a sentence for each fault of an IBAN, and an error if there is a fault', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.anything() as fc.Arbitrary<string>),

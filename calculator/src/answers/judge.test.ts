@@ -51,7 +51,7 @@ describe.each(Object.entries(FORMS))('the %s', (_, form) => {
     }
   });
 
-  it('asks whether a tail belongs to the number, unless the rule of the bank tells', () => {
+  it('asks whether a tail belongs to the number, unless the bank’s rule decides it', () => {
     // Rule 20: of a right number of seven digits, the bank appends 00 itself.
     const [blz = '', short = ''] = withSubAccount();
     const { iban, understood } = judged(...form(blz, `${short}/00`));
@@ -132,7 +132,7 @@ describe('what is in a field for something else', () => {
         }
   });
 
-  it('is named where a letter was typed in a group of digits', () => {
+  it('is named if a letter was typed in a group of digits', () => {
     expect(judged(...BUILD('3704 0O', '532013000')).question).toMatchObject({
       code: 'fault',
       of: 'blz',
@@ -141,7 +141,7 @@ describe('what is in a field for something else', () => {
     });
   });
 
-  it('is named where none of the texts has a number: the fault of the first one', () => {
+  it('is named if none of the texts has a number: the fault of the first one', () => {
     const fault = { code: 'character', position: 1, expected: 'n', found: 'H' };
     expect(judged(...BUILD('', 'Hans')).question).toMatchObject({ code: 'fault', of: 'kontonummer', fault });
     expect(judged(...BUILD('Hans', 'Hans')).question).toMatchObject({ code: 'fault', of: 'blz', fault });

@@ -46,7 +46,7 @@ describe('without the right parts', () => {
     );
   });
 
-  it('takes null and undefined for none', () => {
+  it('treats null and undefined as no part', () => {
     const none = { rules: undefined, directory: null } as unknown as Parameters<typeof makeFromParts>[0];
     expect(makeFromParts(none).validate('DE89370400440532013000').valid).toBe(true);
   });
@@ -132,13 +132,13 @@ describe('with the rules', () => {
     expect(onlyRules.validate('BE41539007547035')).toEqual(unlearned);
   });
 
-  it('where a bank has no check digits, the IBAN is confirmed, and no sentence says that one fits', () => {
+  it('if a bank has no check digits, the IBAN is confirmed, and no sentence says that one fits', () => {
     const unchecked = ibanOf('10010178', '1');
     expect(both.validate(unchecked)).toMatchObject({ valid: true, notes: [], confirmed: true });
     expect(basisOf(both.explainIban(unchecked))).toMatch(/^Es gilt die Standardregel/);
   });
 
-  it('what a result rests on is told without a result, too', () => {
+  it('the basis of a result is named without a result, too', () => {
     expect(basisOf(both.explainAccount('37040045', '1'))).toBe('');
     expect(basisOf(both.explainIban('DE'))).toBe('');
     expect(basisOf(makeFromParts({}).explainAccount('37040044', '532013000'))).toBe('');

@@ -33,7 +33,7 @@ describe('banksByBic', () => {
 describe('validateBic with a directory', () => {
   const known = (bic: string, isOver = false) => validateWithBanks(bic, banks, () => isOver);
 
-  it('tells whether a German BIC exists', () => {
+  it('says whether a German BIC exists', () => {
     expect(known('COBADEFF')).toMatchObject({ valid: true, known: true });
     expect(known('ZZZZDEZZ')).toMatchObject({ valid: true, known: false });
     expect(known('COBADEFF000')).toMatchObject({ valid: true, known: false });

@@ -67,7 +67,7 @@ describe('the short list', () => {
     }
   });
 
-  it('does not know the directory’s other banks, even where their BLZ is similar', () => {
+  it('does not know the directory’s other banks, even if their BLZ is similar', () => {
     const others = [...directory.keys()].filter((blz) => !list.some((bank) => bank.blz === blz));
     expect(others.length).toBeGreaterThan(3000);
     for (const blz of others) expect(lookupBic(blz)).toEqual({ notFound: true });

@@ -38,7 +38,7 @@ const setClock = (time: string) => vi.useFakeTimers({ now: new Date(time), toFak
 afterEach(() => vi.useRealTimers());
 
 describe('a directory that knows its next edition', () => {
-  it('changes at midnight in Berlin, in the same process, and back where the clock was wrong', () => {
+  it('changes at midnight in Berlin, in the same process, and back if the clock was wrong', () => {
     const { lookupBic } = makeFromParts({ directory: directoryOf(packed) });
     const names = () =>
       [changed, deleted, added.blz].map((blz) => {
@@ -118,7 +118,7 @@ describe('a directory that knows its next edition', () => {
     });
   });
 
-  it('is packed as what changes, and not at all where no next edition is known', () => {
+  it('is packed as what changes, and not at all if no next edition is known', () => {
     expect(
       JSON.stringify(packed).length - JSON.stringify(packDirectory(banks, validity, ruled)).length,
     ).toBeLessThan(400);

@@ -61,7 +61,7 @@ describe('the input', () => {
     expect(checkByMethod(method, 'x')).toBe('unchecked');
   });
 
-  it('has an old GDR number only where the method says so', () => {
+  it('has an old GDR number only if the method says so', () => {
     // This is right by method 20, but under B6 account numbers of nine digits have method 53.
     expect(checkByMethod('20', '123456703')).toBe('valid');
     expect(checkByMethod('B6', '123456703', '80053762')).toBe('invalid');
@@ -70,7 +70,7 @@ describe('the input', () => {
     expect(checkByMethod('C0', '1200100018', '13051172')).toBe('invalid');
   });
 
-  it('needs a Bankleitzahl of eight digits where a method asks for it', () => {
+  it('needs a Bankleitzahl of eight digits if a method asks for it', () => {
     expect(checkByMethod('B6', '467310018', '80053762')).toBe('invalid');
     for (const blz of [undefined, '', '8005376', '800537621', '8005376x'])
       expect(checkByMethod('B6', '467310018', blz)).toBe('unchecked');

@@ -109,7 +109,7 @@ describe('the status is 1', () => {
     ],
     [['ABCDDEFFXXX'], /gibt es im Verzeichnis nicht/],
     [['NWBKGB2L'], /ist kein BIC aus Deutschland/],
-  ])('where an account is wrong: %j', (words, sentence) => {
+  ])('if an account is wrong: %j', (words, sentence) => {
     expect(run(words)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
   });
 
@@ -128,7 +128,7 @@ describe('the status is 1', () => {
     expect(stdout).not.toContain('richtig');
   });
 
-  it('where one of several IBANs is wrong: each is checked', () => {
+  it('if one of several IBANs is wrong: each is checked', () => {
     const words = ['DE89370400440532013000', 'DE00370400440532013000', 'DE02', '1203', '0000'];
     const { status, stdout, stderr } = run(words);
     expect(status).toBe(1);
@@ -140,7 +140,7 @@ describe('the status is 1', () => {
     expect(lines.map((line) => JSON.parse(line).outcome)).toEqual(['right', 'faulty', 'faulty']);
   });
 
-  it('ends with 1 for an account whose check digit does not fit, and still tells the IBAN', () => {
+  it('ends with 1 for an account whose check digit does not fit, and still prints the IBAN', () => {
     expect(run(['50010517', '5407324930'])).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/DE71 5001[\s\S]+nachfragen/),

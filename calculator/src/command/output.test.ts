@@ -13,7 +13,7 @@ it.each(['\x1b[2J', '\x9b2J', '\x07', '\b', '\x7f', '\0', '\u202e', '\u2066', '\
   },
 );
 
-it('keeps the ends of lines and tabs of a text, and no carriage return that would hide what stands before it', () => {
+it('keeps line breaks and tabs of a text, but no carriage return that would hide the text before it', () => {
   expect(printable('a\tb\r\nc\nd\re')).toBe('a\tb\r\nc\nd�e');
 });
 

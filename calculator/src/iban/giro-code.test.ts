@@ -135,17 +135,17 @@ describe('a fault', () => {
     ['a typing error', { iban: 'DE88370400440532013000' }, ['iban check-digits']],
     ['a country outside SEPA', { iban: 'TR330006100519786457841326' }, ['iban no-sepa-country']],
     ['Switzerland without a BIC', { iban: 'CH9300762011623852957' }, ['bic missing']],
-  ])('is told of %s', (name, input, expected) => {
+  ])('is reported for %s', (name, input, expected) => {
     expect(codes(name === 'nothing' ? {} : { ...ANNA, ...input })).toEqual(expected);
     expect(giroPayload(name === 'nothing' ? {} : { ...ANNA, ...input }).payload).toBeUndefined();
   });
 
-  it('is not told of Switzerland with a BIC, nor of France without one', () => {
+  it('is not reported for Switzerland with a BIC, nor for France without one', () => {
     expect(codes({ ...ANNA, iban: 'CH9300762011623852957', bic: 'UBSWCHZH80A' })).toEqual([]);
     expect(codes({ ...ANNA, iban: 'FR1420041010050500013M02606' })).toEqual([]);
   });
 
-  it('is told of more than 331 bytes', () => {
+  it('is reported for more than 331 bytes', () => {
     const input = (umlauts: number) => ({
       name: 'ä'.repeat(70),
       iban: IBAN,
@@ -160,11 +160,11 @@ describe('a fault', () => {
     ]);
   });
 
-  it.each([undefined, null, 'x', 5, []])('is told of %s', (input) => {
+  it.each([undefined, null, 'x', 5, []])('is reported for %s', (input) => {
     expect(codes(input)).toEqual(['iban empty', 'name empty']);
   });
 
-  it('is told of an object that can’t be read', () => {
+  it('is reported for an object that can’t be read', () => {
     const input = {
       get iban() {
         throw new Error('not readable');

@@ -12,7 +12,7 @@ function check(text: string): ListResult[] {
   return [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].flat();
 }
 
-/** The result of a row below one that is right. */
+/** The result of a row, which is checked below a row without faults. */
 function checkRow(row: string): ListResult | undefined {
   return check(`BLZ;Konto\n10050000;1234567\n${row}`).at(1);
 }
@@ -62,12 +62,12 @@ describe('Bankleitzahl and account number', () => {
     });
   });
 
-  it('come with BIC and bank of the BLZ that stands in the IBAN', () => {
+  it('come with BIC and bank of the BLZ in the IBAN', () => {
     expect(checkRow('37040044;532013000')).toMatchObject({ bic: 'COBADEFFXXX', bank: 'Commerzbank' });
     expect(checkRow('10020200;1')).toMatchObject({ iban: expect.stringContaining('50020200') });
   });
 
-  it('of the same account say so, however they are written, and are as right as before', () => {
+  it('of an account that was there before say so, however they are written', () => {
     const rows = check(
       'BLZ;Konto\n37040044;532013000\n10070024;56002\n370 400 44;0532013000\n;;\n10070024;5600200',
     );
@@ -81,7 +81,7 @@ describe('Bankleitzahl and account number', () => {
 });
 
 describe('an account in doubt', () => {
-  it('is in doubt in each of its rows, and each says where it was before', () => {
+  it('is in doubt in each of its rows, and later rows name the first', () => {
     const rows = check('BLZ;Konto\n50010517;5407324930\n50010517;5407324930');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['doubtful', 'doubtful']);
     expect(rows[1]?.message).toMatch(/^Dieselbe IBAN wie in Zeile\u00a02\. Die Prüfziffer/);
@@ -111,7 +111,7 @@ describe('IBANs', () => {
     expect(rows[1]?.message).toContain('steht nicht im Verzeichnis');
   });
 
-  it('beside Bankleitzahl and account number count in the rows that have one', () => {
+  it('are used instead of Bankleitzahl and account number, in rows that have one', () => {
     const rows = check('IBAN;BLZ;Kto\nDE89370400440532013000;;\n;10070024;56002\n;;');
     expect(rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000', 'DE61100700240005600200']);
   });
@@ -130,7 +130,7 @@ describe('free text', () => {
     ]);
   });
 
-  it('may stand among IBANs', () => {
+  it('may be among IBANs', () => {
     const rows = check('IBAN\nDE89370400440532013000\nAT611904300234573201\nKto 5600200 BLZ 10070024');
     expect(rows.map(({ iban }) => iban)).toEqual([
       'DE89370400440532013000',
@@ -174,7 +174,7 @@ describe('a list', () => {
 });
 
 describe('a row beside others', () => {
-  it('has its BIC compared, but for that of a branch', () => {
+  it('has its BIC compared with the bank’s, and a branch’s BIC is right as well', () => {
     const rows = check(
       'Name;IBAN;BIC\nA;DE89370400440532013000;COBADEFFXXX\nB;DE02120300000000202051;COBADEFFXXX\nC;DE02100500000054540402;BELADEBE',
     );
@@ -190,12 +190,12 @@ describe('a row beside others', () => {
     const rows = 'A;COBADEFFXXX;DE89370400440532013000\nB;COBADEFFXXX;DE02120300000000202051';
     for (const header of ['', 'Name;Bank (BIC);IBAN\n'])
       expect(check(header + rows).map((row) => row.message)).toEqual(['', message]);
-    // A column of words in capitals is none.
+    // Words in capitals, as long as a BIC, make no column of BICs.
     const names = 'HOFFMANN;DE89370400440532013000\nLANGDEHM;DE02120300000000202051';
     expect(check(names).map((row) => row.message)).toEqual(['', '']);
   });
 
-  it('is below its header, whatever numbers the titles have', () => {
+  it('is below its header, even if a title has numbers', () => {
     const rows = check('Kassenwart: Max;0221 123456;\nName;BLZ;Konto\nA;37040044;532013000');
     expect(rows.map(({ outcome, isTitle = false }) => [outcome, isTitle])).toEqual([
       ['skipped', true],
@@ -203,7 +203,7 @@ describe('a row beside others', () => {
     ]);
   });
 
-  it('has no account if its numbers are one Bankleitzahl twice, or two of them', () => {
+  it('has no account if it has one Bankleitzahl twice, or two in one cell', () => {
     const [, twice, two] = check(
       'BLZ;Konto\n37040044;532013000\n50090500;50090500\n37040044/10050000;532013000',
     );
@@ -211,7 +211,7 @@ describe('a row beside others', () => {
     expect(two).toMatchObject({ iban: '', outcome: 'faulty' });
   });
 
-  it('is asked whether its only number is the account number', () => {
+  it('asks whether its only number is the account number', () => {
     const [row] = check('Max, Haspa 1234567890\nEva, Kto 202051 BLZ 12030000');
     expect(row).toMatchObject({
       iban: '',

@@ -188,7 +188,7 @@ describe('a list whose columns are not clear', () => {
     ]);
   });
 
-  it('is read as rows of text, if somebody chooses that, and by columns again', async () => {
+  it('is read as rows of text, if the visitor chooses that, and by columns again', async () => {
     const answers = await answersTo([{ text: unclear }, { columns: null }]);
     expect(answers[1]).toMatchObject({
       reading: { sentence: '', shape: { columns: null }, choices: { candidates: [{}, {}] } },
@@ -196,7 +196,7 @@ describe('a list whose columns are not clear', () => {
     expect(kinds(answers)).toEqual(['question', 'reading', 'progress', 'done']);
   });
 
-  it('gives up a check that goes on when others are chosen', async () => {
+  it('stops a running check when other columns are chosen', async () => {
     const rows = `Name;BLZ;Konto;Nr\n${'A;37040044;532013000;4711\n'.repeat(5000)}`;
     const answers: FromWorker[] = [];
     const receive = listJob((answer) => answers.push(answer), LOADING);
@@ -232,7 +232,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('from Excel is given back whole, with the result behind its columns; titles and totals stay as they are', async () => {
+  it('from Excel is returned whole, with the result behind its columns; titles and totals are unchanged', async () => {
     const titled: ToWorker = {
       bytes: xlsxFile({
         strings: '<si><t>Mitglieder</t></si><si><t>BLZ</t></si><si><t>Konto</t></si><si><t>Summe</t></si>',

@@ -32,7 +32,7 @@ describe('the text to a member', () => {
     expect(textOf({ code: 'iban', iban: 'DE88370400440532013000' }, '')).toMatch(/^Guten Tag, bitte /);
   });
 
-  it('tells the last digits and what is in doubt', () => {
+  it('names the last digits and what is in doubt', () => {
     expect(textOf({ code: 'iban', iban: 'DE88370400440532013000' })).toBe(
       `${BEGIN}Bei uns steht die IBAN mit den letzten Stellen …3000. Die IBAN enthält einen Zahlendreher oder Tippfehler.${END}`,
     );

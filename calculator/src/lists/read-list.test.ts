@@ -102,7 +102,7 @@ describe('a list', () => {
     expect(list(text).shape).toMatchObject(shape);
   });
 
-  it('keeps every cell and tells its line, behind empty lines and cells with several lines, too', () => {
+  it('keeps every cell and its line number, also after empty lines and cells with several lines', () => {
     expect(list('Name;BLZ;Konto\n\n"A\nB";37040044;532013000\n;;\n C ;37040044;1').rows).toEqual([
       { line: 3, cells: ['A\nB', '37040044', '532013000'] },
       { line: 6, cells: ['C', '37040044', '1'] },
@@ -113,7 +113,7 @@ describe('a list', () => {
     ['is never closed', 'N;BLZ;Kto\nA;37040044;1\n"B;37040044;2\nC;37040044;3', '"B'],
     ['ends in the middle', 'N;BLZ;Kto\nA;37040044;1\n"B" e.V.;37040044;2\nC;37040044;3', '"B" e.V.'],
     ['stands in the middle', 'N;BLZ;Kto\nA;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
-  ])('loses no row where a quote %s', (_, text, name) => {
+  ])('loses no row if a quote %s', (_, text, name) => {
     const { rows } = list(text);
     expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
       [2, 'A', '37040044', '1'],
@@ -160,7 +160,7 @@ describe('a list', () => {
   });
 });
 
-describe('which columns hold the accounts', () => {
+describe('which columns have the accounts', () => {
   /** The ways to read a list that is not clear. */
   function candidates(text: string) {
     const read = readList(text, fullCalculator);
@@ -276,7 +276,7 @@ describe('which columns hold the accounts', () => {
     expect(read('Kontonummer Empfänger;BLZ Auftraggeber')).not.toHaveProperty('list');
   });
 
-  it('may be none: each row is read as text if a person says so', () => {
+  it('may be none: each row is read as text if the visitor says so', () => {
     const text = 'Konto;BLZ\nKto 532013000;BLZ 37040044\n4711;10050000';
     const sheet = [
       { line: 1, cells: ['Meier', 'Kto 532013000, BLZ 37040044'] },

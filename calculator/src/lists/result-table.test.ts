@@ -12,7 +12,7 @@ const tableOf = (names: string[], results: readonly ListResult[]) =>
 const header = (names: string[]) => tableOf(names, []).header;
 
 describe('the columns of the result', () => {
-  it('stand behind those of the list', () => {
+  it('are behind those of the list', () => {
     expect(header(['Name', 'Konto'])).toEqual([
       'Name',
       'Konto',
@@ -34,7 +34,7 @@ describe('the columns of the result', () => {
     expect(new Set(again).size).toBe(again.length);
   });
 
-  it('stand where they are in the list: below the titles', () => {
+  it('are at the same place as in the list: below the titles', () => {
     const result = { iban: '', bic: '', bank: '', message: '' };
     const { titles, rows } = tableOf(
       ['IBAN'],

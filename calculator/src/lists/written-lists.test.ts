@@ -42,7 +42,7 @@ describe('written lists', () => {
     expect(checkAll(count({ usual: 80, long: 800 }), 12, hasHeader, true).wrong).toEqual([]);
   });
 
-  it('without names but with many rows are read if check digits tell the columns', () => {
+  it('without names but with many rows are read if check digits identify the columns', () => {
     const { wrong, share } = checkAll(count({ usual: 20, long: 60 }), 60, false, false);
     expect(wrong).toEqual([]);
     // One account in five of these lists has a wrong check digit.

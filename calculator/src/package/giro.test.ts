@@ -84,7 +84,7 @@ describe('a drawn GiroCode', () => {
     expect(tooLong).toBeLessThan(100);
   });
 
-  it('holds 331 bytes in the largest version that is allowed', () => {
+  it('has room for 331 bytes in the largest version that is allowed', () => {
     const input = { ...ANNA, name: 'ä'.repeat(70), text: `${'ü'.repeat(140 - 131)}${'x'.repeat(131)}` };
     const code = giroCode(input);
     expect(new TextEncoder().encode(code.payload)).toHaveLength(331);

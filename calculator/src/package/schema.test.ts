@@ -68,7 +68,7 @@ describe('the schema of an IBAN', () => {
     expect(await check(iban({ national: true }), 'DE12999999990532013000')).not.toBe(undefined);
   });
 
-  it('takes only what is confirmed, if that is asked for', async () => {
+  it('accepts only what is confirmed, if that is asked for', async () => {
     const confirmed = iban({ require: 'confirmed' });
     expect(await check(confirmed, 'DE89370400440532013000')).toBe('DE89370400440532013000');
     // The bank appends 00.

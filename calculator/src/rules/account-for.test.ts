@@ -69,7 +69,7 @@ describe('the answer for an account', () => {
     });
   });
 
-  it('is not confirmed where the rule or its version is unknown', () => {
+  it('is not confirmed if the rule or its version is unknown', () => {
     const unknown = { rule: null, changes: [], checkDigit: 'valid', confirmed: false, bic: null };
     for (const rule of [null, 504, 5800, 300])
       expect(accountFor('37040044', '9290701', () => facts(rule, '00', '37040000'))).toMatchObject({
@@ -79,7 +79,7 @@ describe('the answer for an account', () => {
       });
   });
 
-  it('is an account that is not confirmed where the check digit is wrong', () => {
+  it('is an account that is not confirmed if the check digit is wrong', () => {
     expect(accountFor('10050001', '9290702', () => facts(0, '00'))).toMatchObject({
       kontonummer: '0009290702',
       checkDigit: 'invalid',

@@ -12,7 +12,7 @@ const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
 
 const RUNS = count({ usual: 5000, long: 20_000 });
 
-/** Commerzbank blocks the account, but perhaps not the shorter number that becomes it. So the answer is in doubt. */
+/** Rule 5 may lengthen a number to that of a blocked account: the short one gets a doubt, the long one a refusal. */
 const becomesBlocked = ({ rule, doubts }: RuledAccount) =>
   rule?.number === 5 && doubts.some(({ code }) => code === 'unclear');
 
@@ -28,7 +28,7 @@ describe('every bank, and any account', () => {
     )
     .map(([first, others]) => [first, ...others].join(''));
 
-  it('give ten digits and a bank of the directory', () => {
+  it('give an account number of ten digits, and a BLZ of the directory', () => {
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
         const result = accountFor(blz, kontonummer, bankFacts);
@@ -45,7 +45,7 @@ describe('every bank, and any account', () => {
     );
   });
 
-  it('give the same for the account that they gave; only Deutsche Bank may append a second sub-account', () => {
+  it('give the resulting account unchanged; only Deutsche Bank may append a second sub-account', () => {
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
         const result = accountFor(blz, kontonummer, bankFacts);

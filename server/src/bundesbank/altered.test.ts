@@ -138,7 +138,7 @@ describe('contentsOf', () => {
     expect(successorIn('1', other.blz)).toEqual([other.blz, []]);
   });
 
-  it('drops it without that, and where it is no other bank of the edition', () => {
+  it('drops it without that, and if it is no other bank of the edition', () => {
     expect(successorIn('0', other.blz)).toEqual([null, [one.blz]]);
     expect(successorIn('1', '89999998')).toEqual([null, [one.blz]]);
     expect(successorIn('1', one.blz)).toEqual([null, [one.blz]]);

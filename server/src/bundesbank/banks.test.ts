@@ -16,7 +16,7 @@ const lead = leadRecord(bank, 1);
 const branch = { ...lead, merkmal: '2', city: 'Potsdam', bic: 'GENODEF1XYZ' };
 
 describe('banksOf', () => {
-  it('takes name, city and BIC from the lead record, wherever the branches stand', () => {
+  it('takes name, city and BIC from the lead record, whatever the order of the records', () => {
     expect(banksOf([branch, lead, branch])).toEqual([bank]);
   });
 
@@ -31,7 +31,7 @@ describe('banksOf', () => {
     ]);
   });
 
-  it('makes one space of several in a name', () => {
+  it('replaces several spaces in a name by one', () => {
     expect(banksOf([{ ...lead, name: 'Volksbank  Emstek   Essen' }])[0]?.name).toBe('Volksbank Emstek Essen');
   });
 

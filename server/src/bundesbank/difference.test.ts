@@ -6,7 +6,7 @@ import { differenceBetween, sizeOf } from './difference.ts';
 const stored = snapshot.banks;
 
 describe('differenceBetween', () => {
-  it('tells added, removed and changed banks apart', () => {
+  it('distinguishes added, removed and changed banks', () => {
     const [first, second, third] = stored as [Bank, Bank, Bank];
     const renamed = { ...second, name: 'Neue Bank' };
     expect(differenceBetween([first, second], [renamed, third])).toEqual({
@@ -16,7 +16,7 @@ describe('differenceBetween', () => {
     });
   });
 
-  it('tells a bank with another check method, deletion flag or successor as changed', () => {
+  it('counts a bank with another check method, deletion flag or successor as changed', () => {
     const [bank] = stored as [Bank];
     for (const change of [{ checkMethod: 'A2' }, { deletion: true }, { successor: '10000001' }]) {
       const next = { ...bank, ...change };

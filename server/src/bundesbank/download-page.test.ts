@@ -30,7 +30,7 @@ describe('findBankFiles', () => {
     expect(find(`${second}${first}`)).toEqual(offers);
   });
 
-  it('takes the CSV, then the XML, where there is no TXT', () => {
+  it('takes the CSV, then the XML, if there is no TXT', () => {
     expect(find(`${june}${link('/blz.xml')}${link('/blz.csv')}`)[0]?.addresses).toEqual([
       at('/blz.csv'),
       at('/blz.xml'),
@@ -46,7 +46,7 @@ describe('findBankFiles', () => {
     ]);
   });
 
-  it('reads the period below the links where the page begins with links', () => {
+  it('reads the period below the links if the page begins with links', () => {
     const html = `${link('/1/blz.txt')}${june}${link('/2/blz.txt')}${september}`;
     expect(find(html)).toEqual([
       { ...JUNE, addresses: [at('/1/blz.txt')] },
@@ -80,7 +80,7 @@ describe('findBankFiles', () => {
     expect(find(`${two}${june}`)).toEqual(offers);
   });
 
-  it('offers a file of which nothing tells the period', () => {
+  it('offers a file with an unknown period', () => {
     expect(find(link('/blz.txt'))).toEqual([
       { validFrom: null, validUntil: null, addresses: [at('/blz.txt')] },
     ]);
@@ -141,13 +141,13 @@ describe('a period of validity', () => {
 });
 
 describe('a period in the text of a link', () => {
-  it('that is not understood is told, if it is a link to a bank file', () => {
+  it('that is not understood is reported, if it is a link to a bank file', () => {
     const text = 'Bankleitzahlendatei, gültig ab Juni 2026';
     expect(findAll(link('/blz.txt', text)).notUnderstood).toEqual(['gültig ab Juni 2026']);
     expect(findAll(link('/blz.html', text)).notUnderstood).toEqual([]);
   });
 
-  it('that is understood is not told', () => {
+  it('that is understood is not reported', () => {
     const text = 'Bankleitzahlendatei, gültig vom 08.06.2026 bis 06.09.2026';
     expect(findAll(link('/blz.txt', text)).notUnderstood).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('a period in the text of a link', () => {
 
 describe('isPage', () => {
   const few = records().slice(0, 3);
-  it('tells a page from a bank file of any format', () => {
+  it('distinguishes a page from a bank file of any format', () => {
     for (const page of ['<!doctype html>', '\n <html>', '\uFEFF<html>'])
       expect(isPage(Buffer.from(page))).toBe(true);
     for (const file of [txt(few), csv(few), xml(few), Buffer.alloc(0)]) expect(isPage(file)).toBe(false);
@@ -163,7 +163,7 @@ describe('isPage', () => {
 });
 
 describe('two files of one format without a period', () => {
-  it('are both left alone: nobody tells which is valid', () => {
+  it('are both ignored: nothing says which is valid', () => {
     expect(findAll(link('/a/blz.txt') + link('/b/blz.txt'))).toMatchObject({
       offers: [],
       areAmbiguous: true,
@@ -183,7 +183,7 @@ describe('a page in English', () => {
 });
 
 describe('the text of a page', () => {
-  it('is read as UTF-8, and as ISO-8859-1 where it can’t be', () => {
+  it('is read as UTF-8, and as ISO-8859-1 if it can’t be', () => {
     const html = `${june}${link('/x.txt', 'Bankleitzahlendatei für alle')}`;
     for (const bytes of [Buffer.from(html), Buffer.from(html, 'latin1')]) {
       expect(pageText(bytes)).toBe(html);
@@ -234,7 +234,7 @@ describe('a page that no Bundesbank would make', () => {
   });
 
   it('as deep and with as many links as allowed is read', () => {
-    // The document has two elements around it, and a link stands in a list item.
+    // The document has two elements around it, and each link is in a list item.
     expect(find('<div>'.repeat(196) + june + link('/blz.txt'))).toHaveLength(1);
     expect(find(june + link('/blz.txt').repeat(100))).toHaveLength(1);
   });

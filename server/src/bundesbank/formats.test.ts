@@ -25,7 +25,7 @@ describe('the same quarter in each format gives the same directory', () => {
     expect(banksOf(file.records)).toEqual(snapshot.banks);
   });
 
-  it('and only the XML tells its validity', () => {
+  it('and only the XML says its validity', () => {
     expect(readBankFile(csv(few))).toMatchObject({ validFrom: null, validUntil: null });
     expect(readBankFile(xml(few))).toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06' });
   });

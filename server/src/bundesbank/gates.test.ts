@@ -10,7 +10,7 @@ const SHA = 'a'.repeat(64);
 const check = (banks: readonly Bank[], stored: readonly Bank[], sha256: string) =>
   checkPlausible(brokenLimits(banks, stored, differenceBetween(stored, banks)), sha256);
 
-/** A directory that stands exactly on the lower limits: 4,000 banks, 200 with an umlaut, each with a BIC. */
+/** A directory exactly at the lower limits: 4,000 banks, 200 with an umlaut, each with a BIC. */
 const stored: readonly Bank[] = Array.from({ length: 4000 }, (_, index) => ({
   blz: String(10_000_000 + index),
   name: index % 20 === 0 ? 'Müllerbank' : 'Bank',
@@ -25,7 +25,7 @@ const added = (count: number): Bank[] =>
 const alter = (count: number, change: Partial<Bank>) =>
   stored.map((bank, index) => (index < count ? { ...bank, ...change } : bank));
 
-describe('checkPlausible lets a directory stand on a limit, and refuses it one bank further', () => {
+describe('checkPlausible accepts a directory at a limit, and refuses it one bank further', () => {
   it.each<[string, (count: number) => readonly Bank[], readonly Bank[], number, string, string]>([
     [
       'removed',
@@ -123,7 +123,7 @@ describe('checkPlausible lets a directory stand on a limit, and refuses it one b
 });
 
 describe('checkPlausible', () => {
-  it('takes the real directory on top of itself and on top of nothing', () => {
+  it('accepts the real directory on top of itself and on top of nothing', () => {
     expect(() => check(snapshot.banks, snapshot.banks, SHA)).not.toThrow();
     expect(() => check(snapshot.banks, [], SHA)).not.toThrow();
   });
@@ -133,7 +133,7 @@ describe('checkPlausible', () => {
     expect(() => check(garbled, [], SHA)).toThrow(german('0\u00A0% der Namen mit Umlaut'));
   });
 
-  it('tells shares to one decimal place', () => {
+  it('prints shares with one decimal place', () => {
     expect(() => check(stored.slice(333), stored, SHA)).toThrow(
       wording(' 8.3 % of the banks removed', ' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)'),
     );
@@ -155,7 +155,7 @@ describe('a file cut at the end of a record', () => {
     expect(() => check(banks, snapshot.banks, SHA)).toThrow(german(/die letzten \d+ Banken fehlen/));
   });
 
-  it('is told from one out of which as many banks are gone', () => {
+  it('is distinguished from one that lacks as many banks', () => {
     const banks = snapshot.banks.filter((_, index) => index % 50 !== 0);
     expect(() => check(banks, snapshot.banks, SHA)).not.toThrow();
   });

@@ -202,7 +202,7 @@ describe('the source’s own file of an edition that was rebuilt', () => {
   const moved = { ...first, city: 'Umgezogen' };
   const own = file(records([moved, ...rest], served.records - 1, number), UNKNOWN);
 
-  it('takes its place, whatever differs and without marks, and has its days', async () => {
+  it('replaces it, whatever differs and without marks, and gets its days', async () => {
     expect(await besideRebuilt(own)).toMatchObject({
       is: 'new',
       notes: [{ is: 'rebuilt-replaced' }],
@@ -212,7 +212,7 @@ describe('the source’s own file of an edition that was rebuilt', () => {
     expect(await besideRebuilt(sameAsSnapshot)).toMatchObject({ is: 'known', edition: { sha256: null } });
   });
 
-  it('is refused beside an original, or where it is not plausible or older', async () => {
+  it('is refused beside an original, or if it is not plausible or older', async () => {
     await expect(beside(own)).rejects.toMatchObject({ code: 'same-number' });
     const half = file(records(snapshot.banks.slice(0, 1700), served.records, number), UNKNOWN);
     await expect(besideRebuilt(half)).rejects.toMatchObject({ code: 'implausible' });
@@ -270,7 +270,7 @@ describe('a file is compared', () => {
     expect(await judgeOn(store, MAY, september)).toMatchObject({ is: 'new', difference: RENAMING });
   });
 
-  it('with what is served, not with another edition that is stored for later, where nobody knows its days', async () => {
+  it('with what is served, not with an edition stored for later, if its days are unknown', async () => {
     const store = await storing(june);
     expect(await judgeOn(store, MAY, { ...september, stated: UNKNOWN })).toMatchObject({
       is: 'new',
@@ -278,7 +278,7 @@ describe('a file is compared', () => {
     });
   });
 
-  it('with what is served from its first day on, and where nobody knows that day', async () => {
+  it('with what is served, from its first day on, or if that day is unknown', async () => {
     const store = await storing(june);
     const correction = { ...september, stated: JUNE };
     expect(await judgeOn(store, '2026-06-08', correction)).toMatchObject({ is: 'new', difference: RENAMING });
@@ -287,12 +287,12 @@ describe('a file is compared', () => {
   });
 });
 
-describe('a newer file of which nobody says from which day it is valid', () => {
+describe('a newer file whose first day of validity is unknown', () => {
   const undated = { ...june, stated: UNKNOWN };
   const { validUntil } = served;
   if (validUntil === null) throw new Error('The snapshot has no last day.');
 
-  it('is refused while what is served is valid, also where an operator accepts it', async () => {
+  it('is refused while the served edition is valid, even if an operator accepts it', async () => {
     for (const given of [{}, { today: validUntil }, { accept: june.contents.sha256 }])
       await expect(beside(undated, { mustBeDated: true, ...given })).rejects.toMatchObject({
         code: 'undated',
@@ -301,7 +301,7 @@ describe('a newer file of which nobody says from which day it is valid', () => {
       });
   });
 
-  it('is new where that need not be said, or where what is served has ended or no last day is known', async () => {
+  it('is new if that need not be said, or if what is served has ended or no last day is known', async () => {
     const endless = { ...SNAPSHOT, edition: { ...served, validUntil: null } };
     const mustBeDated = true;
     for (const verdict of [
@@ -334,11 +334,11 @@ describe('the days of a file', () => {
     return file && { validFrom: file.validFrom, validUntil: file.validUntil };
   }
 
-  it('are those that stand in it, whatever else is told', async () => {
+  it('are those in the file, whatever else is stated', async () => {
     expect(await daysOf(xml(lines), SEPTEMBER, { held: [one(MARCH)] })).toEqual(JUNE);
   });
 
-  it('are those that the page or an operator tells before those of a stored edition', async () => {
+  it('are those that the page or an operator states, rather than those of a stored edition', async () => {
     expect(await daysOf(txt(lines), SEPTEMBER, { held: [one(MARCH)] })).toEqual(SEPTEMBER);
   });
 
@@ -347,11 +347,11 @@ describe('the days of a file', () => {
     expect(await daysOf(txt(lines), UNKNOWN, { history: [one(JUNE, 29), one(MARCH)] })).toEqual(MARCH);
   });
 
-  it('are not those of stored editions whose days nobody has told', async () => {
+  it('are not those of stored editions whose days are unknown', async () => {
     expect(await daysOf(txt(lines), UNKNOWN, { held: [one(UNKNOWN)], history: [one(MARCH)] })).toEqual(MARCH);
   });
 
-  it('are unknown where nobody tells them', async () => {
+  it('are unknown if nothing says them', async () => {
     expect(await daysOf(txt(lines), UNKNOWN, { held: [one(MARCH, 29)] })).toEqual(UNKNOWN);
     expect(await daysOf(txt(lines), UNKNOWN, { held: [one(UNKNOWN)] })).toEqual(UNKNOWN);
   });

@@ -24,7 +24,7 @@ const before = { ...edition, banks: snapshot.banks };
 const next = nextQuarter([{ ...renamed, name: 'Neuer Name' }, ...rest, fresh], before);
 const UNKNOWN = { validFrom: null, validUntil: null };
 
-/** Checks records that are valid from a day on, or nobody knows when, on top of the snapshot. */
+/** Checks records that are valid from a day on, null for an unknown one, on top of the snapshot. */
 const check =
   (lines: readonly BankRecord[], validFrom: string | null, stored = edition) =>
   () => {
@@ -140,7 +140,7 @@ describe('rows cut at any place', () => {
 });
 
 describe('a file of a later quarter', () => {
-  it('may have unmarked changes: the marks of the skipped quarters are gone', () => {
+  it('may have unmarked changes: the marks of the skipped quarters are missing', () => {
     for (const mark of ['A', 'M']) expect(check(without(mark), '2026-09-07')).not.toThrow();
     expect(
       check(

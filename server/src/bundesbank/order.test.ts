@@ -13,7 +13,7 @@ const newer = (next: Contents, stored: Edition) =>
   isNewer(next, stored, differenceBetween(snapshot.banks, next.banks));
 
 describe('isNewer', () => {
-  it('tells by the highest Datensatznummer', () => {
+  it('decides by the highest Datensatznummer', () => {
     expect(newer(file(NUMBER + 1), edition)).toBe(true);
     expect(newer(file(NUMBER), edition)).toBe(false);
     expect(() => newer(file(NUMBER - 1), edition)).toThrow(

@@ -18,7 +18,7 @@ describe('checkPeriod', () => {
     expect(() => check(from, until)).not.toThrow();
   });
 
-  it('lets pass what nobody knows', () => {
+  it('lets an unknown period pass', () => {
     expect(() => checkPeriod({ validFrom: null, validUntil: null }, TODAY)).not.toThrow();
   });
 
@@ -56,7 +56,7 @@ describe('a period that can’t be true', () => {
       mustBeDated: false,
     });
 
-  it('in a file refuses it, also where an operator accepts it', () => {
+  it('in a file refuses it, even if an operator accepts it', () => {
     const bytes = xml(lines, '2031-06-09', '2099-12-31');
     for (const accept of [undefined, contentsOf(bytes).sha256])
       expect(() => judged(bytes, accept)).toThrow(expect.objectContaining({ code: 'period' }));
@@ -68,12 +68,12 @@ describe('a period that can’t be true', () => {
     );
   });
 
-  it('is no period on a page where the calendar has no such day', () => {
+  it('is no period on a page if the calendar has no such day', () => {
     expect(periodIn('gültig vom 30.02.2026 bis 07.06.2026')).toBeNull();
     expect(periodIn('valid from 0099-03-09 until 0099-06-07')).toBeNull();
   });
 
-  it('does not keep a file from being read that tells none', () => {
+  it('may be missing in a file, which is read all the same', () => {
     expect(contentsOf(txt(lines)).validFrom).toBeNull();
   });
 });

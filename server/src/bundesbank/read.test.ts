@@ -52,7 +52,7 @@ describe('a full-size TXT', () => {
     expect(refusal(bytes).german).toContain('Insgesamt sind 20000 Zeilen fehlerhaft.');
   });
 
-  it('stops where an XML is nested deeper than any of the Bundesbank', () => {
+  it('stops if an XML is nested deeper than any of the Bundesbank', () => {
     const nested = (depth: number) =>
       Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`);
     expect(readBankFile(nested(20)).records).toEqual([]);
@@ -81,7 +81,7 @@ describe.skipIf(!originals)('the originals', () => {
     expect(banksOf(file.records)).toHaveLength(banks);
   });
 
-  it('the extended edition holds the same banks as the public one', () => {
+  it('the extended edition has the same banks as the public one', () => {
     expect(banksOf(read('blz2_2022-12-05.txt').records)).toEqual(banksOf(read('blz_2022-12-05.txt').records));
   });
 
@@ -248,7 +248,7 @@ describe('a damaged TXT is refused whole', () => {
     });
   });
 
-  it('and the first twenty faulty lines are told', () => {
+  it('and the first twenty faulty lines are reported', () => {
     const { german, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
     expect(german).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
     expect(details).toHaveLength(20);

@@ -32,7 +32,7 @@ describe('rulesOf', () => {
     expect(rulesOf(Buffer.from(csv))).toEqual(codes.map((blz) => [blz, '000503']));
   });
 
-  it('is null where a file has none', () => {
+  it('is null if a file has none', () => {
     expect(rulesOf(txt(lines))).toBeNull();
     expect(rulesOf(xml(lines))).toBeNull();
   });

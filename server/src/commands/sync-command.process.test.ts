@@ -66,7 +66,7 @@ describe('npm run sync', () => {
     ]);
   });
 
-  it('stores the edition, and tells so, also if nobody reads its output', async () => {
+  it('stores the edition, and logs that, even if its output is not read', async () => {
     const DATABASE_URL = await newDatabase();
     const { child, exited } = run('sync-command', { DATABASE_URL }, [bankFile(), '--now']);
     // As `| head -1` does.
@@ -137,7 +137,7 @@ describe('npm run sync', () => {
           msg: 'Another edition is served',
         }),
       );
-    // What is stored already is not new: nobody needs to say more.
+    // What is stored already is not new, so no option is needed.
     expect((await sync(database, next)).exitCode).toBe(0);
   });
 
@@ -155,7 +155,7 @@ describe('npm run sync', () => {
     await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length);
     const later = { origin: 'sync', banks: banks.length, validFrom, msg: 'An edition is stored for later' };
     await expect.poll(() => logLines(output.stderr)).toContainEqual(expect.objectContaining(later));
-    // Days that are known are taken back only by somebody who has looked twice.
+    // Known days are changed back only with --accept.
     const other = ['--valid-from', current.validFrom];
     expect(await sync(database, file, ...other)).toMatchObject({
       exitCode: 1,
@@ -171,7 +171,7 @@ describe('npm run sync', () => {
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Usage: npm run sync [-- SOURCE]')]);
   });
 
-  it('explains itself where it is used wrongly', async () => {
+  it('explains itself if it is used wrongly', async () => {
     const { exitCode, stderr } = await sync(await newDatabase(), '--force');
     expect(exitCode).toBe(5);
     expect(stderr).toContain("Unknown option '--force'");

@@ -28,7 +28,7 @@ describe('the dates of the calculator’s tables', () => {
     expect(REGISTRY).toEqual({ release: Number(release), month: month(`1 ${published}`), countries: 89 });
   });
 
-  it('stand in the texts that name them', () => {
+  it('are in the texts that name them', () => {
     const answer = (id: string) => faq.find((entry) => entry.id === id)?.answer;
     expect(answer('bank-nennt-andere-iban')).toContain(`Stand ${RULES_MONTH}`);
     expect(answer('sepa-laender')).toContain(`${REGISTRY.countries}${NBSP}Länder (Stand: ${REGISTRY.month})`);

@@ -35,7 +35,7 @@ describe('Directory', () => {
     expect(successorOf({ deletion: true, successor: '89999998' })).toBeNull();
   });
 
-  it('holds all banks of the snapshot, in their order', () => {
+  it('has all banks of the snapshot, in their order', () => {
     const directory = new Directory(snapshot.banks);
     expect(directory.size).toBe(snapshot.banks.length);
     expect([...directory.banks()]).toEqual(snapshot.banks);

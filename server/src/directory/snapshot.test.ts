@@ -9,7 +9,7 @@ import { formatSnapshot, parseSnapshot } from './snapshot.ts';
 const shipped = parseSnapshot(readFileSync(SNAPSHOT, 'utf8'));
 
 describe('the snapshot', () => {
-  it('holds the banks of one quarter, in ascending order of BLZ', () => {
+  it('has the banks of one quarter, in ascending order of BLZ', () => {
     const { validFrom, validUntil, records, highestRecordNumber } = shipped.edition;
     expect(shipped.banks.length).toBeGreaterThanOrEqual(3000);
     expect(records).toBeGreaterThan(shipped.banks.length);

@@ -28,7 +28,7 @@ async function failingApp() {
 }
 
 describe('the application', () => {
-  it('answers 500 to an unexpected failure, and tells of it with method, URL and cause', async () => {
+  it('answers 500 to an unexpected failure, and reports it with method, URL and cause', async () => {
     const { get, failures } = await failingApp();
     const { status, headers, body } = await get('/api/bank/37040044?x=1');
     expect([status, body]).toEqual([500, '{"error":"Interner Fehler."}']);
@@ -39,7 +39,7 @@ describe('the application', () => {
     expect((await get('/api/faq')).status).toBe(200);
   });
 
-  it('tells of nothing that a client does wrong', async () => {
+  it('reports no fault of a client', async () => {
     const { get, failures } = await failingApp();
     for (const path of ['/api/bank/1', '/api/bank/%', '/x', '/%', '//', '/api/x']) await get(path);
     await get('/', { method: 'DELETE' });

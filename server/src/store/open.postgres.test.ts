@@ -120,7 +120,7 @@ describe.each(DATABASES)('an upgrade to tables of its own in %s', (_, database) 
     ['lacks a column', 'ALTER TABLE {bank@4} DROP COLUMN successor', 'it lacks successor'],
     ['lacks the digest', 'ALTER TABLE {edition@4} DROP COLUMN digest', 'it lacks digest'],
     ['was changed', "UPDATE {bank@4} SET city = 'Kaputt' WHERE bic IS NULL", 'its digest differs'],
-  ])('serves the snapshot and says so where it %s', async (_, change, obstacle) => {
+  ])('serves the snapshot and says so if it %s', async (_, change, obstacle) => {
     const { read, ...rest } = await upgraded(database, older(newer, renamed, change));
     expect(read?.banks).toEqual(snapshot.banks);
     expect(rest.taken).toEqual([expect.objectContaining({ version: 4, obstacle, validFrom: [] })]);
@@ -151,7 +151,7 @@ describe('an upgrade to tables of its own', () => {
     ['superseded', older(newer, renamed, 'UPDATE {edition@4} SET superseded_by = 2')],
     ['withdrawn', older(newer, renamed, "UPDATE {edition@4} SET withdrawn = '2098-09-09'")],
     ['the snapshot of that version', older(newer, renamed, "UPDATE {edition@4} SET origin = 'snapshot'")],
-  ])('serves the snapshot where what is there is %s', async (_, statements) => {
+  ])('serves the snapshot if what is there is %s', async (_, statements) => {
     const { read, ...rest } = await upgraded(newFile, statements);
     expect(read?.banks).toEqual(snapshot.banks);
     expect(rest.taken).toEqual([]);

@@ -39,14 +39,14 @@ describe('an error of PostgreSQL', () => {
     expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
   });
 
-  it('has a sentence of ours where the program fails on what it reads, and keeps that failure as its cause', () => {
+  it('has a sentence of ours if the program fails on what it reads, and keeps that failure as its cause', () => {
     const stumbled = new TypeError("Cannot destructure property 'version' of 'rows[0]' as it is undefined.");
     const told = postgresError(NAME, stumbled);
     expect(told.message).toBe(`The database ${NAME} can't be used: it holds something unexpected.`);
     expect(told.cause).toBe(stumbled);
   });
 
-  it('is that of the first address where several do not answer', () => {
+  it('is that of the first address if several do not answer', () => {
     const refused = (address: string) =>
       failure(`connect ECONNREFUSED ${address}`, { code: 'ECONNREFUSED', syscall: 'connect' });
     const told = postgresError(NAME, new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]));
@@ -54,7 +54,7 @@ describe('an error of PostgreSQL', () => {
     expect(told.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
   });
 
-  it('stays as it is where it is a sentence already, and names damage', () => {
+  it('stays as it is if it is a sentence already, and names damage', () => {
     const sentence = new StoreError('The database is older than PostgreSQL 14.');
     expect(postgresError(NAME, sentence)).toBe(sentence);
     expect(postgresError(NAME, new DamagedError('the banks are others')).message).toBe(

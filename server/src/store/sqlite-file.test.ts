@@ -105,7 +105,7 @@ describe('a place where nothing can be written', () => {
     expect(() => openSqlite(join(temporaryFolder(), 'a', 'b', 'c.sqlite'))).toThrow('ENOENT');
   });
 
-  it.skipIf(!existsSync('/proc/self'))('also where not even root can make a file', () => {
+  it.skipIf(!existsSync('/proc/self'))('also in a folder where not even root can make a file', () => {
     expect(() => openSqlite('/proc/bank-directory.sqlite')).toThrow(StoreError);
   });
 });
@@ -122,7 +122,7 @@ describe('a file with tables of other versions', () => {
     other.exec(theirs);
     let file = served;
     if (killed) {
-      // The file and its log as they lie on the disk, with nobody who has them open.
+      // A copy of the file and its log, as they are on the disk, which no process has open.
       file = path();
       for (const end of ['', '-wal']) copyFileSync(`${served}${end}`, `${file}${end}`);
     }
@@ -135,7 +135,7 @@ describe('a file with tables of other versions', () => {
     expect(after.prepare('SELECT id FROM edition').all()).toEqual([{ id: 7 }]);
   });
 
-  it('can’t be opened where something else has the name of a table of ours', () => {
+  it('can’t be opened if something else has the name of a table of ours', () => {
     const file = database(`PRAGMA application_id = 0x49424152; CREATE TABLE ${inSqlite('{bank}')} (id)`);
     const before = digest(file);
     expect(() => openSqlite(file)).toThrow(`table ${inSqlite('{bank}')} already exists`);
@@ -154,7 +154,7 @@ describe('an interrupted first start', () => {
   });
 });
 
-it('going back is refused where the banks of the edition before are not those that were stored', async () => {
+it('going back is refused if the banks of the edition before are not those that were stored', async () => {
   const file = await ours();
   const store = openSqlite(file);
   onTestFinished(() => store.close());

@@ -35,7 +35,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect(await (await open()).read(TODAY)).toEqual(expected);
   });
 
-  it('stores the snapshot only where nothing is stored', async () => {
+  it('stores the snapshot only if nothing is stored', async () => {
     const store = await seeded(database);
     await store.seed([{ edition: edition('snapshot', 'b'), banks: [] }], TODAY);
     expect(await store.read(TODAY)).toMatchObject({
@@ -131,7 +131,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect(state?.lastAttempt).toEqual(rejected);
   });
 
-  it('remembers until when the source is to be left alone, until the next run is noted', async () => {
+  it('remembers when the source may be asked again, until the next run is noted', async () => {
     const store = await seeded(database);
     await store.noteAttempt(updated, '2026-03-11T00:00:00.000Z');
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: '2026-03-11T00:00:00.000Z' });
@@ -153,7 +153,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
   });
 
-  it('stores for which days an edition is valid where that was not known', async () => {
+  it('stores for which days an edition is valid if that was not known', async () => {
     const store = await seeded(database);
     const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
     await store.add(bare, banks, TODAY);
@@ -231,7 +231,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
     });
 
-    it('leads to the edition before also where the served one had waited for its day', async () => {
+    it('leads to the edition before, even if the served one was stored ahead of its day', async () => {
       const store = await seeded(database);
       await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
       expect(await store.goBack(TODAY, at)).toBeNull();
@@ -252,7 +252,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     });
   });
 
-  it('gives the banks only where the revision is not the known one', async () => {
+  it('gives the banks only if the revision is not the known one', async () => {
     const store = await seeded(database);
     const known = `1 ${digestOf(banks)}`;
     expect((await store.read(TODAY, known))?.banks).toBeNull();

@@ -37,7 +37,7 @@ const itself = (source: string) => ({
 });
 
 describe('a source', () => {
-  it('that is a file of this machine offers itself, even where it holds a page', async () => {
+  it('that is a file of this machine offers itself, even if it contains a page', async () => {
     expect(await discovered('file:/nowhere/page.html')).toEqual(itself('file:/nowhere/page.html'));
   });
 
@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(notes).toEqual([]);
   });
 
-  it('offers its only edition also where that has ended', async () => {
+  it('offers its only edition, even if that has ended', async () => {
     const { url, pending } = await onPage(MARCH + link('/1.txt'), '2026-09-07');
     expect((await pending).offers.map(({ addresses }) => addresses)).toEqual([[`${url}/1.txt`]]);
   });
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(addresses).toEqual([`${url}/2.txt`, `${url}/1.txt`]);
   });
 
-  it('offers a file whose period it does not tell', async () => {
+  it('offers a file whose period it does not state', async () => {
     const { url, pending } = await onPage(link('/1.txt'));
     expect(await pending).toEqual(itself(`${url}/1.txt`));
   });

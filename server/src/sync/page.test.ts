@@ -56,7 +56,7 @@ describe('a sync from a download page', () => {
     expect(banks?.[0]?.name).toBe('Bank im Juni');
   });
 
-  it('stores next quarter’s edition for its day, and does not take it for a new one again', async () => {
+  it('stores next quarter’s edition for its day, and later knows it', async () => {
     const { run, name } = await on('2026-08-20');
     const answers = {
       'GET /page': page(offer(...SEPTEMBER, '/next.txt'), offer(...JUNE, '/blz.txt')),
@@ -123,7 +123,7 @@ describe('a sync from a download page', () => {
     expect(await name('2026-09-10')).toBe('Bank im Juni');
   });
 
-  it('takes the next format where one is gone or can’t be read', async () => {
+  it('uses the next format if one is missing or can’t be read', async () => {
     const { run, name } = await on('2026-07-01');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv', '/blz.xml')),
@@ -135,7 +135,7 @@ describe('a sync from a download page', () => {
     expect(await name('2026-07-01')).toBe('Bank im Juni');
   });
 
-  it('says why the first format failed where all fail', async () => {
+  it('says why the first format failed if all fail', async () => {
     const { run } = await on('2026-07-01');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
@@ -209,7 +209,7 @@ describe('a sync from a download page', () => {
     expect((await run(bare)).outcome).toBe('unchanged');
   });
 
-  it('asks with the validators of the last download, and takes 304 for unchanged', async () => {
+  it('asks with the validators of the last download, and treats 304 as unchanged', async () => {
     const { run, store } = await on('2026-07-01');
     const url = await bundesbank({
       'GET /blz.txt': (request, response) => {
@@ -228,7 +228,7 @@ describe('a sync from a download page', () => {
   });
 });
 
-describe('how long the source is left alone', () => {
+describe('how long the sync waits before it asks the source again', () => {
   it.each([
     [403, undefined, 23],
     [404, undefined, 23],

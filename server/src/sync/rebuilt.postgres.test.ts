@@ -12,7 +12,7 @@ import { sync } from './run.ts';
 const { banks, lastingRecords } = withoutBranches;
 const [first, second, ...rest] = banks as [Bank, Bank, ...Bank[]];
 const { highestRecordNumber: number, validFrom, validUntil } = snapshot.edition;
-/** What the package carries if nobody had the Bundesbank's own file. */
+/** The edition in the package, if the Bundesbank's own file was not at hand. */
 const rebuilt = {
   ...snapshot.edition,
   origin: 'snapshot' as const,
@@ -49,7 +49,7 @@ async function seeded(database: () => Promise<Opening>, ...more: (typeof rebuilt
 }
 
 describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, database) => {
-  it('the source’s own file of the same number takes its place, and the log says in what it differs', async () => {
+  it('the source’s own file of the same number replaces it, and the log says in what it differs', async () => {
     const store = await seeded(database);
     // A mark tells nothing within a quarter: neither of these has one.
     const file = txt(lines([first, towns(second, 'Anderswo'), ...rest.slice(1)]));
@@ -77,7 +77,7 @@ describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, datab
     expect(await run(store, file)).toMatchObject({ outcome: 'unchanged', notes: [] });
   });
 
-  it('the source’s own file of the same banks takes its place quietly', async () => {
+  it('the source’s own file of the same banks replaces it without a note', async () => {
     const file = txt(lines());
     const store = await seeded(database);
     const before = await stored(store);
@@ -96,7 +96,7 @@ describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, datab
     expect(await run(store, txt(lines(other)))).toMatchObject({ failures: [{ code: 'same-number' }] });
   });
 
-  it('the file of one that waits for its first day takes its place', async () => {
+  it('the file of one that waits for its first day replaces it', async () => {
     const store = await seeded(database, { ...rebuilt, ...LATER, highestRecordNumber: number + 1 });
     const file = txt(records(other, other.length, number + 1));
     expect(await run(store, file)).toMatchObject({ outcome: 'updated', notes: [{ is: 'rebuilt-replaced' }] });
@@ -121,7 +121,7 @@ describe('beside an edition that was rebuilt,', () => {
     });
   });
 
-  it('a file whose name says that it was rebuilt is not taken for the source’s own, nor its SHA-256 told', async () => {
+  it('a file whose name says that it was rebuilt does not count as the source’s own, and its SHA-256 is not published', async () => {
     const store = await seeded(sqlite);
     const named = (bytes: Buffer) => ({ source: `file:${temporaryFile(bytes, 'blz_rebuilt.txt')}` });
     const before = await stored(store);
@@ -157,7 +157,7 @@ describe('beside an edition that was rebuilt,', () => {
     expect(await stored(store)).toMatchObject({ edition: { rebuilt: 'a table of somebody' }, banks });
   });
 
-  it('a file with a higher number and the same first day takes its place, too', async () => {
+  it('a file with a higher number and the same first day replaces it, too', async () => {
     const store = await seeded(sqlite);
     const result = await run(store, txt(records(other, other.length, number + 1)), {
       validity: { validFrom, validUntil },

@@ -143,7 +143,7 @@ describe('a sync from a file', () => {
     expect((await today(store))?.banks).toHaveLength(snapshot.banks.length - 400);
   });
 
-  it('refuses a damaged file even where an operator accepts it', async () => {
+  it('refuses a damaged file even if an operator accepts it', async () => {
     const bytes = full.subarray(0, -50);
     expect((await sync(await snapshotStore(), from(file(bytes), { accept: sha256(bytes) }))).outcome).toBe(
       'rejected',

@@ -20,7 +20,7 @@ function scheduled(program: string, maxRunMs = 180_000) {
 const twice = { interval: 20 };
 
 describe('the schedule', () => {
-  it('runs again and again, and tells how each run ended', async () => {
+  it('runs again and again, and reports how each run ended', async () => {
     const told = scheduled("process.send({ outcome: 'unchanged', retry: false }); process.disconnect();");
     await expect.poll(() => told.length, twice).toBe(2);
     expect(told[1]).toEqual({ outcome: 'unchanged', retry: false });

@@ -37,7 +37,7 @@ describe('the summary of a run', () => {
     );
   });
 
-  it('says of an edition that it is kept for later', () => {
+  it('says that an edition is kept for later', () => {
     const change = {
       edition: { ...edition, validFrom: '2026-03-11' },
       difference: { added: [], removed: [], changed: [] },

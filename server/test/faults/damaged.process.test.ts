@@ -17,7 +17,7 @@ import { expectOneOf, expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
 
-/** The length of SQLite's own header, without which it does not open a file. */
+/** The length of SQLite's header. If it is damaged, SQLite does not open the file. */
 const HEAD_BYTES = 100;
 const HEAD_FLIPS = count({ usual: 20, long: HEAD_BYTES });
 const FLIPS = count({ usual: 30, long: 150 });
@@ -26,9 +26,9 @@ const good = join(folder, 'good.sqlite');
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * Opens a database as a start does.
+ * Opens a database as the server does at its start. A file that is refused must be unchanged.
  *
- * @returns the digest of its banks, or the sentence with which it is refused; the file must be unchanged then
+ * @returns the digest of its banks, or the sentence with which it is refused
  */
 async function opened(path: string): Promise<string> {
   const before = sha256(path);
@@ -71,10 +71,10 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     expect(seen.refused).toBeGreaterThan(FLIPS / 3);
   });
 
-  it('in one letter of one bank is refused, which SQLite itself would not see', async () => {
+  it('in one letter of one bank is refused, although SQLite’s own check finds nothing', async () => {
     const path = join(folder, 'letter.sqlite');
     const bytes = readFileSync(good);
-    // Free pages may hold the name as well.
+    // Free pages of the file may contain the name as well.
     for (let at = bytes.indexOf('Commerzbank'); at >= 0; at = bytes.indexOf('Commerzbank', at))
       bytes.write('K', at);
     writeFileSync(path, bytes);
@@ -116,7 +116,7 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     copyFileSync(good, path);
     const { url, output } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     const db = new DatabaseSync(path);
-    // As if a page had changed on the disk. The server sees it at the next change of the database.
+    // Simulates a damaged page. The server reads it because the database has changed.
     db.exec(
       inSqlite(
         "PRAGMA foreign_keys = OFF; BEGIN; UPDATE {bank} SET city = 'Kaputt'; UPDATE {edition} SET id = id + 100; UPDATE {bank} SET edition = edition + 100; COMMIT",

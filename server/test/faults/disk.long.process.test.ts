@@ -91,7 +91,7 @@ describe('a disk that can only be read', () => {
     await runWell(database, editionB);
   });
 
-  it('where no log can be made beside the file', async () => {
+  it('if no log can be made beside the file', async () => {
     const database = copy('no-log');
     mkdirSync(`${database}-wal`);
     const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, NEXT);

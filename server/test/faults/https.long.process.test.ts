@@ -20,7 +20,7 @@ const expired = certificate('localhost', { from: -9, until: -2 });
 const early = certificate('localhost', { from: 2, until: 9 });
 const other = certificate('bundesbank.example', week);
 const unknown = certificate('localhost', week);
-/** All but one are trusted, so that each can only fail for its own fault. */
+/** All but `unknown` are trusted, so each can fail only for its own fault. */
 const TRUSTED = [fine, expired, early, other].map(({ cert }) => cert).join('');
 
 it.each([
@@ -37,9 +37,15 @@ it.each([
   ],
   ['redirected to a path of the same server', fine, '/?/blz.txt', 0, 'updated\n'],
   ['redirected to http on the same host', fine, '/?http://localhost:PORT/blz.txt', 2, '  redirect: '],
-  ['redirected to this machine by its number', fine, '/?https://127.0.0.1:PORT/blz.txt', 2, '  redirect: '],
-  ['redirected to the cloud’s own address', fine, '/?http://169.254.169.254/', 2, '  redirect: '],
-])('a sync by https is taken or refused: %s', async (_, { cert, key }, path, status, told) => {
+  [
+    'redirected to this machine by its IP address',
+    fine,
+    '/?https://127.0.0.1:PORT/blz.txt',
+    2,
+    '  redirect: ',
+  ],
+  ['redirected to the cloud’s metadata address', fine, '/?http://169.254.169.254/', 2, '  redirect: '],
+])('a sync by https is accepted or refused: %s', async (_, { cert, key }, path, status, told) => {
   const folder = temporaryFolder();
   const database = join(folder, 'tls.sqlite');
   await runWell(database, editionA);
@@ -63,7 +69,7 @@ it.each([
 it('the sync goes through the proxy that the environment names, except to hosts that NO_PROXY names', async () => {
   const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(records())) });
   const asked: (string | undefined)[] = [];
-  // It connects to that server, whichever it is asked for.
+  // It always connects to our server, whatever host it is asked for.
   const proxy = createPlain().on('connect', (request, client) => {
     asked.push(request.url);
     const upstream = connect(Number(new URL(url).port), '127.0.0.1', () => {

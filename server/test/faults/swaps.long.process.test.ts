@@ -31,14 +31,14 @@ describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
         const swap = bank.name === name ? 0 : Number(/^Bank (\d+)$/.exec(bank.name)?.[1]);
         if (swap > 0) expect(body).toBe(JSON.stringify({ ...bank, blz, city: `Ort ${swap}` }));
         expect([status, swap >= latest]).toEqual([200, true]);
-        // The same ETag stands for the same bytes.
+        // The same ETag means the same bytes.
         expect(seen.etags.get(etag) ?? body).toBe(body);
         seen.etags.set(etag, body);
         seen.editions.add(swap);
         seen.answers += 1;
         latest = swap;
         newest = Math.max(newest, swap);
-        // With some hundred answers a second, other tests get on as well.
+        // Some hundred requests a second leave other tests enough CPU time.
         await sleep(5);
       }
     });

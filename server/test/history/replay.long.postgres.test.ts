@@ -157,7 +157,7 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
     }
   });
 
-  it(`are found to be cut at any of ${CUTS} places, whoever knows their quarter`, () => {
+  it(`are found to be cut at any of ${CUTS} places, whether or not their quarter is known`, () => {
     const quarters = pairs
       .filter(
         ({ before, after }) =>

@@ -107,7 +107,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
     },
   );
 
-  it.concurrent('cut off without a word ends the call that finds it', async ({
+  it.concurrent('cut off without a message ends the call that finds it', async ({
     expect,
     onTestFinished: cleanup,
   }) => {

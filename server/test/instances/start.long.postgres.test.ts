@@ -54,7 +54,7 @@ describe('ten instances that start at once on an empty database', () => {
     expect(await sql(database, stored)).toEqual([{ editions: 1, banks: snapshot.banks.length }]);
   });
 
-  it('also where somebody has made the schema for a user who may make none, and the server has other defaults', async () => {
+  it('also in a schema made for a user who may not make one, on a server with other defaults', async () => {
     const database = await emptyDatabase();
     const { pathname } = new URL(database);
     const user = pathname.slice(1);
@@ -115,7 +115,7 @@ describe('a start without a database', () => {
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ reason });
   });
 
-  it('does not wait where it is told not to', async () => {
+  it('does not wait if a setting says so', async () => {
     expect(await refusal('postgres://user:secret@nowhere.invalid/banks', '0')).toEqual([
       expect.stringMatching(
         /^The database postgres:\/\/nowhere\.invalid:5432\/banks can't be reached: getaddrinfo E\w+ nowhere\.invalid\.$/,
@@ -164,7 +164,7 @@ describe('what waiting would not help is said at once', () => {
     ).toEqual([{ relname: 'bank' }]);
   });
 
-  it('that an administrator must make the schema, where the user may not', async () => {
+  it('that an administrator must make the schema, if the user may not', async () => {
     const database = await emptyDatabase();
     const user = new URL(database).pathname.slice(1);
     await sql(database, `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`);
@@ -185,7 +185,7 @@ describe('what waiting would not help is said at once', () => {
     );
   });
 
-  it('no password where one is needed', async () => {
+  it('no password if one is needed', async () => {
     const without = changed(await emptyDatabase(), { password: '' });
     expect(await sentence(without)).toBe(
       `The database ${told(without)} can't be used: it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one.`,

@@ -67,7 +67,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
     await expectEncrypted(address('127.0.0.1', { uselibpqcompat: 'true', sslmode: 'require' }), true);
   });
 
-  it('is used without TLS where the address asks for none', async () => {
+  it('is used without TLS if the address asks for none', async () => {
     await expectEncrypted(address('127.0.0.1', {}), false);
     await expectEncrypted(address('127.0.0.1', { sslmode: 'disable' }), false);
   });
@@ -78,7 +78,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
     );
   });
 
-  it('is refused with a sentence where the file of its authority is missing', async () => {
+  it('is refused with a sentence if the file of its authority is missing', async () => {
     expect(await refusal(address('localhost', { sslmode: 'require', sslrootcert: '/nowhere.pem' }))).toBe(
       "The database in DATABASE_URL can't be used: ENOENT: no such file or directory, open '/nowhere.pem'.\n",
     );
@@ -86,7 +86,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
 });
 
 describe('a PostgreSQL without TLS', () => {
-  it('is refused where TLS is asked for', async () => {
+  it('is refused if TLS is asked for', async () => {
     const url = new URL(await emptyDatabase());
     url.searchParams.set('sslmode', 'require');
     expect(await refusal(url.href)).toMatch(

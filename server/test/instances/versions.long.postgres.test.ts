@@ -105,7 +105,7 @@ describe.each([
     expect(await after.served()).toEqual(['Neustadt', 'sync']);
   });
 
-  it('sync at once where the tables are new, although the snapshot has not ended', async () => {
+  it('sync at once if the tables are new, although the snapshot has not ended', async () => {
     const settings = { SYNC_SCHEDULE: '0 0 1 1 *', SYNC_SOURCE: 'file:/nowhere' };
     const { output, end } = await start(await database(), next, settings);
     await expect.poll(() => output.stderr).toContain('"outcome":"unreachable"');
@@ -114,7 +114,7 @@ describe.each([
 });
 
 describe('npm run tidy', () => {
-  it('drops what nobody uses, and nothing that is in use, in PostgreSQL', async () => {
+  it('drops unused tables of other versions, and none that are in use, in PostgreSQL', async () => {
     const url = await emptyDatabase();
     await sql(
       url,
@@ -159,7 +159,7 @@ describe('npm run tidy', () => {
     await expect.poll(() => tidy(url), { timeout: 20_000 }).toMatchObject({ status: 0 });
   });
 
-  it('drops all of it or nothing where somebody else has something in a schema', async () => {
+  it('drops all of a schema, or nothing if it has other objects', async () => {
     const url = await emptyDatabase();
     await sql(url, ...FIRST, 'CREATE SEQUENCE iban_rechner.numbers');
     const { status, stderr } = await tidy(url);
@@ -169,7 +169,7 @@ describe('npm run tidy', () => {
     expect(await sql(url, tables)).toEqual([{ count: 3 }]);
   });
 
-  it('drops what is of other versions, once nobody has the file open, in SQLite', async () => {
+  it('drops tables of other versions, once no process has the file open, in SQLite', async () => {
     const url = await sqlite();
     const path = url.slice('sqlite:'.length);
     expect(await tidy(url)).toEqual(NOTHING);

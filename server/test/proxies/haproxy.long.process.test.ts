@@ -45,7 +45,7 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
     expect((await ask(proxy.tls, bytes)).status).toBe(status);
   });
 
-  it('one instance gone: no failed request; both gone: 503 in German, with our headers', async () => {
+  it('one instance down: no failed request; both down: 503 in German, with our headers', async () => {
     proxy.servers[0]?.child.kill('SIGKILL');
     for (let times = 0; times < 20; times += 1)
       expect((await ask(proxy.tls, get('/healthz'))).status).toBe(200);

@@ -89,7 +89,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
     });
 
     // Last, because no server answers afterwards.
-    it('the server gone: 502 with our headers, in German; what is cached is still answered', async () => {
+    it('the server down: 502 with our headers, in German; cached answers are still served', async () => {
       for (const { child, exited } of proxy.servers) {
         child.kill('SIGKILL');
         await exited;

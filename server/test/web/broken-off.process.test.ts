@@ -4,7 +4,7 @@ import { openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, startServer } from '../server.ts';
 
-it('a connection that breaks off in its answer hurts nobody, time and again', async () => {
+it('many connections that break off in their answers disturb neither others nor the log', async () => {
   const server = await startServer();
   await openMany(server.url, count({ usual: 1000, long: 10_000 }), (socket, index) => {
     socket.write(rawRequest(index % 2 ? '/faq' : '/api/faq'));

@@ -19,7 +19,7 @@ describe('requests one behind the other', () => {
     expect(answers.map(({ body }) => JSON.parse(body).blz)).toEqual(banks.map(({ blz }) => blz));
   });
 
-  it('are answered in order where pages and errors are among them', async () => {
+  it('are answered in order if pages and errors are among them', async () => {
     const paths = ['/faq', '/api/bank/x', '/nix', '/embed.js', '/api/bank/37040044'];
     const expected = [200, 400, 404, 200, 200];
     const rounds = 100;
@@ -44,7 +44,7 @@ describe('requests one behind the other', () => {
     }
   });
 
-  it('are answered also where they come byte by byte', async () => {
+  it('are answered even if they come byte by byte', async () => {
     const bytes = HEALTH + rawRequest('/api/bank/37040044');
     const { answers } = await send('', {
       answers: 2,
@@ -181,7 +181,7 @@ describe('a header that asks for more than the answer', () => {
   });
 });
 
-it('who floods from one address is answered like any other: limits are for the proxy', async () => {
+it('a flood from one address is answered like other requests: limits are the proxy’s task', async () => {
   const sockets = 20;
   const each = 500;
   const floods = Array.from({ length: sockets }, () => send(HEALTH.repeat(each), { answers: each }));

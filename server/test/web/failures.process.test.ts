@@ -56,7 +56,7 @@ describe('a route that throws', () => {
     expect(logLines(output.stderr)).toHaveLength(4);
   });
 
-  it('writes no more than a line, whatever the address holds', async () => {
+  it('writes no more than a line, whatever is in the address', async () => {
     const { url, inside, output } = await startWithInside();
     await inside('break');
     await exchange(url, rawRequest('/api/status?%0a{"level":60}%1b[31m"\\'));
@@ -109,14 +109,14 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     await expectAnsweredFailures(await startWithInside({}, onTestFinished, fullDisk()));
   });
 
-  it('because nobody reads it any more: failures are answered as before', async () => {
+  it('because its reader has gone: failures are answered as before', async () => {
     const server = await startWithInside();
     server.child.stderr?.destroy();
     server.child.stdout?.destroy();
     await expectAnsweredFailures(server);
   });
 
-  it('and the address neither: the server serves all the same', async () => {
+  it('nor the address to stdout: the server still serves', async () => {
     const port = await freePort();
     const full = fullDisk();
     const settings = { PORT: String(port), DATABASE_URL: `sqlite:${temporaryFolder()}/test.sqlite` };

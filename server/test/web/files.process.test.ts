@@ -16,7 +16,7 @@ const shared = useServer();
 async function allPaths(base: string): Promise<string[]> {
   const { body } = await request(base, '/sitemap.xml');
   const listed = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-  // Of the banks, one stands for all.
+  // One page of a bank is enough: all are alike.
   const pages = listed.filter((path) => !path.startsWith('/banken/') || path.endsWith('/37040044'));
   const others = ['sitemap.xml', 'robots.txt', 'openapi.json', 'widget.html', 'widget.js', 'favicon.svg'];
   const versioned = versionedEmbed().name;
@@ -29,7 +29,7 @@ async function allPaths(base: string): Promise<string[]> {
 }
 
 describe('no address becomes a path on the disk', () => {
-  it('every page and file is served as before when all files are gone', async () => {
+  it('every page and file is served as before after all files were deleted', async () => {
     const folder = copyOfTheBuild();
     const server = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
     const paths = await allPaths(server.url);

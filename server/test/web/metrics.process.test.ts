@@ -57,7 +57,7 @@ it('figures are counted by kind of resource and class of status', async () => {
     .toBe(1);
 });
 
-it('figures tell of the edition and of syncs, and are all those that the documents and the alerts name', async () => {
+it('figures are about the edition and syncs, and are exactly those that the documents and the alerts name', async () => {
   const { figure, metrics } = await startMeasured({
     SYNC_SCHEDULE: '* * * * * *',
     SYNC_SOURCE: 'file:/nowhere',
@@ -82,7 +82,7 @@ it('figures tell of the edition and of syncs, and are all those that the documen
   for (const name of namesIn('deploy/prometheus-alerts.yaml')) expect(served).toContain(name);
 });
 
-it('figures hold nothing of a request', async () => {
+it('figures contain nothing of a request', async () => {
   const { url, metrics, output } = plain;
   for (const path of ['/api/bank/', '/?blz=', '/', '/faq?q=DE89'].map((start) => `${start}${CANARY}`))
     await request(url, path, { headers: { 'user-agent': CANARY, referer: `https://${CANARY}.example/` } });

@@ -64,7 +64,7 @@ describe('after a release', () => {
   const unreleased = `embed-${CALCULATOR_VERSION}-dev.js`;
   const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 
-  it('the next version is served beside the old one, under a name that tells that it is not released', async () => {
+  it('the next version is served beside the old one, under a name that says that it is not released', async () => {
     const get = await serve(
       [{ version: '0.0.9', files: { 'embed-0.0.9.js': '', 'regeln-0.0.9.js': '' } }],
       { 'embed.js': 'new' },

@@ -11,9 +11,7 @@ const drip = (socket: Socket) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/**
- * What is sent at first, what then, which answers come, and after how many seconds at most the connection is closed.
- */
+/** Name, bytes sent at first, what is sent then, statuses of the answers, and seconds until the connection is closed. */
 const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], number][] = [
   ['says nothing', '', undefined, [408], 13],
   ['drips its request line', 'GET /', drip, [408], 13],
@@ -21,11 +19,11 @@ const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], 
   ['never ends its header', 'GET / HTTP/1.1\r\nHost: a\r\n', undefined, [408], 13],
   ['never sends a second request', rawRequest('/healthz'), undefined, [200], 13],
   ['drips its second request', `${rawRequest('/healthz')}GET /`, drip, [200, 408], 13],
-  // Its content is not waited for.
+  // The server answers without waiting for the content.
   ['drips its content', rawRequest('/', 'Content-Length: 1000\r\n', 'POST'), drip, [405], 2],
 ];
 
-/** What a loaded machine may add, in milliseconds. With Node's own limits, a connection would stay for a minute. */
+/** How much later a loaded machine may be, in milliseconds. With Node's own limits, a connection would stay a minute. */
 const LATE = 25_000;
 
 const UNREAD = 500;
@@ -43,7 +41,7 @@ let bystander: Promise<number[]>;
 beforeAll(async () => {
   const { url } = server;
   exchanges = CASES.map(([, bytes, sent]) => exchange(url, bytes, { answers: 1000, ...(sent && { sent }) }));
-  // More than all buffers on the way hold. Only who reads learns that the connection is no more.
+  // More than all buffers on the way can hold. Only a client that reads again notices that the connection is closed.
   unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
     answers: UNREAD,
     sent: (socket) => {
@@ -89,9 +87,9 @@ async function askUntil(end: Promise<unknown>): Promise<number[]> {
   return statuses;
 }
 
-describe('a client is closed that', () => {
+describe('a slow client', () => {
   it.each(CASES.map(([name, , , statuses, seconds], index) => [name, index, statuses, seconds] as const))(
-    '%s',
+    '%s, and is disconnected',
     async (_, index, statuses, seconds) => {
       const { answers, closed, took } = (await exchanges[index]) as Exchange;
       expect([answers.map(({ status }) => status), closed]).toEqual([statuses, true]);
@@ -121,16 +119,16 @@ describe('a client is closed that', () => {
     ]);
   });
 
-  it('leaves its answers unread', async () => {
+  it('leaves its answers unread, and is disconnected', async () => {
     const { answers, closed } = await unread;
     expect(closed).toBe(true);
     expect(answers.length).toBeLessThan(UNREAD);
   });
 
-  it(`is one of ${CROWD} slow ones${SHORT}, while another is served`, async () => {
+  it(`is disconnected, as one of ${CROWD}${SHORT}, while another client is served`, async () => {
     const stays = await crowd;
     expect(Math.max(...stays)).toBeLessThan(13_000 + LATE);
-    // They were all there at once.
+    // All connections were open at the same time.
     expect(Math.min(...stays)).toBeGreaterThan(5_000);
     const statuses = await bystander;
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -6,7 +6,7 @@ import { gate } from '../gate.ts';
 import { startRecordingProxy } from '../recording-proxy.ts';
 import type {} from '../site-global-setup.ts';
 
-/** What people type who take the search for the calculator. No bank has the BLZ among them. */
+/** What people type who mistake the search for the calculator. No bank has the BLZ among them. */
 const ACCOUNTS = [
   ...['532013', 'Kto 532013', 'Konto-Nr. 4711', '12345678', '4711471347', '37040044 532013000'],
   ...['NL91 ABNA 0417', 'DE89 3704 0044 0532 0130 00', 'IBAN: de89 3704'],

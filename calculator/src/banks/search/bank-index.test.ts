@@ -49,7 +49,7 @@ describe('the search', () => {
     }
   });
 
-  it('takes the beginning of a BIC for one from four letters on, in any case', () => {
+  it('finds banks by the first four letters of a BIC or more, in any case', () => {
     for (const text of ['COBADEFF', 'cobadeff', 'COBA DEFF']) {
       const best = found(bankIndex, text).slice(0, 10);
       expect(best.map(({ bic }) => bic?.slice(0, 8))).toEqual(Array(10).fill('COBADEFF'));
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(found(new BankIndex(some, NO_NAMES), '1822')).toEqual(some);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing if there is nothing', () => {
     for (const text of ['', ' ', '–', '37040045', '99999', '370400440', 'xyzxyz', 'AT61 1904 3002 3457 3201'])
       expect(hits(text)).toEqual([]);
   });
@@ -108,14 +108,14 @@ describe('the search', () => {
     expect(names('ulm nk')).toEqual([]);
   });
 
-  it('takes as many words as a bank can have, and finds nothing for more', () => {
+  it('can search for as many words as a bank can have, and finds nothing for more', () => {
     const longest = 'Vietnam Joint Stock Commercial Bank for Industry and Trade Frankfurt am Main';
     expect(wordsOf(longest)).toHaveLength(MAX_WORDS);
     const bank = { blz: '50320000', name: longest.slice(0, -18), city: 'Frankfurt am Main', bic: null };
     const index = new BankIndex([bank], NO_NAMES);
     expect(found(index, longest)).toEqual([bank]);
     expect(found(index, `${longest} V`)).toEqual([]);
-    // A word that is typed again changes nothing.
+    // A repeated word changes nothing.
     expect(found(index, `${longest} Vietnam Bank`)).toEqual([bank]);
     for (const { name, city } of banks)
       expect(wordsOf(`${name} ${city}`).length).toBeLessThanOrEqual(MAX_WORDS);

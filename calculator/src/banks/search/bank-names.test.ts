@@ -27,13 +27,13 @@ describe('the names by which people know banks', () => {
       ]);
   });
 
-  it('name banks of the snapshot, but for those in use of a bank that is gone', () => {
+  it('name banks of the snapshot; only names in use may be of a bank that has been deleted', () => {
     expect(former.filter(([, blz]) => !banks.has(blz))).toEqual([]);
     const there = NAMES_IN_USE.filter(([, blz]) => banks.has(blz));
     expect(there.length).toBeGreaterThan(NAMES_IN_USE.length * 0.9);
   });
 
-  it('never contradict each other: one in use stands for one BLZ, and is no former one', () => {
+  it('never contradict each other: one in use means one BLZ, and is no former one', () => {
     const inUse = NAMES_IN_USE.map(([name]) => foldText(name));
     const all = [...inUse, ...packedNames.former.map(([name]) => foldText(name))];
     expect(inUse.filter((name, index) => all.lastIndexOf(name) !== index)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the names by which people know banks', () => {
     );
   });
 
-  it('hold nothing that separates names in the list of BLZs', () => {
+  it('contain no separator of names in the list of BLZs', () => {
     expect(rows.filter(([name]) => /[\t|\n]/.test(name) || name !== name.trim())).toEqual([]);
   });
 

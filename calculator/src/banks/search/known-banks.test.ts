@@ -18,7 +18,7 @@ describe('a search for a bank that people know', () => {
   });
 
   it.each(['DKB', 'comdirect', 'Postbank', 'norisbank', 'Commerzbank', 'Targobank'])(
-    'gives banks, not records: %s',
+    'lists each bank once, not each of its records: %s',
     (text) => {
       const { hits } = search(text);
       const nameOf = ({ bank }: (typeof hits)[number]) => `${bank.name} ${bank.bic?.slice(0, 4)}`;
@@ -26,7 +26,7 @@ describe('a search for a bank that people know', () => {
     },
   );
 
-  it('has a bank once, with its usual BLZ first and its offices behind it', () => {
+  it('lists a bank once, under its usual BLZ, with its other BLZs in `others`', () => {
     const [hit, ...others] = search('HypoVereinsbank').hits;
     expect(hit?.bank.blz).toBe('70020270');
     expect(others.filter(({ bank }) => bank.name === hit?.bank.name)).toEqual([]);
@@ -38,7 +38,7 @@ describe('a search for a bank that people know', () => {
     }
   });
 
-  it('gives each bank its own place, whatever others are called', () => {
+  it('lists banks of the same name separately', () => {
     expect(banks('Volksbank Haaren').slice(0, 2).sort()).toEqual([
       '37069330 Volksbank Haaren -alt-',
       '47261429 Volksbank Haaren -alt-',
@@ -55,17 +55,17 @@ describe('a search for a bank that people know', () => {
     },
   );
 
-  it.each(['Sparkase', 'Comerzbank', 'Volksbnak Stutgart'])('tells that it has corrected: %s', (text) => {
+  it.each(['Sparkase', 'Comerzbank', 'Volksbnak Stutgart'])('says that it has corrected: %s', (text) => {
     expect(search(text).isCorrected).toBe(true);
     expect(search(text).hits.length).toBeGreaterThan(0);
   });
 
-  it('takes a very long text as well', () => {
+  it('can search for a very long text', () => {
     expect(search('Volksbank '.repeat(100_000)).hits.length).toBe(search('Volksbank').hits.length);
     expect(search(`${'Xyz '.repeat(100_000)}Volksbank`).hits).toEqual([]);
   });
 
-  it('takes Volksbank Raiffeisenbank, Raiffeisen-Volksbank and VR Bank for the same', () => {
+  it('treats Volksbank Raiffeisenbank, Raiffeisen-Volksbank and VR Bank as the same', () => {
     const way =
       /(?<![\p{L}])(?:vr ?bank|volksbank raiffeisenbank|(?:volks und )?raiffeisen ?volksbank|volks und raiffeisenbank)(?!\p{L})/u;
     const ways = [
@@ -86,7 +86,7 @@ describe('a search for a bank that people know', () => {
     });
     expect(found.length).toBeGreaterThan(500);
     expect(found.filter(([, , isFound]) => !isFound)).toEqual([]);
-    // Neither of them is taken for the other one.
+    // A bank with only one of the two words is not found.
     const both = (name: string) => /\bvr|volks.*raiffeisen|raiffeisen.*volks/.test(foldText(name));
     const volksbanks = search('VR Bank').hits.filter(
       ({ bank, former }) => former === null && !both(bank.name),
@@ -134,7 +134,7 @@ describe('a search for a bank that people know', () => {
       'Sternbank',
     ],
     ...['Ritter Bank', 'Adyon', 'Klarno', 'Qonta', 'Holvo', 'Finum', 'Bonq', 'bunx', 'Pfefferminzbank'],
-  ])('finds nothing for a name that no bank has, however like one it is: %s', (text) => {
+  ])('finds nothing for a name that no bank has, however similar one is: %s', (text) => {
     expect(banks(text)).toEqual([]);
   });
 

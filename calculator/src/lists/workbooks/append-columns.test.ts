@@ -70,7 +70,7 @@ describe('columns added to an Excel workbook', () => {
       if (name !== 'xl/worksheets/sheet1.xml') expect(partsAfter[name]).toEqual(part);
   });
 
-  it('stand behind the cells of their row, and those of the header look like it', () => {
+  it('are behind the cells of their row, and those of the header look like it', () => {
     const rows =
       '<row r="1"><c r="A1" s="7" t="inlineStr"><is><t>IBAN</t></is></c></row><row r="3"><c r="A3"><v>1</v></c></row>';
     expect(

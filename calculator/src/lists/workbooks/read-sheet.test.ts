@@ -109,7 +109,7 @@ describe('a text', () => {
     expect(textOf('<c t="s"><v></v></c>')).toBe('');
   });
 
-  it('keeps zeros in front, and characters that XML can’t hold', () => {
+  it('keeps leading zeros, and characters that XML can’t contain', () => {
     expect(textOf('<c t="inlineStr"><is><t>0532013000</t></is></c>')).toBe('0532013000');
     expect(textOf('<c t="inlineStr"><is><t>a_x000D_b_x005F_x000D_</t></is></c>')).toBe('a\rb_x000D_');
     expect(textOf('<c t="inlineStr"><is><t>&#x1F600; &amp;lt;</t></is></c>')).toBe('😀 &lt;');
@@ -153,7 +153,7 @@ describe('a formula', () => {
 });
 
 describe('places', () => {
-  it('of cells are kept, whether they are told or not', () => {
+  it('of cells are kept, whether they are written or not', () => {
     const rows =
       '<row r="2"><c r="C2"><v>1</v></c><c><v>2</v></c><c r="AB2"><v>3</v></c></row><row><c r="B3"><v>4</v></c></row><row r="9"/><row r="20"><c><v>5</v></c></row>';
     const [first, ...others] = contentOf({ rows }).rows;
@@ -165,7 +165,7 @@ describe('places', () => {
     ]);
   });
 
-  it('of numbers are told in any order', () => {
+  it('of cells may be in any order', () => {
     const text = '<c r="A1" t="inlineStr"><is><t>7</t></is></c>';
     const rows = `<row r="1"><c r="C1"><v>1</v></c>${text}<c r="E1" t="str"><v>x</v></c></row>`;
     expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['7', '', '1', '', 'x'], kinds: '..n' }]);
@@ -205,7 +205,7 @@ describe('a workbook', () => {
     expect(result.workbook.sheets[0]?.read()).toMatchObject({ rows: [{ line: 1, cells: ['IBAN'] }] });
   });
 
-  it('tells hidden sheets, and leaves out charts and parts outside the file', () => {
+  it('marks hidden sheets, and leaves out charts and parts outside the file', () => {
     const sheet = (name: string, id: string, state = '') => `<sheet name="${name}" r:id="${id}" ${state}/>`;
     const relationship = (id: string, type: string, mode = '') =>
       `<Relationship Id="${id}" Type="${TYPE}/${type}" Target="worksheets/sheet1.xml" ${mode}/>`;

@@ -88,7 +88,7 @@ describe('an OpenDocument table', () => {
 });
 
 describe('an OpenDocument file', () => {
-  it('has its own name for each table, and tells hidden ones and macros', () => {
+  it('has its own name for each table, and marks hidden ones and macros', () => {
     const style = (name: string, display: boolean) =>
       `<style:style style:name="${name}"><style:table-properties table:display="${display}"/></style:style>`;
     const table = (name: string, of: string) =>

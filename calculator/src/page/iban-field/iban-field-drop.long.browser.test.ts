@@ -7,7 +7,7 @@ const test = useBrowser();
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const ACCOUNT = `IBAN: ${IBAN}\nBIC: COBADEFFXXX`;
 
-/** A page with a text that stands there to be dragged. */
+/** A page with a text to drag. */
 const open = (source = '', form = fieldForm(), scripts = EMBED_WITH_PARTS + FELD) =>
   test.open(
     hostPage(`${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${scripts}`),
@@ -74,7 +74,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect(await events.jsonValue()).toEqual(['iban-input', 'input', 'iban-change']);
   });
 
-  it('goes into the middle, and the caret stays behind it', async () => {
+  it('is inserted in the middle, and the caret is behind it', async () => {
     const page = await open('0044');
     await typeAt(page, 'DE8937040532', 9);
     await drag(page, source(page), await placeBehind(page, 9));
@@ -83,7 +83,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
   });
 
-  it('takes the place of all where it has a whole account, and can be undone', async () => {
+  it('replaces the whole text if it has a whole account, and can be undone', async () => {
     const page = await open(ACCOUNT);
     await typeAt(page, 'DE8937040532', 9);
     await drag(page, source(page), await placeBehind(page, 9));

@@ -46,7 +46,7 @@ describe('an <iban-field> on an English page', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('tells what is known of a right IBAN', async () => {
+  it('shows what is known about a right IBAN', async () => {
     const page = await open();
     for (const [text, sentence] of [
       ['DE89370400440532013000', /^✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX$/],
@@ -55,7 +55,7 @@ describe('an <iban-field> on an English page', () => {
       ['BE41539007547035', /^The check digit of the account number does not fit in this country\./],
     ] as const) {
       await leaveWith(page, text);
-      // Some sentences are the same in German, which stands there until the English words have come.
+      // Some sentences are the same in German, which is shown until the English words are loaded.
       await expect.poll(() => hintIn(page).getAttribute('lang')).toBe('en');
       await expect.poll(() => hintIn(page).textContent()).toMatch(sentence);
     }
@@ -164,7 +164,7 @@ describe('a page with both languages', () => {
     expect(test.hosts.requests.slice(before)).not.toContain('site/en.js');
   });
 
-  it('speaks the language of the nearest attribute, and German where it is another one', async () => {
+  it('speaks the language of the nearest attribute, and German if it is another one', async () => {
     const page = await test.open('');
     for (const [attributes, ofPage, language] of [
       ['data-lang="en"', 'de', 'en'],

@@ -43,7 +43,7 @@ describe('what the page sets on its own input', () => {
     expect(await input(page).inputValue()).toBe('DE89 37');
   });
 
-  it('disabled, later: nothing is told of it any more', async () => {
+  it('disabled, later: its fault is removed', async () => {
     const page = await open();
     await input(page).fill('DE88');
     await input(page).blur();
@@ -130,7 +130,7 @@ describe('what the page does with its input', () => {
     expect([state, value, text]).toEqual([OTHER, OTHER, 'DE44 5001 0517 5407 3249 31']);
   });
 
-  it('the browser fills it in, and it is told as a finished edit', async () => {
+  it('the browser fills it in, and the events are those of a finished edit', async () => {
     const page = await open();
     const told = await run(
       page,
@@ -147,7 +147,7 @@ describe('what the page does with its input', () => {
     ]);
   });
 
-  it('a value that is set later is in groups when a person comes', async () => {
+  it('a value that is set later is grouped when the field gets the focus', async () => {
     const page = await open();
     await input(page).fill(IBAN);
     await input(page).blur();
@@ -211,7 +211,7 @@ describe('what the page does with its input', () => {
     );
   });
 
-  it('a fieldset that is disabled sends nothing, and nothing is told', async () => {
+  it('a fieldset that is disabled sends nothing, and no fault is shown', async () => {
     const page = await test.open(
       hostPage(
         `<form><fieldset disabled><iban-field><label>IBAN <input name="iban" value="DE88"></label></iban-field></fieldset><button>Weiter</button></form>${ALL}`,
@@ -241,7 +241,7 @@ describe('what the page does with its input', () => {
     ]);
   });
 
-  it('the window loses the focus while one types: nothing is told', async () => {
+  it('the window loses the focus during typing: no fault is shown', async () => {
     const page = await open();
     await input(page).focus();
     await page.keyboard.type('DE8937');

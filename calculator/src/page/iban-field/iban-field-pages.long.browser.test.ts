@@ -235,7 +235,7 @@ describe('a page that changes its form', () => {
         'de88370400440532013000';
     });
     expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
-    // The page sets the input itself: no event tells of it, but the form can't be sent with it.
+    // The page sets the input itself, which causes no event. Even so, the form can't be submitted with it.
     await page.evaluate(() => {
       (document.querySelector('iban-field input') as HTMLInputElement).value = 'DE77370400440532013000';
     });

@@ -5,11 +5,11 @@ import { ALONE, fieldForm, hintIn, run, stateIn, typeInto } from '../../../test/
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-// No bank is named before the field is left.
+// No bank's name appears before the field is left.
 const FAULTY = 'DE893704';
 const FAULT = /hat 22 Zeichen, diese hat 8/;
 
-/** A button stands directly below the field: the line that appears on leaving would push it away. */
+/** Opens a page with a button directly below the field: the line that appears on leaving would move it. */
 async function open(options?: BrowserContextOptions) {
   const page = await test.open(
     hostPage(
@@ -30,7 +30,7 @@ const lines = (page: Page) => page.getByRole('status').allTextContents();
 async function press(page: Page) {
   await page.getByRole('button').hover();
   await page.mouse.down();
-  // As long as a person holds it: whatever is shown too early is shown by then.
+  // As long as a person holds it down: a line that is shown too early is there by then.
   await page.waitForTimeout(100);
 }
 
@@ -52,9 +52,9 @@ describe('a line that appears under an <iban-field>', () => {
     await faultIsTold(page);
   });
 
-  it('waits for the click of a finger also if that comes late', async () => {
+  it('waits for the click event of a tap, even if it is delayed', async () => {
     const page = await open();
-    /** Lets an event reach the button, and then the page do what it has put off. */
+    /** Sends an event to the button, and then lets the page run what it has delayed. */
     const send = (type: string) =>
       page.getByRole('button').evaluate(async (button, name) => {
         button.dispatchEvent(new MouseEvent(name, { bubbles: true }));
@@ -75,7 +75,7 @@ describe('a line that appears under an <iban-field>', () => {
     await faultIsTold(page);
   });
 
-  it('appears with the next key, if the end of a press was never told', async () => {
+  it('appears with the next key, if no event has reported the end of a press', async () => {
     const page = await open();
     await run(page, "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))");
     await page.keyboard.press('Tab');

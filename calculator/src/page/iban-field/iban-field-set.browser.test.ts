@@ -82,7 +82,7 @@ describe('a text that code sets in an <iban-field>', () => {
     });
   });
 
-  it('is not sent if it is wrong, even if nothing tells that it was set', async () => {
+  it('is not sent if it is wrong, even if no event says that it was set', async () => {
     const page = await open();
     await typed(page);
     const now = await runAndSee(

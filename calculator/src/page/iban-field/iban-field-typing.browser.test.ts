@@ -87,7 +87,7 @@ describe('an <iban-field> groups while one types', () => {
     expect(await shownIn(page)).toBe('DE89 3704 00|');
   });
 
-  it('tells the page of a grouped text only', async () => {
+  it('reports only grouped texts to the page', async () => {
     const page = await open();
     const told = await page.evaluateHandle(() => {
       const list: string[] = [];

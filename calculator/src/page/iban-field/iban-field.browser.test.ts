@@ -94,7 +94,7 @@ describe('an <iban-field>', () => {
     expect(await run(page, 'return field.iban')).toBe('');
   });
 
-  it('tells its events with the result, and only those', async () => {
+  it('sends its events with the result, and only those', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     await run(
       page,
@@ -116,7 +116,7 @@ describe('an <iban-field>', () => {
   });
 
   it('checks a text once, whatever is done to the field', async () => {
-    // The page's own function stands in front of that of embed.js before the field asks it.
+    // The page wraps validate() of embed.js before the field calls it.
     const count = `<script>
       const { validate } = IbanRechner;
       IbanRechner.validate = (iban) => {
@@ -154,7 +154,7 @@ describe('an <iban-field>', () => {
 });
 
 describe('the validity of an <iban-field>', () => {
-  it('is told only when the field is left, and goes with the first right key', async () => {
+  it('is shown only when the field is left, and disappears with the first right key', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     await typeInto(page, 'DE88370400440532013000');
     expect(await hintIn(page).textContent()).not.toMatch(TYPING_ERROR);
@@ -171,7 +171,7 @@ describe('the validity of an <iban-field>', () => {
     expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
   });
 
-  it('is told on submit, and the form is not sent', async () => {
+  it('is shown on submit, and the form is not sent', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     await typeInto(page, 'DE8937O4004405320130003');
     await page.keyboard.press('Enter');
@@ -238,7 +238,7 @@ describe('the validity of an <iban-field>', () => {
     await expect.poll(edge).toMatch(/^0px none/);
   });
 
-  it('is not told to a page that asks for it with each key', async () => {
+  it('is not shown on a page that asks for the validity at each key', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     await run(page, "addEventListener('input', ({ target }) => target.checkValidity())");
     await typeInto(page, 'DE88370400440532013000');
@@ -276,7 +276,7 @@ describe('a Bankleitzahl with an account number', () => {
     }
   });
 
-  it('is offered by a button that can be read and tapped where a page resets its buttons, and by the rule of the bank', async () => {
+  it('is offered by a button that can be read and tapped even if a page resets its buttons, and by the rule of the bank', async () => {
     const page = await open(
       `<style>body{background:#222;color:#eee}button{all:unset}</style>${fieldForm()}`,
       WITH_PARTS,
@@ -311,7 +311,7 @@ describe('a Bankleitzahl with an account number', () => {
     }
   });
 
-  it('is not offered where the text has none, which is said', async () => {
+  it('is not offered if the text has none, which is said', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     for (const [text, sentence] of [
       ['37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
@@ -338,7 +338,7 @@ describe('a text that is pasted', () => {
        if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);`,
     );
 
-  it('leaves its IBAN, and none where it has two', async () => {
+  it('leaves its IBAN, and none if it has two', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     for (const text of [
       'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX',
@@ -391,7 +391,7 @@ describe('the page’s own field for the BIC', () => {
     expect(await valueOfBic(page)).toBe('MARKDEFF');
   });
 
-  it('may come later', async () => {
+  it('may be added later', async () => {
     const page = await open(fieldForm('bic-for="bic"'), WITH_PARTS);
     await inputIn(page).fill(IBAN);
     await run(page, `form.insertAdjacentHTML('beforeend', '<input id="bic" aria-label="Code">')`);

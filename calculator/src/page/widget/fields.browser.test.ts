@@ -70,7 +70,7 @@ describe('the line', () => {
     expect(await accessibilityFaults(opened.page)).toEqual([]);
   });
 
-  it('goes when somebody types on, and is empty beside what was right already', async () => {
+  it('disappears when typing goes on, and is empty beside what was right already', async () => {
     const opened = await open('build');
     await WAYS['pasted']?.(opened, 0, LETTER);
     await expect.poll(opened.line).not.toBe('');
@@ -120,7 +120,7 @@ describe('what stays as it is', () => {
     expect((await opened.contents())[1]).toBe('');
   });
 
-  it('is every text where the page has no parts', async () => {
+  it('is every text if the page has no parts', async () => {
     const page = await test.open(hostPage(aloneIn('build') + EMBED));
     await page.locator('input').first().fill('Kto 532013000 BLZ 37040044');
     await page.locator('input').first().press('Enter');
@@ -131,7 +131,7 @@ describe('what stays as it is', () => {
 });
 
 describe('the reader', () => {
-  it('reads in widgets that come later, after a change of the mode, and if its part came before embed.js', async () => {
+  it('reads in widgets that are added later, after a change of the mode, and if its part was loaded before embed.js', async () => {
     const parts = EMBED_WITH_PARTS.split('</script>').reverse().join('</script>').replace('</script>', '');
     const opened = await open('build', hostPage(`${widgetIn('validate')}${parts}</script>`));
     await opened.page.evaluate(() =>
@@ -143,7 +143,7 @@ describe('the reader', () => {
     expect(await opened.line()).toBe('Bankleitzahl und Kontonummer übernommen.');
   });
 
-  it('tells the page what it has understood, which may say it instead', async () => {
+  it('reports to the page what it has understood, so that the page may say it instead', async () => {
     const opened = await open('build');
     await opened.page.evaluate(
       `heard = []; addEventListener('iban-rechner-read', (event) => { heard.push(event.detail); event.preventDefault(); })`,

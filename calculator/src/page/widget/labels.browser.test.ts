@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, pageWith, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 
 const test = useBrowser();
-/** Every label that a page can set, each telling its name. */
+/** Every label that a page can set, with its name in it. */
 const OWN = ['iban', 'blz', 'account', 'button'].map((name) => `data-label-${name}="Mein ${name}"`).join(' ');
 const labelled = (mode: string, attributes: string) => pageWith(widgetIn(mode, attributes));
 const LABELS: Record<string, string[]> = {
@@ -17,7 +17,7 @@ const labelsOf = (page: Page) =>
   page.locator('form > label, form > button').evaluateAll((all) => all.map(({ textContent }) => textContent));
 
 describe.each(MODES)('labels of the page in mode %s', (mode) => {
-  it('take the place of ours, are ours where an attribute is empty, and are texts, never elements', async () => {
+  it('replace ours, unless they are empty, and are text, never elements', async () => {
     const page = await test.open(labelled(mode, ''));
     const ours = await labelsOf(page);
     await test.show(page, labelled(mode, OWN.replace(/"[^"]+"/g, '""')));
@@ -34,7 +34,7 @@ describe.each(MODES)('labels of the page in mode %s', (mode) => {
       await test.show(page, labelled(mode, `${OWN} data-lang="${language}"`));
       await expect.poll(() => page.locator('form').getAttribute('lang')).toBe(language);
       expect(await labelsOf(page)).toEqual(LABELS[mode]);
-      // They are the names by which a screen reader calls the field and the button.
+      // Screen readers use them as the names of the field and the button.
       const [first = ''] = LABELS[mode] ?? [];
       await page.getByRole('button', { name: 'Mein button', exact: true }).waitFor();
       expect(await page.getByLabel(first, { exact: true }).count()).toBe(1);
@@ -53,7 +53,7 @@ describe('labels that the page sets later', () => {
     await expect.poll(() => labelsOf(page)).toEqual(['Bank code', 'Find bank']);
   });
 
-  it('keep what was typed, and the result, when the English words come', async () => {
+  it('keep what was typed, and the result, when the English words are loaded', async () => {
     const page = await test.open(labelled('build', OWN));
     await fillIn(page, 'build');
     await page.getByText('✓ Ihre IBAN').waitFor();

@@ -20,7 +20,7 @@ describe('which requests a widget makes', () => {
     }
   });
 
-  it('does not depend on it where a script submits the form, either', async () => {
+  it('does not depend on it if a script submits the form, either', async () => {
     for (const text of ['x', 'DE89370400440532013000']) {
       const start = test.hosts.requests.length;
       const page = await test.open(hostPage(widgetIn('validate') + EMBED));

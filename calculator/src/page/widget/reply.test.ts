@@ -7,7 +7,7 @@ import { repliesOf } from './reply.ts';
 
 const { validate, buildIban, lookupBic } = fullCalculator;
 const replies = repliesOf(fullCalculator, GERMAN_WIDGET);
-/** Without a part, a page has only the three functions. */
+/** A page without any part has only the three functions. */
 const alone = repliesOf(
   { validate: plain.validate, buildIban: plain.buildIban, lookupBic: plain.lookupBic },
   GERMAN_WIDGET,
@@ -26,7 +26,7 @@ const TYPED = [
   ['37040045', '1'],
   ['97040044', '12345678901'],
   ['3704OO44', '532 O13'],
-  // The digits of a German bank are in it, but it is Austrian.
+  // An Austrian IBAN that has the digits of a German bank in it.
   ['AT413704004400000001', ''],
   ['BE68539007547034', ''],
   ['BE69539007547034', ''],
@@ -63,7 +63,7 @@ describe('the good view is told', () => {
         );
   });
 
-  it.each(TYPED)('nothing that is confirmed, as long as no part has come: %j %j', (one, other) => {
+  it.each(TYPED)('nothing that is confirmed, as long as no part is loaded: %j %j', (one, other) => {
     for (const { result, known } of [alone.validate(one), alone.build(one, other)]) {
       expect(result).not.toHaveProperty('confirmed');
       if (known) expect(known).toMatchObject({ state: 'computed', checked: false, notes: [], basis: [] });

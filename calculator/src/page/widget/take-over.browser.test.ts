@@ -92,7 +92,7 @@ describe('formular.js', () => {
     expect(await line.textContent()).toBe('');
   });
 
-  it('takes over what the plain view shows, and a submit that waits', async () => {
+  it('takes over the result of the plain view, and a submit that waits', async () => {
     const page = await test.open(hostPage(aloneIn('build') + EMBED));
     await fillIn(page, 'build');
     await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
@@ -108,7 +108,7 @@ describe('formular.js', () => {
     await expect.poll(() => resultIn(late)).toMatch(/^✓ Ihre IBAN/);
   });
 
-  it('reads a text that was pasted before it came', async () => {
+  it('reads a text that was pasted before it was loaded', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const go = await Promise.all(['formular.js', 'banken.js'].map((name) => holdBack(page, name)));
@@ -131,7 +131,7 @@ describe('formular.js', () => {
     await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
   });
 
-  it('asks once for each submit, and tells the page what the function returns, also of faulty texts', async () => {
+  it('judges once for each submit, and sends the page what the function returns, also for faulty texts', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     await page.locator('input').first().focus();
     const TYPED = ['10070024 56002', '3704004 0', '37040045 1', ' '].map((texts) => texts.split(' '));
@@ -148,7 +148,7 @@ describe('formular.js', () => {
     for (const [index, texts] of TYPED.entries()) {
       await fillIn(page, 'build', texts);
       await expect.poll(() => page.evaluate('heard.length')).toBe(index + 1);
-      // The judge also looks at what comes into a field at once, as here.
+      // judge() is also called for a text that is inserted at once, as here.
       if (index === 0) expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
     }
     expect(await page.evaluate('asked')).not.toContain('explainAccount');
@@ -199,7 +199,7 @@ describe('with banken.js', () => {
     ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
   ] as const;
 
-  it('a bank is found by its BIC and its names, also by short ones, and a name that too many banks have is asked for', async () => {
+  it('a bank is found by its BIC and its names, also by short ones; if too many banks have a name, the widget asks', async () => {
     const page = await withParts('lookup');
     for (const [text, bank] of FOUND) {
       await fillIn(page, 'lookup', [text]);
@@ -216,7 +216,7 @@ describe('with banken.js', () => {
     await expect.poll(() => resultIn(page)).toBe('Hier sind nur deutsche Banken bekannt.');
   });
 
-  it('a bank with several BICs is chosen by one of them, and a fault said before goes away', async () => {
+  it('a bank with several BICs is chosen by one of them, and an earlier fault is removed', async () => {
     const page = await withParts('lookup');
     await fillIn(page, 'lookup', ['']);
     await page.getByText('Fehler: Geben Sie eine Bankleitzahl').waitFor();
@@ -275,7 +275,7 @@ describe('with banken.js', () => {
     await expect.poll(() => resultIn(page)).toContain('DE34200505501234567890');
   });
 
-  it('a pasted IBAN in the form for an account takes away the faults of the empty fields', async () => {
+  it('a pasted IBAN in the form for an account removes the faults of the empty fields', async () => {
     const page = await withParts('build');
     await fillIn(page, 'build', ['', '']);
     await page.getByText('Geben Sie die Kontonummer ein.').waitFor();
@@ -288,7 +288,7 @@ describe('with banken.js', () => {
     expect(await active(page)).not.toBe('body');
   });
 
-  it('an IBAN that the bank does not give has the one that it would give', async () => {
+  it('an IBAN that the bank would not form is shown with the one that it would form', async () => {
     const page = await withParts('validate');
     await fillIn(page, 'validate', ['DE97100700240000056002']);
     await expect.poll(() => resultIn(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
@@ -303,7 +303,7 @@ describe('with banken.js', () => {
     expect(await resultIn(page)).not.toContain('würde');
   });
 
-  it('a bank has the name that customers know, and the page hears the one of the directory', async () => {
+  it('a bank is shown with the name that customers know, and the event has the one of the directory', async () => {
     const page = await withParts('lookup');
     const heard = page.evaluate(
       `new Promise((resolve) => addEventListener('iban-rechner', ({ detail }) => resolve(detail.result.name)))`,
@@ -341,7 +341,7 @@ describe.each(MODES)('the plain widget in mode %s', (mode) => {
   });
 });
 
-describe('scripts that do not come', () => {
+describe('scripts that fail to load', () => {
   const warnings = (page: Page) => {
     const said: string[] = [];
     page.on('console', (message: ConsoleMessage) => {
@@ -350,7 +350,7 @@ describe('scripts that do not come', () => {
     return said;
   };
 
-  it('are told to the owner of the page once', async () => {
+  it('are reported to the owner of the page once', async () => {
     const page = await test.open(
       {
         html: hostPage(widgetIn('build') + EMBED),
@@ -369,13 +369,13 @@ describe('scripts that do not come', () => {
     expect(said).toEqual([`IBAN-Rechner: in script-src erlauben ${test.hosts.site}/ [${failed}]`]);
   });
 
-  it('are all told in one line if they are those of the mode', async () => {
+  it('are reported in one line if the mode needs several', async () => {
     const page = await test.open(hostPage(widgetIn('validate') + EMBED), {}, EXPECTED);
     const said = warnings(page);
     const asked: Route[] = [];
     await page.route(/\/(regeln|laender)\.js/, (route) => void asked.push(route));
     await fillIn(page, 'validate', ['DE89370400440532013000']);
-    // Whatever loads between the two failures would tell of the first one alone.
+    // A script that loads between the two failures would report the first one alone.
     await page.waitForFunction("IbanRechner[Symbol.for('iban-rechner')].judge");
     await expect.poll(() => asked.length).toBe(2);
     await Promise.all(asked.map((route) => route.abort()));
@@ -398,7 +398,7 @@ describe('scripts that do not come', () => {
     },
   );
 
-  it('are not looked for beside a file that is called otherwise', async () => {
+  it('are not requested if embed.js has another name', async () => {
     for (const address of ['embed-again.js', 'embed-again.js?ver=embed']) {
       const start = test.hosts.requests.length;
       const page = await test.open(hostPage(`${widgetIn('build')}<script src="SITE/${address}"></script>`));

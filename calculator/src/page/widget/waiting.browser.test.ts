@@ -100,7 +100,7 @@ describe('a submit while parts are under way', () => {
     expect(await heardOn(page)).toHaveLength(1);
   });
 
-  it('leaves the focus where a person has gone meanwhile', async () => {
+  it('does not steal the focus if the user has moved on', async () => {
     const { page, release } = await openLate(`${widgetIn('build')}<button id="other">Weiter</button>`);
     await fillIn(page, 'build', ['3704', '1']);
     await page.locator('#other').focus();

@@ -196,7 +196,7 @@ describe('the result', () => {
     await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
   });
 
-  it('is selected where copying is not possible, as on a page without https', async () => {
+  it('is selected if copying is not possible, as on a page without https', async () => {
     const page = await test.open(
       pageWith(widgetIn('build'), '<script>delete Navigator.prototype.clipboard</script>'),
     );
@@ -243,7 +243,7 @@ describe('the page around the widget', () => {
     await expect.poll(() => heard(other)).toMatchObject([{ detail: unknown }]);
   });
 
-  it('hears that a shown result is withdrawn when the mode changes, and nothing where none is shown', async () => {
+  it('hears that a shown result is withdrawn when the mode changes, and nothing if none is shown', async () => {
     const page = await test.open(pageWith(widgetIn('build'), LISTEN));
     await fillIn(page, 'build');
     await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
@@ -290,7 +290,7 @@ describe('the faults', () => {
     ['lookup', 0, 'DE89 3704 0044', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.'],
   ];
 
-  it.each(MODES)('in mode %s are told at their field', async (mode) => {
+  it.each(MODES)('in mode %s are shown at their field', async (mode) => {
     const page = await open(mode);
     for (const [, field, typed, sentence] of FAULTS.filter(([of]) => of === mode)) {
       const right = { validate: [''], lookup: [''], build: ['37040044', '532013000'] }[mode] ?? [];
@@ -308,7 +308,7 @@ describe('the faults', () => {
     ['validate', 0, '37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
   ];
 
-  it('are not told of a text for another form: one sentence says so', async () => {
+  it('are not shown for a text that belongs into another form: one sentence says so', async () => {
     const page = await test.open(withParts(''));
     for (const [mode, field, typed, sentence] of OTHER_FORM) {
       await test.show(page, withParts(widgetIn(mode)));

@@ -7,7 +7,7 @@ import { ask, snapshotApp } from '../../../test/app.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { temporaryFolder } from '../../../test/folder.ts';
 
-/** What somebody writes who uses the types: names for what is answered, and the answer of each address. */
+/** Code that uses the generated types: names for the answers, and the answer of each address. */
 const USE = `
 import type { components, paths } from './api';
 
@@ -58,7 +58,7 @@ describe('the client that openapi-typescript makes', () => {
       expect(types).toContain(`operations["${operation}"]`);
   });
 
-  it('is used as somebody would, and refuses what is wrong', () => {
+  it('accepts typical code, and refuses wrong code', () => {
     const refused = MISUSES.map((misuse) => `{\n  // @ts-expect-error\n  ${misuse}\n}`);
     expect(complaints([USE, ...refused].join('\n'))).toBe('');
     expect(complaints('// @ts-expect-error\nconst right = 1;')).toContain('error TS2578');

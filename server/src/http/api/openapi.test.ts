@@ -17,7 +17,7 @@ const OPERATOR = {
 
 let app: FastifyInstance;
 let document: ReturnType<typeof JSON.parse>;
-/** The same of an operator who has set nothing. */
+/** The document of a server without settings. */
 let unnamed: typeof document;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {

@@ -57,7 +57,7 @@ describe('the box „Ausprobieren“', () => {
     expect(await faulty.count()).toBe(0);
   });
 
-  it('is links where there is no JavaScript', async () => {
+  it('is links if there is no JavaScript', async () => {
     const { page } = await site.open('/schnittstelle', { javaScriptEnabled: false });
     expect(await page.locator('[data-try]').isVisible()).toBe(false);
     await page.getByRole('link', { name: '/api/bank/37040044' }).click();

@@ -40,7 +40,7 @@ const SEARCHES = [
   'IBAN',
 ];
 
-describe('a text that may hold an account', () => {
+describe('a text that may contain an account', () => {
   it.each(ACCOUNTS)('is: %s', (text) => expect(mayHoldAccount(text)).toBe(true));
   it.each(SEARCHES)('is not: %s', (text) => expect(mayHoldAccount(text)).toBe(false));
 

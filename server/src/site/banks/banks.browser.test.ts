@@ -6,7 +6,7 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
-/** An account that nobody has. */
+/** An invented account. */
 const ACCOUNT = '4711471347';
 const FORBIDDEN = [ACCOUNT, `DE65370400444711471347`, `37040044 ${ACCOUNT}`, 'DE65 3704 0044 4711 4713 47'];
 
@@ -63,7 +63,7 @@ it('says at the field that it sends nothing', async () => {
 });
 
 it('a BLZ in a sentence stays on one line, whatever the width', async () => {
-  // The notice on the page of a bank that gives up its BLZ; where no bank does, a BLZ that stands alone.
+  // The notice on the page of a bank that gives up its BLZ; if no bank does, a BLZ on its own.
   const { blz = '37040044' } = snapshot.banks.find(({ successor }) => successor !== null) ?? {};
   const { page } = await site.open(`/banken/${blz}`, { viewport: { width: 320, height: 640 } });
   for (let width = 320; width < 400; width += 8) {

@@ -98,7 +98,7 @@ describe('the code to copy', () => {
     await page.getByText('An IBAN from Germany has 22 characters').waitFor();
   });
 
-  it('holds a faulty IBAN back in WordPress, whose forms the browser does not check', async () => {
+  it('does not send a faulty IBAN in WordPress, although the browser does not check its forms', async () => {
     const code = embedCode({ ...DEFAULT_CHOICE, need: 'field', platform: 'wordpress' }, 'SITE');
     const form = `<form novalidate>${await PAGES.wordpress(code)}<button>Senden</button></form><output></output>`;
     const page = await test.open(hostPage(form));

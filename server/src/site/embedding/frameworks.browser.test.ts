@@ -13,7 +13,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 const codeOf = (id: string) => FIELD_SNIPPETS.find((snippet) => snippet.id === id)?.code({ base: '' }) ?? '';
 
-/** Bundles a snippet. @param more what the project adds to it */
+/** Bundles a snippet. @param more the project's code behind it @param first its code before it */
 const bundle = (id: string, more = '', options: BuildOptions = {}, first = '') =>
   bundleProject(`${first}\n${codeOf(id)}\n${more}`, options);
 
@@ -26,7 +26,7 @@ globalThis.sent = [];
 `;
 
 describe('the snippets for frameworks', () => {
-  it('React with react-hook-form gets the IBAN, and sends no faulty one', async () => {
+  it('React with react-hook-form submits the IBAN, but no faulty one', async () => {
     const page = await open(
       await bundle(
         'react',
@@ -47,7 +47,7 @@ describe('the snippets for frameworks', () => {
     await expect.poll(sent).toEqual([{ iban: IBAN.replaceAll(' ', '') }]);
   });
 
-  it('Next.js renders it on the server, and takes the page over without a word', async () => {
+  it('Next.js renders the field on the server, and hydrates it without a warning', async () => {
     const server = await bundle('next', 'export default Konto;', {
       format: 'esm',
       platform: 'node',
@@ -74,8 +74,8 @@ describe('the snippets for frameworks', () => {
     await expect.poll(() => page.evaluate('sent')).toEqual([IBAN.replaceAll(' ', '')]);
   });
 
-  /** What code sets is shown in groups, and the next edit continues from it. */
-  async function takesWhatCodeSets(page: Page) {
+  /** Lets the page's code set an IBAN, and expects the field to show it in groups. */
+  async function expectIbanSetByCode(page: Page) {
     await page.getByRole('button', { name: 'Setzen' }).click();
     await expect.poll(() => page.getByLabel('IBAN').inputValue()).toBe('AT61 1904 3002 3457 3201');
     await page.locator('p').getByText('AT611904300234573201').waitFor();
@@ -83,7 +83,7 @@ describe('the snippets for frameworks', () => {
   const SETS =
     "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Setzen', onclick }));";
 
-  it('Vue has the compact IBAN in its model, at each key, and the field has what code sets', async () => {
+  it('Vue has the compact IBAN in its model at each key, and the field shows what code sets', async () => {
     const code = codeOf('vue').replace(
       '</form>',
       `<button type="button" @click="iban = 'AT611904300234573201'">Setzen</button></form>`,
@@ -97,10 +97,10 @@ createApp(Component).mount('#app');`);
       .locator('p')
       .getByText(`${IBAN.replaceAll(' ', '')} confirmed`)
       .waitFor();
-    await takesWhatCodeSets(page);
+    await expectIbanSetByCode(page);
   });
 
-  it('Angular has it in its form, which is valid, and the field has what code sets', async () => {
+  it('Angular has the IBAN in its form, which is valid, and the field shows what code sets', async () => {
     const page = await open(
       await bundle(
         'angular',
@@ -114,7 +114,7 @@ createApp(Component).mount('#app');`);
            ${SETS}
          });`,
         {},
-        // A real project compiles its templates before. Here the compiler does it in the page.
+        // A real project compiles its templates beforehand. Here the compiler does it in the page.
         "import '@angular/compiler';",
       ),
       '<app-konto></app-konto>',
@@ -125,10 +125,10 @@ createApp(Component).mount('#app');`);
       .locator('p')
       .getByText(`${IBAN.replaceAll(' ', '')} VALID confirmed`)
       .waitFor();
-    await takesWhatCodeSets(page);
+    await expectIbanSetByCode(page);
   });
 });
 
-/** A module from a data: address finds no packages by name. */
+/** Replaces names of packages by their paths: a module from a data: URL can't import them by name. */
 const resolved = (code: string) =>
   code.replaceAll(/(from|import) "([^"]+)"/g, (_, word, name) => `${word} "${import.meta.resolve(name)}"`);

@@ -37,7 +37,7 @@ afterAll(() => void host.close());
 /** What has been read on the page „Einbetten“, by selector. */
 const texts = new Map<string, string>();
 
-/** The text of a snippet as it stands on the page „Einbetten“. */
+/** The text of a snippet on the page „Einbetten“. */
 async function textOf(selector: string): Promise<string> {
   const known = texts.get(selector);
   if (known !== undefined) return known;

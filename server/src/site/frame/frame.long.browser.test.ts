@@ -17,7 +17,7 @@ const boxes = (page: Page, selector: string) =>
   );
 
 describe('the navigation', () => {
-  it('stands at the same place on every page', async () => {
+  it('is at the same place on every page', async () => {
     for (const width of WIDTHS) {
       const { page } = await site.open('/', { viewport: { width, height: 800 } });
       const places = new Set<string>();
@@ -58,7 +58,7 @@ describe('the navigation', () => {
 });
 
 describe('the link to the other language', () => {
-  it('stands at the same place on every page of a language, beside the name or the menu', async () => {
+  it('is at the same place on every page of a language, beside the name or the menu', async () => {
     const { page } = await site.open('/');
     const places = new Map<string, Set<string>>();
     for (const { path, language } of PAGES) {

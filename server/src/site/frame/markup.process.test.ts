@@ -63,7 +63,7 @@ describe.each(PATHS)('%s', (path) => {
     ).toEqual([]);
   });
 
-  it('holds nothing inline', () => {
+  it('has no inline script or style', () => {
     // Snippets are texts.
     const markup = html(path).replace(/<pre[\s\S]*?<\/pre>/g, '');
     expect(markup).not.toMatch(/ style=| on\w+=|<style|javascript:/);
@@ -176,7 +176,7 @@ describe('what search engines read', () => {
 });
 
 describe('FAQ and glossary', () => {
-  it('stand on their pages in the order of the API, each under its id', async () => {
+  it('are on their pages in the order of the API, each under its id', async () => {
     for (const [path, api] of [
       ['/faq', '/api/faq'],
       ['/glossar', '/api/glossary'],

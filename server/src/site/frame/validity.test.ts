@@ -32,7 +32,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('the bank data on
     for (const text of textsOf(page, '2026-12-06T22:59:59Z')) expect(text).not.toContain('Neuere sind');
   });
 
-  it('has ended on the next day, which stands in the page and in its footer', () => {
+  it('has ended on the next day, as the page and its footer say', () => {
     const texts = textsOf(page, '2026-12-06T23:00:00Z');
     expect(texts.length).toBeGreaterThan(1);
     const content = texts.slice(0, -1).join(' ') + (page === homePage ? texts[1] : '');

@@ -240,7 +240,7 @@ describe('a result', () => {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.matches('[data-result].result')))
         .toBe(true);
-      // A part that comes late makes the result anew.
+      // A part that is loaded later draws the result again.
       await expect
         .poll(async () => {
           const { y = -1, height = 0 } = (await form.iban.boundingBox()) ?? {};
@@ -319,7 +319,7 @@ describe('the card of an IBAN', () => {
     );
   });
 
-  it('tells its state by edge, sign and one filled button; a doubtful IBAN has none', async () => {
+  it('shows its state by edge, sign and one filled button; a doubtful IBAN has none', async () => {
     const { page, form } = await open();
     const seen: string[][] = [];
     for (const [first, second] of [

@@ -197,7 +197,7 @@ describe('the suggestions of banks', () => {
     expect(await form.button.boundingBox()).toEqual(before);
   });
 
-  it('that there are none is said, also when a part of the calculator comes later', async () => {
+  it('say that there are none, also if a part of the calculator is loaded later', async () => {
     let release = () => {};
     const { page } = await site.open('/', {
       intercept: async (page) => {
@@ -213,7 +213,7 @@ describe('the suggestions of banks', () => {
     expect(await named.innerText()).toBe('Keine Bank gefunden.');
   });
 
-  it('do not open beside a fault when the banks come later', async () => {
+  it('do not open beside a fault when the banks are loaded later', async () => {
     let release = () => {};
     const { page } = await site.open('/', {
       intercept: async (page) => {

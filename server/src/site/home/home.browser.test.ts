@@ -8,7 +8,7 @@ const site = useSite();
 /** The calculator's parts, which are loaded later. */
 const PARTS = ['/banken.js', '/laender.js', '/regeln.js'];
 const PHONE = { viewport: { width: 360, height: 640 } };
-/** An account that nobody has, with a right check digit. If it turns up anywhere, it came from the form. */
+/** An invented account with a right check digit. If it turns up anywhere, it came from the form. */
 const MARKER = '4711471347';
 
 /** Waits until the calculator knows all banks. */

@@ -14,7 +14,7 @@ import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
-/** An account that nobody has, with a right check digit. If it turns up anywhere, it came from the list. */
+/** An invented account with a right check digit. If it turns up anywhere, it came from the list. */
 const MARKER = '4711471347';
 
 describe('the privacy of a list', SLOW, () => {
@@ -35,7 +35,7 @@ describe('the privacy of a list', SLOW, () => {
     return { page, context, recorded, foreign };
   }
 
-  it('is kept: the browser requests nothing but static files, whatever the list holds', async () => {
+  it('is kept: the browser requests nothing but static files, whatever is in the list', async () => {
     const { page, recorded, foreign } = await openRecorded();
     const list = `Name;BLZ;Konto\nGeheim;37040044;${MARKER}\nGeheim;37040044;${MARKER}\n`;
     const loaded = recorded.length;

@@ -37,7 +37,7 @@ describe('the search in all banks', () => {
     expect(found).toContain(blz);
   });
 
-  it('takes Köln, Koeln and koln for the same', async () => {
+  it('treats Köln, Koeln and koln as the same', async () => {
     const [köln, ...others] = await Promise.all(['Köln', 'Koeln', 'koln', 'KÖLN'].map(allHits));
     expect(köln?.length).toBeGreaterThan(20);
     for (const other of others) expect(other).toEqual(köln);
@@ -91,7 +91,7 @@ describe('the search in all banks', () => {
     expect(body.replace(/<section.*<\/section>/s, '').length).toBeLessThan(5000);
   });
 
-  it('offers the nearest banks where nothing fits, and else the largest places', async () => {
+  it('offers the nearest banks if nothing fits, and else the largest places', async () => {
     const none = await search('Sparkasse Landsberg Nirgendwo');
     expect(fault(none)).toContain('Keine Bank gefunden');
     expect(none).toContain('Meinten Sie eine dieser Banken?');
@@ -277,7 +277,7 @@ describe('the page of a bank', () => {
     expect(body.replaceAll('\u00a0', ' ')).toContain(`Stand der Regeln: ${month}.`);
   });
 
-  it('shows no IBAN where there is none', async () => {
+  it('shows no IBAN if there is none', async () => {
     const { body } = await get('/banken/50040033');
     expect(body).toContain('<dt>IBAN-Regel</dt><dd class="code">1</dd>');
     expect(body).not.toMatch(/class="anatomy"|\/\?blz=/);
@@ -293,7 +293,7 @@ describe('the page of a bank', () => {
     },
   );
 
-  it.each(['999-999-99', '99999999'])('is none where there is no such bank: %s', async (written) => {
+  it.each(['999-999-99', '99999999'])('is none if there is no such bank: %s', async (written) => {
     expect((await get(`/banken/${written}`)).status).toBe(404);
   });
 
@@ -304,7 +304,7 @@ describe('the page of a bank', () => {
       expect([blz, (await get(`/banken/${blz}`)).status]).toEqual([blz, 200]);
   });
 
-  it('asks for nothing else: whatever stands in the query is passed over', async () => {
+  it('ignores the query of its address', async () => {
     const plain = await get('/banken/37040044');
     expect((await get('/banken/37040044?konto=4711471347&q=x')).body).toBe(plain.body);
   });

@@ -222,7 +222,7 @@ describe.each(CLASSES)('%s', (_, path, expected) => {
     expect([head.status, head.body, comparable(head.headers)]).toEqual([200, '', comparable(headers)]);
   });
 
-  it('goes out compressed, with an ETag of its own, and as 304 to whoever has it', async () => {
+  it('is sent compressed, with an ETag of its own, and as 304 to a client that has it', async () => {
     const { body, headers } = await get(path());
     const etags = new Set([headers.etag]);
     for (const [accepted, encoding, decode] of ENCODINGS) {

@@ -75,7 +75,7 @@ describe('the address that pages name', () => {
     ['a_b', ''],
     ['a%22b', ''],
     [`${'a'.repeat(300)}.org`, ''],
-  ])('is in examples the one that the client asked for, where it is one: %s', async (host, expected) => {
+  ])('is in examples the one that the client asked for, if it is one: %s', async (host, expected) => {
     const asked = async (path: string) => code((await get(path, { host })).body);
     expect(await asked('/einbetten')).toContain(`src="${expected}/embed.js" async`);
     expect(await asked('/einbetten/referenz')).toContain(`script-src ${expected || 'https://…'};`);
@@ -168,7 +168,7 @@ describe('the versioned script', () => {
 describe('the operator', () => {
   const footer = (body: string) => body.slice(body.indexOf('<footer class="bottom"'));
 
-  it('is named where the settings name one, escaped, and in each footer with the address of the source code', async () => {
+  it('is named if the settings name one, escaped, and in each footer with the address of the source code', async () => {
     const server = await startServer({
       OPERATOR_NAME: 'Muster <b>& Söhne</b>',
       OPERATOR_ADDRESS: 'Beispielweg 1, 10115 Berlin',

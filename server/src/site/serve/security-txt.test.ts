@@ -22,7 +22,7 @@ async function fieldsWith(settings: Parameters<typeof snapshotApp>[0]) {
     .map((line) => line.split(/: (.*)/s).slice(0, 2));
 }
 
-it('security.txt names the operator, and a day within a year after which nobody may trust it', async () => {
+it('security.txt names the operator, and a day within a year on which it expires', async () => {
   const fields = await fieldsWith({ operator });
   expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages']);
   expect(fields[0]?.[1]).toBe('mailto:erika%2Biban@example.org');

@@ -33,7 +33,7 @@ describe('the status page', () => {
     expect(bars).toHaveLength(20);
     const ends = bars.map(([, x, width]) => Number(x) + Number(width));
     expect(Math.max(...ends)).toBeLessThanOrEqual(340);
-    // The newest has the most banks and stands last.
+    // The newest has the most banks and comes last.
     const heights = bars.map(([, , , height]) => Number(height));
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(html.match(/<tr>/g)).toHaveLength(21);
@@ -70,7 +70,7 @@ describe('the status page', () => {
     expect(html).not.toContain('class="chart"');
   });
 
-  it('says of the edition that the package carries that no sync has compared it yet', () => {
+  it('says that no sync has compared the edition of the package yet', () => {
     const carried = edition('2026-09-07T02:30:00.000Z', 3503, { origin: 'snapshot' });
     const seen = text(page([carried]));
     expect(seen).toContain(
@@ -95,7 +95,7 @@ describe('the status page', () => {
     expect(seen).not.toContain('Aktuell.');
   });
 
-  it('tells the age of an edition without a validity from editions with one', () => {
+  it('derives the age of an edition without a validity from editions with one', () => {
     const bare = { validFrom: null, validUntil: null, highestRecordNumber: 57_740 };
     const old = edition('2026-11-20T02:30:00.000Z', 3547, bare);
     const before = edition('2026-03-09T02:30:00.000Z', 3503, { highestRecordNumber: 58_500 });
