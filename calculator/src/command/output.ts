@@ -1,5 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import type { Calculator } from '../answers/api.ts';
+import type { ListWords } from '../lists/de.ts';
 import type { Outcome } from '../lists/list.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
@@ -89,12 +90,10 @@ export interface Speaker {
 
 /** A value with its label in front: `BIC       COBADEFFXXX`. All values of a language begin at the same place. */
 export function labelled(
-  what: 'iban' | 'bic' | 'bank' | 'outcome',
+  what: keyof ListWords['resultColumns'],
   value: string,
-  { lists }: CommandLanguage,
+  { lists: { resultColumns } }: CommandLanguage,
 ): string {
-  const [iban, bic, bank, outcome] = lists.resultColumns;
-  const labels = { iban, bic, bank, outcome };
-  const width = Math.max(...Object.values(labels).map((label) => label.length)) + 2;
-  return `${labels[what].padEnd(width)}${value}`;
+  const width = Math.max(...Object.values(resultColumns).map((label) => label.length)) + 2;
+  return `${resultColumns[what].padEnd(width)}${value}`;
 }

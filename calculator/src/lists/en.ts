@@ -12,7 +12,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     faulty: 'no IBAN',
     skipped: 'skipped',
   },
-  resultColumns: ['IBAN', 'BIC', 'Bank', 'Result', 'Note'],
+  resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Result', message: 'Note' },
   columnName: (place) => `Column ${place}`,
   freeTextColumn: 'Input',
   newColumnName: (name, count) => `${name} (new${count > 1 ? ` ${count}` : ''})`,

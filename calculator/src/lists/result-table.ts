@@ -7,14 +7,14 @@ import type { AddedRow, Sheet } from './workbooks/workbook.ts';
 import type { WrittenCell } from './workbooks/write-workbook.ts';
 import type { FileFormat, ResultFile } from './worker-messages.ts';
 
-/** The names of the columns of the result: those of the list, and five more. No name of the five is in the list, too. */
+/** The names of the columns of the result: those of the list, and ours. No name of ours is in the list, too. */
 function resultHeader({ header, columns, width }: ListShape, words: ListWords): string[] {
   const names = Array.from(
     { length: width },
     (_, place) => header?.[place] ?? (columns ? words.columnName(place + 1) : words.freeTextColumn),
   );
   const taken = new Set(names.map((name) => name.toLowerCase()));
-  return [...names, ...words.resultColumns.map((name) => freeName(name, taken, words))];
+  return [...names, ...Object.values(words.resultColumns).map((name) => freeName(name, taken, words))];
 }
 
 export interface ResultTable<Cell> {
@@ -70,13 +70,10 @@ function cellValue(cell: string): WrittenCell {
   return DAY.test(cell) && day >= FIRST_DAY ? { day } : cell;
 }
 
-const addedCells = ({ iban, bic, bank, outcome, message }: ListResult, words: ListWords) => [
-  iban,
-  bic,
-  bank,
-  words.outcomes[outcome],
-  message,
-];
+const addedCells = (result: ListResult, { resultColumns, outcomes }: ListWords) =>
+  (Object.keys(resultColumns) as (keyof typeof resultColumns)[]).map((column) =>
+    column === 'outcome' ? outcomes[result.outcome] : result[column],
+  );
 
 /** The cells of the result for the rows of a sheet: the names of the columns, and the rows with an account. */
 function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>): Generator<AddedRow> {
@@ -118,7 +115,7 @@ export interface CsvOptions {
 }
 
 /**
- * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and five more.
+ * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and ours.
  *
  * If a spreadsheet would take a cell for a formula, also one that separates cells by commas, tabs or bars, an apostrophe
  * comes first. Each cell with a separator of any kind has quotes.
