@@ -25,7 +25,7 @@ export const MAIN_PAGES: readonly Page[] = [
 ];
 /** The pages that the German footer links to: few people look for them, or the law asks for them. */
 const FOOTER_PAGES: readonly Page[] = [giroCodePage, statusPage, imprintPage, privacyPage];
-/** The pages in English. */
+/** The pages in English, in the order of their navigation. */
 const ENGLISH_PAGES: readonly Page[] = [englishHomePage, englishFaqPage, englishEmbedPage];
 /** Every page but those of single banks and of single searches. */
 export const PAGES: readonly Page[] = [
