@@ -34,7 +34,7 @@ export function banksOf(records: readonly BankRecord[]): Bank[] {
   return [...leads.values()]
     .filter(({ change }) => change !== 'D')
     .map(bankOf)
-    .sort((a, b) => (a.blz < b.blz ? -1 : 1));
+    .sort((a, b) => Number(a.blz) - Number(b.blz));
 }
 
 function bankOf({ blz, name, city, bic, checkMethod, deletion, successor }: BankRecord): Bank {
@@ -125,7 +125,7 @@ export function rulesOf(bytes: Buffer): readonly Rule[] | null {
       if (!/^\d{6}$/.test(rule)) throw new Error(`The IBAN rule of ${blz} (field 14) is “${rule}”.`);
       return [blz, rule];
     })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort(([a], [b]) => Number(a) - Number(b));
 }
 
 /** With fewer faulty lines than this, each is taken to have a cause of its own. */

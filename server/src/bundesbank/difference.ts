@@ -123,7 +123,7 @@ const MAX_RISE = 300;
  */
 export function checkRise(file: Contents, edition: Edition, today: string): void {
   const { highestRecordNumber: stored, validFrom, at } = edition;
-  const limit = MAX_RISE * quartersBetween(validFrom ?? at.slice(0, 10), file.validFrom ?? today);
+  const limit = MAX_RISE * quartersBetween(validFrom ?? at, file.validFrom ?? today);
   const rise = file.highestRecordNumber - stored;
   if (rise <= limit) return;
   throw new RefusedError(

@@ -25,7 +25,7 @@ const EXTENSIONS = ['.txt', '.csv', '.xml'];
 /** Whether bytes are a web page, rather than a bank file in any format. */
 export function isPage(bytes: Buffer): boolean {
   // The byte order mark of UTF-8, read as ISO-8859-1, is ï»¿.
-  const start = bytes.toString('latin1', 0, 1000).replace(/^ï»¿/, '').trimStart();
+  const start = bytes.toString('latin1', 0, 1000).replace('ï»¿', '').trimStart();
   return start.startsWith('<') && !start.startsWith('<?xml');
 }
 
@@ -119,8 +119,8 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
     onopentag(name, { href }) {
       depth += 1;
       if (depth > MAX_DEPTH) throw pageRefused({ is: 'page-too-deep' });
-      if (PROGRAMS.has(name)) isProgram = true;
-      else if (name === 'a' && href) link = { href, text: '' };
+      isProgram = PROGRAMS.has(name);
+      if (name === 'a' && href) link = { href, text: '' };
       else if (BLOCKS.has(name)) endBlock();
     },
     ontext(text) {
@@ -130,15 +130,17 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
     },
     onclosetag(name) {
       depth -= 1;
-      if (PROGRAMS.has(name)) isProgram = false;
+      isProgram = false;
       if (name === 'a' && link) {
-        const url = bankFileUrl(link.href, link.text, address);
-        if (url) links += 1;
-        if (links > MAX_LINKS) throw pageRefused({ is: 'page-too-many-links', max: MAX_LINKS });
-        const unreadable = unreadablePeriodIn(link.text);
-        if (url) items.push({ url, period: periodIn(link.text) });
-        if (url && unreadable) notUnderstood.push(unreadable);
+        const { href, text } = link;
         link = null;
+        const url = bankFileUrl(href, text, address);
+        if (!url) return;
+        links += 1;
+        if (links > MAX_LINKS) throw pageRefused({ is: 'page-too-many-links', max: MAX_LINKS });
+        items.push({ url, period: periodIn(text) });
+        const unreadable = unreadablePeriodIn(text);
+        if (unreadable) notUnderstood.push(unreadable);
       } else if (BLOCKS.has(name)) endBlock();
     },
   });

@@ -153,9 +153,9 @@ export function distanceBetween(
 ): 'next quarter' | 'quarters skipped' | 'unknown' {
   if (stored.validUntil === null || next.validFrom === null) return 'unknown';
   const following = dayAfter(stored.validUntil);
-  if (next.validFrom === following) return 'next quarter';
+  if (next.validFrom > following) return 'quarters skipped';
   // A file of the same quarter may be one that was corrected.
-  return next.validFrom > following ? 'quarters skipped' : 'unknown';
+  return next.validFrom === following ? 'next quarter' : 'unknown';
 }
 
 /** How many banks there are, and the first of them by their BLZ. */

@@ -82,7 +82,8 @@ export function predecessorDay(
   today: string,
 ): string {
   if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber) return upcoming.validFrom;
-  return validFrom !== null && validFrom > today ? dayBefore(validFrom) : today;
+  const day = laterOf(today, validFrom);
+  return day > today ? dayBefore(day) : today;
 }
 
 /**

@@ -24,7 +24,7 @@ function editionDay(year: number, month: number): number {
   return first + (daysToSaturday + 2) * DAY_MS;
 }
 
-/** How many quarters lie between two days (YYYY-MM-DD) on which editions begin, at least one. */
+/** How many quarters lie between two days or times in ISO 8601 at which editions begin, at least one. */
 export function quartersBetween(one: string, other: string): number {
   const days = (Date.parse(other) - Date.parse(one)) / DAY_MS;
   return Math.max(1, Math.round(days / (365.25 / 4)));

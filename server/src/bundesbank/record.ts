@@ -59,7 +59,7 @@ interface FaultyValue {
  *
  * @returns the record, or the first value that does not have the form of its column
  */
-export function readRecord(values: readonly string[]): BankRecord | FaultyValue {
+export function readRecord(values: readonly (string | undefined)[]): BankRecord | FaultyValue {
   const record: Partial<Record<keyof BankRecord, string>> = {};
   for (const [index, { key, label, width, form }] of COLUMNS.entries()) {
     const value = (values[index] ?? '').trimEnd();

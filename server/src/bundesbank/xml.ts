@@ -70,7 +70,7 @@ export function readXml(bytes: Buffer): BankFile {
     text = '';
     if (name !== RECORD) return;
     number += 1;
-    const record = readRecord(ELEMENTS.map((element) => values.get(element) ?? ''));
+    const record = readRecord(ELEMENTS.map((element) => values.get(element)));
     if (isFaulty(record)) faults.push({ is: 'entry-value', entry: number, ...record });
     else {
       records.push(record);
@@ -84,7 +84,7 @@ export function readXml(bytes: Buffer): BankFile {
   } catch {
     faults.push({ is: 'broken-xml', entry: number });
   }
-  const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) ?? null);
+  const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name));
   for (const day of [validFrom, validUntil]) {
     if (day && !isDay(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }
