@@ -106,6 +106,7 @@ describe('findBankFiles', () => {
       'Sort\n  codes',
     ])
       expect(find(link('data/x.csv', text))[0]?.addresses).toEqual([at('/de/bankleitzahlen/data/x.csv')]);
+    expect(find(link('/x.csv', '<b>Download:</b> Bankleitzahlen'))).toHaveLength(1);
     for (const path of ['/bankcodes.txt', '/sort-code.txt'])
       expect(find(link(path, 'Download'))).toHaveLength(1);
   });
@@ -237,6 +238,8 @@ describe('a page that no Bundesbank would make', () => {
     // The document has two elements around it, and each link is in a list item.
     expect(find('<div>'.repeat(196) + june + link('/blz.txt'))).toHaveLength(1);
     expect(find(june + link('/blz.txt').repeat(100))).toHaveLength(1);
+    expect(find(june + link('/presse.txt', 'Presse').repeat(101) + link('/blz.txt'))).toHaveLength(1);
+    expect(findBankFiles((june + link('/blz.txt')).padEnd(2 * 1024 * 1024), PAGE).offers).toHaveLength(1);
   });
 
   it('with endless text is read as far as a period may stand in it', () => {

@@ -126,6 +126,12 @@ describe('a damaged XML is refused', () => {
       'Eintrag 1: Bankleitzahl ist „99999999“.',
     ],
     [
+      'many wrong values beside an umlaut, which is no hint of their cause',
+      Buffer.from(good.replaceAll('>U<', '>X<').replace('>Bundesbank<', '>Münzbank<')),
+      'The file is damaged. Entry 1: ',
+      'Die Datei ist beschädigt. Eintrag 1: ',
+    ],
+    [
       'a wrong validity',
       Buffer.from(good.replace('2026-06-08', 'bald')),
       'The validity “bald” is no date.',

@@ -205,11 +205,44 @@ describe('the source’s own file of an edition that was rebuilt', () => {
   it('replaces it, whatever differs and without marks, and gets its days', async () => {
     expect(await besideRebuilt(own)).toMatchObject({
       is: 'new',
-      notes: [{ is: 'rebuilt-replaced' }],
+      notes: [{ is: 'rebuilt-replaced', more: 0 }],
       file: { ...MARCH, sha256: own.contents.sha256 },
       difference: { added: [], removed: [], changed: [moved] },
     });
     expect(await besideRebuilt(sameAsSnapshot)).toMatchObject({ is: 'known', edition: { sha256: null } });
+  });
+
+  it('is new, and a note names ten differences and how many more there are', async () => {
+    const [second, ...others] = rest as [Bank, ...Bank[]];
+    const leaving = { ...second, bic: null, deletion: true, successor: fresh.blz };
+    const banks = others.map((bank, index) => (index < 11 ? { ...bank, city: 'Umgezogen' } : bank));
+    const { blz } = second;
+    const next = file(records([leaving, ...banks, fresh], served.records - 1, number), UNKNOWN);
+    expect(await besideRebuilt(next)).toMatchObject({
+      notes: [
+        {
+          is: 'rebuilt-replaced',
+          rebuilt: 'another program',
+          named: [
+            { is: 'added', blz: fresh.blz },
+            { is: 'missing', blz: first.blz },
+            { is: 'value', blz, field: 'bic', value: '', was: second.bic },
+            { is: 'value', blz, field: 'deletion', value: 'true', was: 'false' },
+            { is: 'value', blz, field: 'successor', value: fresh.blz, was: '' },
+            ...others.slice(0, 5).map(({ blz, city }) => ({
+              is: 'value',
+              blz,
+              field: 'city',
+              value: 'Umgezogen',
+              was: city,
+            })),
+          ],
+          more: 6,
+          records: served.records - 1,
+          stored: served.records,
+        },
+      ],
+    });
   });
 
   it('is refused beside an original, or if it is not plausible or older', async () => {

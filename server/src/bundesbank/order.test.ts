@@ -3,7 +3,7 @@ import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../../test/bank-
 import { wording } from '../../test/languages.ts';
 import type { Edition } from '../directory/edition.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { differenceBetween, isNewer, isOlder } from './difference.ts';
+import { checkRise, differenceBetween, isNewer, isOlder, isOriginalOf } from './difference.ts';
 
 const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
 const NUMBER = NEXT_NUMBER - 1;
@@ -37,6 +37,40 @@ describe('isNewer', () => {
         `The file has the same highest record number (${NUMBER}) as what is stored, but differs in 0 banks and has ${FULL_SIZE - 1} records instead of ${FULL_SIZE}. It is no new edition.`,
         `Die Datei hat dieselbe höchste Datensatznummer (${NUMBER}) wie der gespeicherte Stand, aber 0 andere Banken und ${FULL_SIZE - 1} statt ${FULL_SIZE} Datensätze. Eine neue Ausgabe ist sie nicht.`,
       ),
+    );
+  });
+});
+
+/** What little of a file or of an edition these two functions look at. */
+const dated = (highestRecordNumber: number, validFrom: string | null) =>
+  ({ highestRecordNumber, validFrom }) as Contents;
+
+describe('isOriginalOf', () => {
+  const MARCH = '2026-03-09';
+  it.each<[boolean, string, Contents, string | null, string | null]>([
+    [true, 'the same number', dated(NUMBER, null), 'another program', MARCH],
+    [true, 'the same first day', dated(NUMBER + 1, MARCH), 'another program', MARCH],
+    [false, 'another first day', dated(NUMBER + 1, '2026-06-08'), 'another program', MARCH],
+    [false, 'no first day, as the edition', dated(NUMBER + 1, null), 'another program', null],
+    [false, 'all of an edition that was not rebuilt', dated(NUMBER, MARCH), null, MARCH],
+  ])('is %s of a file with %s', (expected, _, next, rebuilt, validFrom) => {
+    expect(isOriginalOf(next, { ...edition, rebuilt, validFrom })).toBe(expected);
+  });
+});
+
+describe('checkRise', () => {
+  const half = '2025-12-08';
+  it.each<[string, number, string | null, string | null]>([
+    ['a quarter', 300, '2026-03-09', '2026-06-08'],
+    ['two quarters', 600, half, '2026-06-08'],
+    ['two quarters since an edition without days was stored', 600, null, '2026-06-08'],
+    ['two quarters until today, where the file has no days', 600, half, null],
+  ])('lets the number rise by 300 for each quarter: %s', (_, limit, stored, next) => {
+    const before = { ...edition, validFrom: stored, at: `${half}T10:00:00.000Z` };
+    const rise = (by: number) => () => checkRise(dated(NUMBER + by, next), before, '2026-06-01');
+    expect(rise(limit)).not.toThrow();
+    expect(rise(limit + 1)).toThrow(
+      expect.objectContaining({ code: 'implausible', message: expect.stringContaining(`${limit + 1}`) }),
     );
   });
 });

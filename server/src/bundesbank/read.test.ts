@@ -59,6 +59,11 @@ describe('a full-size TXT', () => {
     expect(refusal(nested(21)).german).toContain('ist das XML fehlerhaft');
   });
 
+  it('stops where more entries of an XML are faulty than any bank file has', () => {
+    const bytes = Buffer.from(`<?xml version="1.0"?><a>${'<BLZEintrag/>'.repeat(20_500)}</a>`);
+    expect(refusal(bytes).german).toContain('Insgesamt sind 20001 Zeilen fehlerhaft.');
+  });
+
   it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are no letters', () => {
     const bytes = txt(few);
     bytes[168 + 2 + 12] = 0x80;
@@ -111,6 +116,18 @@ describe('what is no bank file', () => {
     ],
     ['a ZIP archive', Buffer.from('PK\x03\x04\x14\x00'), 'it is a ZIP archive.', 'Es ist ein ZIP-Archiv.'],
     ['a PDF document', Buffer.from('%PDF-1.7'), 'it is a PDF document.', 'Es ist ein PDF-Dokument.'],
+    [
+      'bytes with the mark of UTF-16 behind others',
+      Buffer.from('xÿþ', 'latin1'),
+      'it does not begin like one.',
+      'Sie beginnt nicht wie eine.',
+    ],
+    [
+      'UTF-16 in the other order of bytes',
+      Buffer.from('þÿ', 'latin1'),
+      'it was converted into another character encoding (UTF-16 instead of ISO-8859-1).',
+      'Sie wurde in eine andere Zeichenkodierung umgewandelt (UTF-16 statt ISO-8859-1).',
+    ],
     ['JSON', Buffer.from('{"error":"busy"}'), 'it does not begin like one.', 'Sie beginnt nicht wie eine.'],
     [
       'a record cut off',
@@ -189,6 +206,12 @@ describe('a damaged TXT is refused whole', () => {
 
   it.each([1, 2, 3, 100, 169])('cut off %d bytes before its end', (missing) => {
     expect(refusal(fullTxt.subarray(0, -missing)).code).toBe('faulty-line');
+  });
+
+  it('cut off before its last line end, with one faulty line', () => {
+    expect(refusal(txt(few).subarray(0, -2)).english).toBe(
+      'The file is damaged. Line 30 does not end with CR and LF.',
+    );
   });
 
   it.each([167, 169, 174])('with one line of %d bytes', (length) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
 import { rulesOf } from './contents.ts';
 
@@ -8,6 +8,14 @@ const some = snapshot.banks.slice(0, 3);
 const lines = records(some, 5, 5);
 const codes = some.map(({ blz }) => blz);
 const extended = txt(lines, { extended: true });
+
+const csvWith = (rule: string) =>
+  Buffer.from(
+    csv(lines)
+      .toString('latin1')
+      .replaceAll(/(?<=\d")\r/g, `;${rule}\r`),
+    'latin1',
+  );
 
 /** Puts the rule 0042.01 where a pattern finds a place for a rule. */
 const with4201 = (bytes: Buffer, place: RegExp) =>
@@ -27,19 +35,22 @@ describe('rulesOf', () => {
       .toString()
       .replaceAll('</BLZEintrag>', '<IBANRegel>000503</IBANRegel></BLZEintrag>');
     expect(rulesOf(Buffer.from(withRules))).toEqual(codes.map((blz) => [blz, '000503']));
-    const row = (blz: string) => `${blz};1;Bank;10000;Berlin;Bank;;;09;000001;U;0;00000000;000503`;
-    const csv = ['Bankleitzahl;Merkmal;x', ...codes.map(row), ''].join('\r\n');
-    expect(rulesOf(Buffer.from(csv))).toEqual(codes.map((blz) => [blz, '000503']));
+    expect(rulesOf(csvWith('000503'))).toEqual(codes.map((blz) => [blz, '000503']));
+  });
+
+  it('gives them in ascending order of BLZ, whatever the order of the file', () => {
+    expect(rulesOf(txt(lines.toReversed(), { extended: true }))?.map(([blz]) => blz)).toEqual(codes);
   });
 
   it('is null if a file has none', () => {
-    expect(rulesOf(txt(lines))).toBeNull();
-    expect(rulesOf(xml(lines))).toBeNull();
+    const blank = Buffer.from(extended.toString('latin1').replaceAll('000000\r', '      \r'), 'latin1');
+    for (const bytes of [txt(lines), csv(lines), xml(lines), blank]) expect(rulesOf(bytes)).toBeNull();
   });
 
   it('refuses a rule of another form, or a bank without one', () => {
     const other = Buffer.from(extended.toString('latin1').replace(/000000\r/, '00 503\r'), 'latin1');
     expect(() => rulesOf(other)).toThrow(`The IBAN rule of ${codes[0]} (field 14) is “00 503”.`);
+    expect(() => rulesOf(csvWith('0005030'))).toThrow('(field 14) is “0005030”.');
     const missing = Buffer.from(extended.toString('latin1').replace(/000000\r/, '      \r'), 'latin1');
     expect(() => rulesOf(missing)).toThrow(`The IBAN rule of ${codes[0]} (field 14) is “”.`);
   });
