@@ -105,8 +105,8 @@ describe('findBankFiles', () => {
       '<b>Download:</b> Bankleitzahlen',
       'Sort\n  codes',
     ])
-      expect(find(link('data/x.csv', text))[0]?.addresses).toEqual([at('/de/bankleitzahlen/data/x.csv')]);
-    expect(find(link('/x.csv', '<b>Download:</b> Bankleitzahlen'))).toHaveLength(1);
+      expect(find(link('../data/x.csv', text))[0]?.addresses).toEqual([at('/de/data/x.csv')]);
+    expect(find(link('data/x.csv', 'Download'))).toHaveLength(1);
     for (const path of ['/bankcodes.txt', '/sort-code.txt'])
       expect(find(link(path, 'Download'))).toHaveLength(1);
   });
@@ -231,6 +231,7 @@ describe('a page that no Bundesbank would make', () => {
       'Sie verweist auf mehr als 100 Bankleitzahlendateien',
     ],
   ])('%s is refused', (_, html, reason) => {
+    expect(() => findAll(html)).toThrow(expect.objectContaining({ code: 'page' }));
     expect(() => findAll(html)).toThrow(german(`Die Seite lässt sich nicht lesen: ${reason}.`));
   });
 

@@ -76,6 +76,14 @@ describe('checkPlausible accepts a directory at a limit, and refuses it one bank
       'geändert (höchstens 15\u00A0%)',
     ],
     [
+      'with the BIC of another bank',
+      (n) => alter(n, { bic: 'XBCDDEFFXXX' }),
+      stored,
+      20,
+      '% of the banks with the BIC of another bank or country (at most 0.5 %)',
+      '\u00A0% der Banken mit dem BIC einer anderen Bank oder eines anderen Landes (höchstens 0,5\u00A0%)',
+    ],
+    [
       'with another check-digit method',
       (n) => alter(n, { checkMethod: '10' }),
       stored,

@@ -209,6 +209,8 @@ describe('the source’s own file of an edition that was rebuilt', () => {
       file: { ...MARCH, sha256: own.contents.sha256 },
       difference: { added: [], removed: [], changed: [moved] },
     });
+    const shorter = file(records(rest, served.records - 1, number), UNKNOWN);
+    expect(await besideRebuilt(shorter)).toMatchObject({ is: 'new', difference: { removed: [first] } });
     expect(await besideRebuilt(sameAsSnapshot)).toMatchObject({ is: 'known', edition: { sha256: null } });
   });
 

@@ -53,7 +53,7 @@ describe('a period that can’t be true', () => {
     banks: snapshot.banks,
   };
   const beside: Stored = { ...stored, state: { held: [], history: [], withdrawn: [], upcoming: null } };
-  const lines = nextQuarter(snapshot.banks);
+  const lines = nextQuarter(snapshot.banks).slice(0, 30);
   const today = snapshot.edition.validFrom ?? '';
   const judged = (bytes: Buffer, accept?: string) =>
     judge(readFile(bytes, { validFrom: null, validUntil: null }, beside, today), stored, beside, {
@@ -66,6 +66,13 @@ describe('a period that can’t be true', () => {
     const bytes = xml(lines, '2031-06-09', '2099-12-31');
     for (const accept of [undefined, contentsOf(bytes).sha256])
       expect(() => judged(bytes, accept)).toThrow(expect.objectContaining({ code: 'period' }));
+  });
+
+  it('is none where the clock is wrong: the served edition begins after today', () => {
+    const daysOf = (from: string, until: string, day: string) =>
+      readFile(xml(lines, from, until), { validFrom: null, validUntil: null }, beside, day).validFrom;
+    expect(daysOf('2026-06-08', '2026-09-06', '2020-01-01')).toBe('2026-06-08');
+    expect(daysOf('2031-06-09', '2031-09-07', TODAY)).toBe('2031-06-09');
   });
 
   it.each(['2026-02-30', '2026-13-01', '2026-00-10'])('is no period at all with %s in the file', (day) => {

@@ -118,7 +118,7 @@ export function periodIn(text: string): Period | null {
 export function unreadablePeriodIn(text: string): string | null {
   if (periodIn(text)) return null;
   const [attempt] = ATTEMPT.exec(plain(text)) ?? [];
-  return attempt && /\d{4}|\d{2}\.\d{2}\./.test(attempt) ? quotable(attempt.trim()) : null;
+  return attempt && /\d{4}|\d\.\d+\./.test(attempt) ? quotable(attempt.trim()) : null;
 }
 
 const plain = (text: string) => text.normalize().replace(/\s+/g, ' ');

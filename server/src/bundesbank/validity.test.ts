@@ -30,6 +30,7 @@ describe('unreadablePeriodIn', () => {
   it.each([
     ['Stand: gültig ab  Juni\n2026 ', 'gültig ab Juni 2026'],
     ['gültig ab 08.06.', 'gültig ab 08.06.'],
+    ['gültig ab 8.6.', 'gültig ab 8.6.'],
     ['valid as of Q2 2026', 'valid as of Q2 2026'],
   ])('gives what speaks of a validity and has a year or a date: “%s”', (text, unreadable) => {
     expect(unreadablePeriodIn(text)).toBe(unreadable);
