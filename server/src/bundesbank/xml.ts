@@ -80,7 +80,7 @@ export function readXml(bytes: Buffer): BankFile {
   });
   try {
     // Bytes that are not valid UTF-8 become U+FFFD, which no value may hold.
-    parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
+    parser.write(bytes.toString('utf8')).close();
   } catch {
     faults.push({ is: 'broken-xml', entry: number });
   }
