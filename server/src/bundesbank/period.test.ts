@@ -68,7 +68,7 @@ describe('a period that can’t be true', () => {
       expect(() => judged(bytes, accept)).toThrow(expect.objectContaining({ code: 'period' }));
   });
 
-  it('is none where the clock is wrong: the served edition begins after today', () => {
+  it('is none if the clock is wrong: the served edition begins after today', () => {
     const daysOf = (from: string, until: string, day: string) =>
       readFile(xml(lines, from, until), { validFrom: null, validUntil: null }, beside, day).validFrom;
     expect(daysOf('2026-06-08', '2026-09-06', '2020-01-01')).toBe('2026-06-08');
