@@ -105,6 +105,14 @@ describe('the answer for an account', () => {
     });
   });
 
+  it('of a special account number needs no check-digit method', () => {
+    expect(accountFor('37050198', '111', () => facts(700, null))).toMatchObject({
+      kontonummer: '0000001115',
+      checkDigit: 'unchecked',
+      doubts: [],
+    });
+  });
+
   it('is the same in each run, and the tables stay as they are', () => {
     expect(ruled('10070024', '56002')).toEqual(ruled('10070024', '56002'));
     expect(bankFacts('10070024')).toEqual(bankFacts('10070024'));

@@ -6,6 +6,7 @@ import { randomAccounts } from '../../test/random.ts';
 import { ruleExamples } from '../../test/rule-examples.ts';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
 import { allBankFacts, specialAccounts } from './bank-tables.ts';
+import { checkGiven } from './check-given.ts';
 
 const { banks } = readSnapshot();
 const { explainAccount, explainIban } = fullCalculator;
@@ -113,8 +114,27 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
     'DE61100700240005600200',
     withCheckDigits('DE', '500604000000011404'),
     withCheckDigits('DE', '430609672222200000'),
+    withCheckDigits('DE', '210500000101105000'),
+    withCheckDigits('DE', '512108000260123456'),
   ])('%s is confirmed', (iban) => {
     expect(fullCalculator.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: true });
+  });
+});
+
+describe('an account is given', () => {
+  it('if a special account number leads to it, although its own check digit is wrong', () => {
+    const factsOf = () => ({ rule: { number: 7, version: 0 }, method: '06', successor: null });
+    const special = { changes: [{ code: 'special-account', from: '111', to: '1115' }] };
+    expect(checkGiven('37050198', '0000001115', factsOf)).toMatchObject({ isGiven: true, ruled: special });
+    expect(checkGiven('37050198', '0000001116', factsOf)).toMatchObject({
+      isGiven: false,
+      ruled: { kontonummer: '0000001116', changes: [], doubts: [{ code: 'check-digit' }] },
+    });
+  });
+
+  it('by its own number, although another one leads to it, too', () => {
+    const given = checkGiven('43060967', '2222200000', allBankFacts);
+    expect(given).toMatchObject({ isGiven: true, ruled: { changes: [] } });
   });
 });
 

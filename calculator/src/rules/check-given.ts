@@ -5,24 +5,23 @@ import { RULES } from './rules.ts';
 import type { AccountOfBank } from './unpack.ts';
 
 /**
- * The account numbers that a rule could have turned into this account, besides the account itself at its own bank. Most
- * of them are wrong guesses: the caller applies the rule to each and compares the result.
+ * The account numbers that a rule could have turned into this account: first the account itself at its own bank. Most of
+ * them are wrong guesses: the caller applies the rule to each and compares the result.
  *
  * @param blz 8 digits
  * @param account ten digits
  */
 function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
-  yield* specialNumbers().get(blz + account) ?? [];
-  const accounts = [account, ...numbersBeforeChange(account)];
+  const accounts = [
+    account,
+    // Before a rule appended a sub-account or zeros, or dropped digit 4
+    `00${account.slice(0, 8)}`,
+    `000${account.slice(0, 7)}`,
+    `${account.slice(1, 4)}0${account.slice(4)}`,
+  ];
   for (const bank of [blz, ...(banksMovedTo().get(blz) ?? [])])
     for (const number of accounts) yield { blz: bank, account: number };
-}
-
-/** What the account number may have been before a rule appended a sub-account or zeros, or dropped digit 4. */
-function* numbersBeforeChange(account: string): Generator<string> {
-  if (account.endsWith('00')) yield `00${account.slice(0, 8)}`;
-  if (account.endsWith('000')) yield `000${account.slice(0, 7)}`;
-  if (account.startsWith('0')) yield `${account.slice(1, 4)}0${account.slice(4)}`;
+  yield* specialNumbers().get(blz + account) ?? [];
 }
 
 /** By Bankleitzahl and account number, the special account numbers that stand for this account. */
@@ -66,13 +65,11 @@ export type GivenResult =
  * @param account ten digits, not only zeros
  */
 export function checkGiven(blz: string, account: string, factsOf: FactsOf): GivenResult {
-  const own = applyRule(blz, account, factsOf);
-  if (gives(own, blz, account)) return { isGiven: true, ruled: own };
   for (const origin of originsOf(blz, account)) {
     const ruled = applyRule(origin.blz, origin.account, factsOf);
     if (gives(ruled, blz, account)) return { isGiven: true, ruled };
   }
-  return { isGiven: false, ruled: own };
+  return { isGiven: false, ruled: applyRule(blz, account, factsOf) };
 }
 
 function gives(result: RuledAccount | Refusal, blz: string, account: string): result is RuledAccount {
