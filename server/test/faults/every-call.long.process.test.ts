@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SYNC_COMMAND } from '../../src/project.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
-import { run } from '../server.ts';
 import { otherThan, smallA, smallB, type TestEdition } from './editions.ts';
 import { expectOneOf, letLeaseEnd } from './invariants.ts';
 import { offer } from './offer.ts';
@@ -14,7 +17,10 @@ const EDITIONS: [TestEdition, TestEdition] = [smallA, smallB];
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 
-/** Runs the built sync. Its call number `at`, counted from 1, fails; with `forGood`, all later calls fail, too. */
+/**
+ * Runs the built sync in a thread, which starts with less work than a process. Its call number `at`, counted from 1,
+ * fails; with `forGood`, all later calls fail, too.
+ */
 async function failing(
   database: string,
   source: string,
@@ -24,18 +30,27 @@ async function failing(
 ) {
   const calls = `${database}.calls`;
   rmSync(calls, { force: true });
-  const environment = {
-    DATABASE_URL: `sqlite:${database}`,
-    NODE_OPTIONS: `--import ${INJECTOR}`,
-    FAULT_IN: 'sync-command.js',
-    FAULT_CALLS: calls,
-    FAULT_AT: String(at),
-    ...(forGood && { FAULT_FOR_GOOD: '1' }),
-  };
-  const command = run('sync-command', environment, [source, '--accept', sha256, '--now'], cleanup);
-  const exitCode = await command.exited;
+  const sync = new Worker(SYNC_COMMAND, {
+    argv: [source, '--accept', sha256, '--now'],
+    env: {
+      DATABASE_URL: `sqlite:${database}`,
+      FAULT_IN: 'sync-command.js',
+      FAULT_CALLS: calls,
+      FAULT_AT: String(at),
+      ...(forGood && { FAULT_FOR_GOOD: '1' }),
+    },
+    execArgv: ['--import', INJECTOR],
+    stdout: true,
+    stderr: true,
+  });
+  const errors: unknown[] = [];
+  sync.on('error', (error) => errors.push(error));
+  const [stdout, stderr] = [text(sync.stdout), text(sync.stderr)];
+  const [exitCode] = await once(sync, 'exit');
+  expect(errors).toEqual([]);
   const made = readFileSync(calls, 'utf8').trim().split('\n');
-  return { exitCode, ...command.output, made, failed: made.filter((call) => call.endsWith('(failed)')) };
+  const failed = made.filter((call) => call.endsWith('(failed)'));
+  return { exitCode, stdout: await stdout, stderr: await stderr, made, failed };
 }
 
 /** Expects that the operator reads an outcome with its exit status, or one sentence about what failed. */
