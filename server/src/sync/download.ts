@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { EnvHttpProxyAgent } from 'undici';
 import type { Validators } from '../store/store.ts';
 import {
@@ -25,15 +24,8 @@ export interface Limits {
 
 export const LIMITS: Limits = { connect: 10_000, silence: 30_000, total: 120_000 };
 
-/**
- * Loads the HTTP client, unless it is loaded. A sync from a file of this machine starts a third faster without it. Its
- * parser is WebAssembly. To optimise that, V8 would need longer than the parser works in a whole run.
- */
-async function loadUndici() {
-  const undici = await import('undici');
-  setFlagsFromString('--liftoff-only');
-  return undici;
-}
+/** Loads the HTTP client, unless it is loaded. A sync from a file of this machine starts a third faster without it. */
+const loadUndici = () => import('undici');
 
 /** The hosts from which the Bundesbank serves its files. */
 const BUNDESBANK_HOSTS = ['www.bundesbank.de', 'bundesbank.de'];
