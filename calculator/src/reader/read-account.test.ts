@@ -199,6 +199,31 @@ describe('what could be two accounts', () => {
   });
 
   it.each([
+    'Spendenkonten: Commerzbank 532013000 (BLZ 37040044), Deutsche Bank 4279725 (BLZ 10070024)',
+    'Konto 532013000, BLZ 37040044; Konto 4279725, BLZ 10070024',
+    'BLZ 37040044 Konto 532013000\nBLZ 10070024 Konto 4279725',
+    'Commerzbank 532013000 (37040044)\nDeutsche Bank 4279725 (10070024)',
+    'Konto 532013000 BLZ 37040044\nKonto 4279725 BLZ 10070024\nKonto 532013000 BLZ 37040044',
+  ])('is one of several if the numbers take turns, each with its neighbour: %j', (text) => {
+    const candidates = [
+      { blz: '37040044', kontonummer: '532013000' },
+      { blz: '10070024', kontonummer: '4279725' },
+    ];
+    expect(read(text)).toEqual({ code: 'unclear', candidates });
+  });
+
+  it.each([
+    'Konto 532013000, Konto 4279725, BLZ 37040044, BLZ 10070024',
+    'Konto 532013000, BLZ 37040044, BLZ 10070024, Konto 4279725',
+    'BLZ 37040044, Konto 532013000, BLZ 10070024, Konto 4279725, Konto 56002',
+  ])('may be any pair of its numbers otherwise: %j', (text) => {
+    const reading = read(text);
+    for (const blz of ['37040044', '10070024'])
+      for (const kontonummer of ['532013000', '4279725'])
+        expect('candidates' in reading && reading.candidates).toContainEqual({ blz, kontonummer });
+  });
+
+  it.each([
     'BLZ;Konto\n37040044;532013000\n37040044;5424072',
     'Konto;BLZ\n532013000;37040044\n5424072;37040044',
     'Konto\tBLZ\n532013000\t37040044\n5424072\t37040044',
@@ -394,6 +419,18 @@ describe('an IBAN', () => {
     ['IBAN: AT61 1904 3002', 'AT6119043002'],
     ['Konto 234573201, BLZ 19043, AT61 1904 3002 3457 3201', 'AT611904300234573201'],
   ])('is read with a typing error, and from abroad: %j', (text, iban) => {
+    expect(read(text)).toEqual({ code: 'iban', iban });
+  });
+
+  it.each([
+    [`IBAN: ${IBAN}BIC: COBADEFFXXX`, IBAN],
+    ['DE89 3704 0044 0532 0130 00Bank: Commerzbank', IBAN],
+    ['AT611904300234573201BICBKAUATWW', 'AT611904300234573201'],
+    // These letters may have been typed for digits, or be a mask.
+    [`${IBAN}OOO`, `${IBAN}OOO`],
+    [`${IBAN}XXX`, `${IBAN}XXX`],
+    ['DE88370400440532013000BIC', 'DE88370400440532013000BIC'],
+  ])('ends before a word that is glued to it, if its check digits are right: %j', (text, iban) => {
     expect(read(text)).toEqual({ code: 'iban', iban });
   });
 

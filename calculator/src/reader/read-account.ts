@@ -89,10 +89,11 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   const labelled = {
     blz: distinct(ownBlzs),
     kontonummer: distinct(ownKontos),
+    inOrder: distinct(owned.numbers.filter(isOwn)),
   };
   // What is directly beside an account number must be explained.
   const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);
-  if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer));
+  if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer, labelled.inOrder));
   // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
   const isClear = kontos.length === ownKontos.length && ownKontos.every(isExplained);
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)

@@ -10,11 +10,13 @@ export const MIN_DIGITS_BEFORE_BLZ = 6;
 export interface Labelled {
   readonly blz: readonly string[];
   readonly kontonummer: readonly string[];
+  /** All numbers but those of other words, in the order of the text. */
+  readonly inOrder: readonly string[];
 }
 
 /** Reads the numbers of a text in which at least one of the two has no label. */
 export function readFree(
-  { blz, kontonummer }: Labelled,
+  { blz, kontonummer, inOrder }: Labelled,
   free: readonly OwnedNumber[],
   isPlain: boolean,
   banks: KnownBanks,
@@ -39,7 +41,7 @@ export function readFree(
     const isJoined = next && isTail(next) && blzs.some((blz) => blz !== number.digits);
     return isJoined ? [number.digits, number.digits + next.digits] : [number.digits];
   });
-  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others);
+  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others, inOrder);
   const unusable = rest.find(({ number, fault }) => !number && fault);
   if (isPlain && unusable?.fault && candidates.length === 0) return refused(unusable.fault, unusable.found);
   const [only, ...more] = candidates;

@@ -76,8 +76,8 @@ export function readLabelled(
       : { code: 'account', blz, kontonummer };
   }
   return unclear([
-    ...pairs([...labelled.blz, ...blzs], kontonummern),
-    ...(isEither ? pairs(kontonummern, labelled.blz) : []),
+    ...pairs([...labelled.blz, ...blzs], kontonummern, labelled.inOrder),
+    ...(isEither ? pairs(kontonummern, labelled.blz, labelled.inOrder) : []),
   ]);
 }
 

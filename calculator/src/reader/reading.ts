@@ -75,13 +75,27 @@ export const unclear = (candidates: readonly Candidate[]): Reading => ({
 /** So many Bankleitzahlen are enough for a question. */
 const MAX_BANKS = 6;
 
-/** Each Bankleitzahl with each account number. */
-export const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readonly Account[] =>
-  blzs
-    .slice(0, MAX_BANKS)
-    .flatMap((blz) =>
-      kontonummern.filter((kontonummer) => kontonummer !== blz).map((kontonummer) => ({ blz, kontonummer })),
-    );
+/**
+ * Each Bankleitzahl with each account number. If they take turns, each with its neighbour: „Konto 532013000 (BLZ 37040044),
+ * Konto 4279725 (BLZ 10070024)“.
+ *
+ * @param inOrder the digits of all numbers that may be of an account, each once, in the order of the text
+ */
+export function pairs(
+  blzs: readonly string[],
+  kontonummern: readonly string[],
+  inOrder: readonly string[],
+): readonly Account[] {
+  const order = inOrder.map((digits) => (blzs.includes(digits) ? 'b' : 'k')).join('');
+  const takeTurns = /^(?:(?:bk){2,}|(?:kb){2,})$/.test(order);
+  return blzs.slice(0, MAX_BANKS).flatMap((blz) => {
+    // Neighbours are the first and second number, the third and fourth, and so on.
+    const neighbour = takeTurns && inOrder[inOrder.indexOf(blz) ^ 1];
+    return (neighbour ? [neighbour] : kontonummern)
+      .filter((digits) => digits !== blz)
+      .map((kontonummer) => ({ blz, kontonummer }));
+  });
+}
 
 /** What a row says, or that it is a title or a total. */
 export type RowReading =
