@@ -31,7 +31,7 @@ export const ACCOUNT_LABEL =
   '(?:' +
   [
     String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?z(?:ahl)?|bank-?lt?z|bank\s?code)${NUMBER}`,
-    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:kont(?:o(?:verbindung)?|en)|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
+    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:verbindung)?|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
   String.raw`)(?!-(?!blz|bank|k(?:on)?to)\p{L})(?:(?!\p{L})|(?=[a-z]{2} ?\d\d))\.?`;

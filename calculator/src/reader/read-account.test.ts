@@ -199,7 +199,7 @@ describe('what could be two accounts', () => {
   });
 
   it.each([
-    'Spendenkonten: Commerzbank 532013000 (BLZ 37040044), Deutsche Bank 4279725 (BLZ 10070024)',
+    '532013000 (BLZ 37040044), 4279725 (BLZ 10070024)',
     'Konto 532013000, BLZ 37040044; Konto 4279725, BLZ 10070024',
     'BLZ 37040044 Konto 532013000\nBLZ 10070024 Konto 4279725',
     'Commerzbank 532013000 (37040044)\nDeutsche Bank 4279725 (10070024)',
