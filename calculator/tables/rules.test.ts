@@ -54,7 +54,13 @@ describe('the packed tables', () => {
       const bank = ruled.get(blz) ?? { rule: ruleByDigit(blz), method: range?.method };
       const facts = { ...bank, successor: successors.get(blz) ?? null };
       expect({ blz, ...facts }).toEqual({ blz, ...allBankFacts(blz), method, successor: successor || null });
+      const { number, version } = ruleByDigit(blz);
+      const isByDigit = bank.rule?.number === number && bank.rule.version === version;
+      expect([blz, ruled.has(blz)]).toEqual([blz, !isByDigit]);
+      if (range && isOfRuledGroup(blz)) expect(range.blocked).toBe(isBlockedAtCommerzbank(blz));
     }
+    const banks = new Set(readTsv(tables.methods).map(([blz]) => blz));
+    expect([...ruled.keys()].filter((blz) => !banks.has(blz))).toEqual([]);
     expect(others.some(({ blocked }) => blocked)).toBe(false);
     expect([...unpackSpecialAccounts(packed.SPECIAL_ACCOUNTS)]).toEqual([...specialAccounts()]);
   });

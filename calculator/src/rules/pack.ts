@@ -45,10 +45,7 @@ function packRuledBanks({ rules, methods }: Tables): string {
     const group = `${rule ? Number(rule) : '?'} ${method}`;
     groups.set(group, [...(groups.get(group) ?? []), blz]);
   }
-  return [...groups]
-    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([group, banks]) => `${group} ${banks.join(' ')}`)
-    .join('\n');
+  return [...groups].map(([group, banks]) => `${group} ${banks.join(' ')}`).join('\n');
 }
 
 /**
