@@ -61,11 +61,8 @@ export function commerzbankAccount({ blz, account, method }: RuleInput): RuleRes
   if (blz === '50040033') return 'bank';
   if (isBlocked(blz, account)) return 'account';
   if (method === '09') return null;
-  if (method !== '13' && method !== '76') return 'unclear';
-  const result = method === '13' ? resultByMethod13(account) : resultByMethod76(account);
-  if (result === null || typeof result === 'string') return result;
-  // The text does not say whether account numbers that are in the range only with their sub-account are blocked, too.
-  return isBlocked(blz, result.account ?? account) ? { ...result, doubts: [{ code: 'unclear' }] } : result;
+  if (method === '13') return resultByMethod13(blz, account);
+  return method === '76' ? resultByMethod76(blz, account) : 'unclear';
 }
 
 /** Account numbers from 0998000000 to 0999499999 have no IBAN at some of the banks. */
@@ -73,10 +70,10 @@ const isBlocked = (blz: string, account: string) =>
   /^099(8|9[0-4])/.test(account) && isBlockedAtCommerzbank(blz);
 
 /** Account numbers of 6 and 7 digits lack the sub-account 00. */
-function resultByMethod13(account: string): RuleResult | RefusalCode | null {
+function resultByMethod13(blz: string, account: string): RuleResult | RefusalCode | null {
   const { length } = withoutZeros(account);
   if (length === 6 || length === 7)
-    return isRightBy13(appendZeros(account, '00')) ? withSubAccount(account) : 'check-digit';
+    return isRightBy13(appendZeros(account, '00')) ? withSubAccount(blz, account) : 'check-digit';
   if (isRightBy13(account)) return null;
   // The check digit may be right once the sub-account is appended. The text says so only of 6 and 7 digits, and other
   // programs build the IBAN without the sub-account.
@@ -84,18 +81,23 @@ function resultByMethod13(account: string): RuleResult | RefusalCode | null {
 }
 
 /** An account number with a right check digit is unchanged, even if it is also right with the sub-account 00. */
-function resultByMethod76(account: string): RuleResult | RefusalCode | null {
+function resultByMethod76(blz: string, account: string): RuleResult | RefusalCode | null {
   if (isRightBy76(account)) return null;
   return account.startsWith('00') && isRightBy76(appendZeros(account, '00'))
-    ? withSubAccount(account)
+    ? withSubAccount(blz, account)
     : 'check-digit';
 }
 
-const withSubAccount = (account: string): RuleResult => ({
-  account: appendZeros(account, '00'),
-  changes: [{ code: 'sub-account', appended: '00' }],
-  checkDigit: 'valid',
-});
+function withSubAccount(blz: string, account: string): RuleResult {
+  const extended = appendZeros(account, '00');
+  return {
+    account: extended,
+    changes: [{ code: 'sub-account', appended: '00' }],
+    checkDigit: 'valid',
+    // The text does not say whether account numbers that are in the range only with their sub-account are blocked, too.
+    doubts: isBlocked(blz, extended) ? [{ code: 'unclear' }] : [],
+  };
+}
 
 /** Method 13 without its second alternative: what a missing sub-account means is decided above. */
 const isRightBy13 = (account: string) => hasRightCheckDigit(account, '0121212P00', CROSS_10);
