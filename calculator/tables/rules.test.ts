@@ -109,6 +109,12 @@ describe('the packed tables', () => {
     );
   });
 
+  it('give no rule to a bank whose rule is unknown', () => {
+    const rules = tables.rules.replace(/^37040044\t.*\n/m, '');
+    const ruled = unpackRuledBanks(packRules({ ...tables, rules }).RULED_BANKS);
+    expect(ruled.get('37040044')).toEqual({ rule: null, method: '13' });
+  });
+
   it('lead no prefix to a deleted bank', () => {
     const methods = tables.methods.replace(/^76020070\t.*\n/m, '');
     const ruleOf = new Map(readTsv(tables.rules).map(([blz = '', rule = '']) => [blz, rule]));
