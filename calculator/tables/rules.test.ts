@@ -109,6 +109,44 @@ describe('the packed tables', () => {
     );
   });
 
+  it('take few characters', () => {
+    const table = (...lines: string[]) => lines.join('\n').replaceAll(' ', '\t');
+    const packed = packRules({
+      rules: table(
+        '10010010 000000',
+        '10010200 000000',
+        '10010300 000000',
+        '10040000 000503',
+        '10040044 000503',
+        '20040044 000503',
+        '20040048 000503',
+        '30030000 001001',
+      ),
+      methods: table(
+        '10010010 24 20040044',
+        '10010200 24',
+        '10010300 10',
+        '10040000 13',
+        '10040044 76',
+        '20040044 76',
+        '20040048 76',
+        '30030000 09',
+      ),
+      blocked: '20040048',
+      prefixes: '',
+      specialAccounts: table('30030000 111 30030000 22', '30030000 333 10010010 4'),
+    });
+    expect(packed).toEqual({
+      RULES_DATE: '',
+      RULED_BANKS: '1001 09 30030000',
+      METHOD_RANGES: '134h764e76!8d',
+      OTHER_METHOD_RANGES: '24h103f',
+      SUCCESSORS: '1001001020040044',
+      SPECIAL_ACCOUNTS: '30030000  111 22\n30030000 10010010 333 4',
+      PREFIXES: '',
+    });
+  });
+
   it('give no rule to a bank whose rule is unknown', () => {
     const rules = tables.rules.replace(/^37040044\t.*\n/m, '');
     const ruled = unpackRuledBanks(packRules({ ...tables, rules }).RULED_BANKS);
