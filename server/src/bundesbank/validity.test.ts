@@ -10,6 +10,19 @@ describe('periodIn', () => {
   });
 
   it.each([
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+    'January February March April May June July August September October November December',
+  ])('knows the months: %s', (months) => {
+    for (const [place, name] of months.split(' ').entries()) {
+      const month = `2026-${String(place + 1).padStart(2, '0')}`;
+      expect(periodIn(`gültig vom 1. ${name} 2026 bis 28. ${name} 2026`)).toEqual({
+        validFrom: `${month}-01`,
+        validUntil: `${month}-28`,
+      });
+    }
+  });
+
+  it.each([
     'gültig vom 31.06.2026 bis 06.09.2026',
     'gültig vom 08.06.2026 bis 32.09.2026',
     'gültig vom 00.06.2026 bis 06.09.2026',
