@@ -144,6 +144,12 @@ describe('a damaged XML is refused', () => {
       'Die Gültigkeit „2026-06-08T00:00“ ist kein Datum.',
     ],
     [
+      'a validity without a day',
+      Buffer.from(good.replace('2026-06-08', '2026-06')),
+      'The validity “2026-06” is no date.',
+      'Die Gültigkeit „2026-06“ ist kein Datum.',
+    ],
+    [
       'a validity of too long a year',
       Buffer.from(good.replace('2026-06-08', '12026-06-08')),
       'The validity “12026-06-08” is no date.',
