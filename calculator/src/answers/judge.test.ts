@@ -4,6 +4,7 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { NO_ACCOUNTS, NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS, TAKES_ALL } from '../../test/printed-accounts.ts';
 import { judge } from './judge.ts';
 import type { Meaning, Typed } from './judgement.ts';
+import { makeFromParts } from './make-calculator.ts';
 
 const { buildIban, explainAccount } = fullCalculator;
 const judged = (...typed: Typed[]) => judge(typed, fullCalculator);
@@ -175,9 +176,9 @@ describe('what is in a field for something else', () => {
   it('says what is missing for an IBAN', () => {
     expect(judged(as('iban', '1234567')).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
     expect(judged(as('iban', TAKES_ALL)).question).toMatchObject({ code: 'only-number', of: 'blz' });
-    expect(judged(as('text', 'Haspa 1234567890')).question).toMatchObject({
-      code: 'which-number',
-      kontonummer: '1234567890',
+    expect(judged(as('text', 'Haspa Nord 1234567890'))).toMatchObject({
+      question: { code: 'which-number', kontonummer: '1234567890' },
+      name: 'Haspa Nord',
     });
     for (const text of ['Haspa 1234567890', '1234 567 890'])
       expect(judged(as('iban', text)).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
@@ -241,9 +242,21 @@ describe('what is in a field for something else', () => {
   });
 });
 
+describe('a Bankleitzahl, if no directory is loaded', () => {
+  it('is not refused', () => {
+    const alone = makeFromParts({});
+    expect(judge([as('bank', '12345678')], alone)).toMatchObject({ bank: null, question: null });
+  });
+});
+
 describe('the question', () => {
   const FAULTY = 'DE88 3704 0044 0532 0130 00';
   const UNCLEAR = '532013000 4711222 12';
+  const IBAN = 'DE89370400440532013000';
+  const OTHER = 'DE61100700240005600200';
+  const BANK = { blz: '37040044' };
+  const checkOf = (iban: string) => ({ code: 'iban', iban });
+  const numberOf = (kontonummer: string) => ({ code: 'kontonummer', kontonummer });
   const form = (...meanings: readonly Meaning[]) => ({
     with: (...texts: readonly string[]) => meanings.map((meaning, place) => as(meaning, texts[place] ?? '')),
   });
@@ -284,9 +297,24 @@ describe('the question', () => {
     [home.with('370400O4', ''), 'fault', 0, { of: 'blz' }],
     [row.with('', '370400O4', ''), 'fault', 1, { of: 'blz' }],
     [home.with('', '53201300O'), 'fault', 1, { of: 'kontonummer' }],
+    [widget.with(' 370400O4 ', ''), 'fault', 0, { of: 'blz' }],
+    [widget.with(' ', 'Hans'), 'fault', 1, { of: 'kontonummer' }],
+    [widget.with(`${IBAN} 4711`, ''), 'fault', 0, { of: 'blz', fault: { code: 'is-iban' } }],
+    // Either number may be meant, also if only one of them has an IBAN.
+    [widget.with(TAKES_ALL, '1234567/00'), 'tail', 1, { choices: ['123456700', '1234567'].map(numberOf) }],
+    [widget.with('10070024', '1008/00'), 'tail', 1, { choices: ['100800', '1008'].map(numberOf) }],
+    [form('kontonummer', 'blz').with('37040044', ''), 'is-blz', 0],
     // A text that can't be read: of several texts, none is named.
     [home.with(' ', UNCLEAR), 'unread', 1],
     [home.with('x 1', UNCLEAR), 'unread', -1],
+    [home.with(FAULTY, '4711'), 'unread', -1, { reading: { code: 'contradiction' }, choices: [] }],
+    [line.with(`${IBAN} oder ${OTHER}`), 'unread', 0, { choices: [IBAN, OTHER].map(checkOf) }],
+    [
+      line.with('Kto 532013000 BLZ 37040044 oder Kto 4711222'),
+      'unread',
+      0,
+      { choices: ['532013000', '4711222'].map((kontonummer) => ({ ...BANK, code: 'account', kontonummer })) },
+    ],
     [line.with('Hans'), 'unread', 0, { reading: { code: 'nothing' } }],
     [line.with('370400O4'), 'unread', 0, { reading: { code: 'refused' } }],
     [row.with('DE8O', '', ''), 'unread', 0],

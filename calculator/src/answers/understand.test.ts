@@ -94,6 +94,7 @@ it.each<Row>([
   [HOME, ['37040044 Müller', ''], 'blz 37040044', '', ['37040044', '='], 'blz-taken'],
   // Digits that are not all of a number
   [WIDGET, ['', ' …3000 '], 'not-whole 1 …3000', '', []],
+  [WIDGET, ['', '****'], 'unread nothing', '', []],
   [CHECK, ['…3000'], 'unread refused', '', []],
   [LINE, ['…3000'], 'unread refused', '', []],
   // A short number beside a Bankleitzahl is no part of it
@@ -111,6 +112,14 @@ it.each<Row>([
     'put-right',
   ],
   [WIDGET, ['37040044', '1234567/00'], 'tail 37040044 1234567 00', '', []],
+  [WIDGET, ['37040044', '1234/000'], 'tail 37040044 1234 000', '', []],
+  // No tail: the number before it is too short, or the tail is too long, or there is a second slash
+  [WIDGET, ['37040044', '12 3/00'], 'account 37040044 12300', '', []],
+  [WIDGET, ['37040044', '123456/0000'], 'account 37040044 1234560000', '', []],
+  [WIDGET, ['37040044', '1234/567/00'], 'account 37040044 123456700', '', []],
+  // Digits that are far apart are one number only up to a length
+  [WIDGET, ['37040044', `123${' '.repeat(54)}456`], 'account 37040044 123456', '', []],
+  [WIDGET, ['37040044', `123${' '.repeat(55)}456`], 'unread unclear', '', []],
   // An IBAN
   [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
