@@ -315,6 +315,7 @@ describe('the question', () => {
       0,
       { choices: ['532013000', '4711222'].map((kontonummer) => ({ ...BANK, code: 'account', kontonummer })) },
     ],
+    [widget.with('37040044', 'abc571162'), 'unread', -1, { reading: { fault: 'letters' } }],
     [line.with('Hans'), 'unread', 0, { reading: { code: 'nothing' } }],
     [line.with('370400O4'), 'unread', 0, { reading: { code: 'refused' } }],
     [row.with('DE8O', '', ''), 'unread', 0],

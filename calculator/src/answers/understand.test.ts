@@ -46,6 +46,8 @@ it.each<Row>([
   [WIDGET, ['Hauptstr. 5', ''], 'unread nothing', '', []],
   [WIDGET, ['', 'Commerzbank'], 'unread nothing', '', []],
   [HOME, ['Commerzbank', 'x5'], 'unread refused', '', []],
+  [HOME, ['Commerzbank', '12/37040044'], 'unread unclear', '', []],
+  [HOME, ['Commerzbank', '9.03.1956'], 'unread refused', '', []],
   // A name beside what makes it needless
   [HOME, ['37040044', 'Commerzbank'], 'blz 37040044', '', []],
   [HOME, [IBAN, 'Commerzbank'], `iban ${IBAN}`, '', ['=', '']],
@@ -89,12 +91,18 @@ it.each<Row>([
   [HOME, ['Haspa 12345678', ''], 'unread unclear', '', []],
   [HOME, ['Haspa 1234567', ''], 'unread unclear', '', []],
   [HOME, ['3704004 Commerzbank', ''], 'blz 3704004', '', []],
+  [HOME, ['(3704004) Commerzbank', ''], 'blz 3704004', '', []],
+  [HOME, ['12345678 Haspa', ''], 'blz 12345678', '', []],
+  [HOME, ['532013000 Haspa', ''], 'unread unclear', '', []],
   [HOME, ['Commerzbank, BLZ 3704004', ''], 'blz 3704004', '', []],
   [HOME, ['Commerzbank 37040044', ''], 'blz 37040044', '', ['37040044', '=']],
   [HOME, ['37040044 Müller', ''], 'blz 37040044', '', ['37040044', '='], 'blz-taken'],
   // Digits that are not all of a number
   [WIDGET, ['', ' …3000 '], 'not-whole 1 …3000', '', []],
   [WIDGET, ['', '****'], 'unread nothing', '', []],
+  // Letters glued to digits, and a label
+  [HOME, ['37040044 532013000', ' abc571162 '], 'unread refused', '', []],
+  [WIDGET, ['37040044', 'Kto571162'], 'account 37040044 571162', '', ['=', '571162'], 'account-taken'],
   [CHECK, ['…3000'], 'unread refused', '', []],
   [LINE, ['…3000'], 'unread refused', '', []],
   // A short number beside a Bankleitzahl is no part of it
@@ -134,7 +142,9 @@ it.each<Row>([
   [ROW, ['de1', '37040044', '532013000'], 'unread contradiction', '', []],
   [ROW, ['AT', '37040044', '532013000'], ACCOUNT, '', []],
   [ROW, ['folgt', '37040044', '532013000'], ACCOUNT, '', []],
+  [ROW, ['DE89', '10060198', '1234567'], 'unread contradiction', '', []],
   [ROW, ['DE89', '', ''], 'unread nothing', '', []],
+  [ROW, ['DE89', 'Hans', ''], 'iban DE89', '', []],
   [ROW, ['DE89', '', '4711'], 'kontonummer 4711', '', []],
   [HOME, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', ['DE89 3704 0044 0532 0130 00', ''], 'iban-taken'],
   [WIDGET, ['37040044', `+${IBAN}`], `iban ${IBAN}`, '', []],
