@@ -10,8 +10,12 @@ import { roundRobin } from './round-robin.ts';
 const ROUNDS = 17;
 const SYNCS = 20;
 
-/** Starts three instances and keeps them under load until `end` is called. A failed request fails the test. */
-async function threeUnderLoad() {
+/**
+ * Starts three instances and keeps them under load until `end` is called. A failed request fails the test.
+ *
+ * @param pause between two requests of the same client, in milliseconds
+ */
+async function threeUnderLoad(pause: number) {
   const database = await emptyDatabase();
   const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: database })));
   const client = roundRobin(servers.map(({ url }) => url));
@@ -26,7 +30,7 @@ async function threeUnderLoad() {
         if (status !== 200) throw new Error(`${status} ${body}`);
         seen.editions.add(editionOf(body));
         seen.answers += 1;
-        await sleep(2);
+        await sleep(pause);
       }
     }),
   );
@@ -41,7 +45,7 @@ async function threeUnderLoad() {
 
 describe('three instances under load', { timeout: 1_200_000 }, () => {
   it('are restarted one after the other without a failed request', async () => {
-    const { database, servers, seen, end } = await threeUnderLoad();
+    const { database, servers, seen, end } = await threeUnderLoad(10);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, { child, exited, url }] of servers.entries()) {
         child.kill('SIGTERM');
@@ -56,7 +60,7 @@ describe('three instances under load', { timeout: 1_200_000 }, () => {
   });
 
   it('swap through many syncs, and no answer mixes two editions', async () => {
-    const { database, servers, end } = await threeUnderLoad();
+    const { database, servers, end } = await threeUnderLoad(2);
     const store = await openPostgres(database);
     for (let number = 1; number <= SYNCS; number += 1) {
       await addEdition(store, number);
