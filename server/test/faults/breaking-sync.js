@@ -30,7 +30,7 @@ const WAYS = {
   'does not answer': () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
     writeFileSync(process.env['BREAK_PID_FILE'] ?? '', String(process.pid));
-    for (;;);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
   'runs out of memory': () => {
     const kept = [];

@@ -9,7 +9,7 @@ import { startServer } from '../server.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Settings that make the process of a sync compute for ever, and a function that gives its number once it does. */
+/** Settings that make the process of a sync hang for ever, and a function that gives its number once it does. */
 function deaf() {
   const path = join(temporaryFolder(), 'pid');
   const environment = {

@@ -13,11 +13,10 @@ subscribe('http.server.request.start', (message) => {
   ({ server } = /** @type {{ server: import('node:http').Server }} */ (message));
 });
 
-/** Keeps the process busy for a while, again and again. @type {NodeJS.Timeout | undefined} */
+/** Blocks the thread for a while, again and again. @type {NodeJS.Timeout | undefined} */
 let stalling;
 const stall = () => {
-  const end = performance.now() + 250;
-  while (performance.now() < end);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   stalling = setTimeout(stall);
 };
 
