@@ -20,16 +20,16 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
     it.each(NOT_KEPT)('lets no request wait for another one: %s', async (path) => {
       const one = () => ask(proxy.tls, get(path));
       await one();
-      const ratios: number[] = [];
+      let ratio = Number.POSITIVE_INFINITY;
       // On a busy machine, any single round may be slow.
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; ratio >= MAX_RATIO && round < 5; round += 1) {
         const start = performance.now();
         for (let count = 0; count < REQUESTS; count += 1) await one();
         const between = performance.now();
         await Promise.all(Array.from({ length: REQUESTS }, one));
-        ratios.push((performance.now() - between) / (between - start));
+        ratio = (performance.now() - between) / (between - start);
       }
-      expect(Math.min(...ratios)).toBeLessThan(MAX_RATIO);
+      expect(ratio).toBeLessThan(MAX_RATIO);
     });
   },
 );
