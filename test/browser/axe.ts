@@ -24,7 +24,12 @@ export async function accessibilityFaults(page: Page, runOnly: readonly string[]
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const options = { runOnly: rules, resultTypes: ['violations'], iframes: false };
+    const options = {
+      runOnly: rules,
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: { assets: ['media'] },
+    };
     const { violations } = await axe.run(options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
