@@ -179,34 +179,32 @@ function judgeUnread(one: Case, reading: UnreadReading): Judgement {
   return ask(one, { code: 'unread', reading, place }, choices);
 }
 
-/** Whether the fields are the three columns of a row. */
-const isRow = (one: Case) => one.typed.length > 2;
+/** Whether the fields are a line, or the three columns of a row. */
+const isRow = (one: Case) => placeOf(one, 'text') >= 0 || one.typed.length > 2;
 
 /** The fault of the first field that has a number with a typing error in it, and nothing else. */
 function faultOfWord(one: Case): FieldFault | undefined {
-  for (const field of one.typed) {
-    const { text } = field;
+  for (const [place, { text }] of one.typed.entries()) {
     const letters = text.replace(/\P{L}/gu, '').length;
     const word = text.trim();
     const isNumber = ONE_WORD.test(word) || MISTYPED_GROUPS.test(word);
-    const fault = isNumber && letters <= MAX_LETTERS && faultIn(one, field);
+    const fault = isNumber && letters <= MAX_LETTERS && faultIn(one, place);
     if (fault) return fault;
   }
   return undefined;
 }
 
 const firstFault = (one: Case) =>
-  one.typed.map((field) => faultIn(one, field)).find((fault) => fault !== undefined);
+  one.typed.map((_, place) => faultIn(one, place)).find((fault) => fault !== undefined);
 
 /** What is wrong with the text of one field alone. An empty one has no fault. */
-function faultIn(one: Case, field: Typed): FieldFault | undefined {
-  const { meaning, text } = field;
+function faultIn(one: Case, place: number): FieldFault | undefined {
+  const { meaning, text } = one.typed[place] ?? { meaning: 'text', text: '' };
   if (text.trim() === '' || meaning === 'text') return undefined;
   if (meaning === 'kontonummer') return kontonummerFault(one, text);
   // A field for a bank takes an IBAN, so what is wrong with it is said.
   if (meaning !== 'iban' && !(meaning === 'bank' && looksLikeIban(clean(text)))) return blzFault(one, text);
   const [fault] = explain(text);
-  const place = one.typed.indexOf(field);
   return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };
 }
 
