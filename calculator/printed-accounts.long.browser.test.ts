@@ -8,11 +8,15 @@ import { TAKES_ALL as BLZ, EXPECTED_IBANS, PRINTED_ACCOUNTS } from './test/print
 const test = useBrowser();
 const IBAN = /DE\d{20}/;
 
-/** The result, the question and the faults beside the fields: after a submit, there is only one of them. */
-const messagesOf = async ({ result, line, frame }: Awaited<ReturnType<typeof openFields>>) =>
-  [await result(), await line(), ...(await frame.locator('strong:not(output *)').allInnerTexts())].filter(
-    Boolean,
-  );
+/** What the form says (a result, a question or faults: after a submit, only one of them), and its second field. */
+const stateOf = ({ frame }: Awaited<ReturnType<typeof openFields>>) =>
+  frame.locator('form').evaluate((form) => ({
+    messages: [...form.querySelectorAll<HTMLElement>('output, form > p, strong:not(output *)')]
+      .map(({ innerText }) => innerText)
+      .filter(Boolean),
+    kept: form.querySelectorAll('input')[1]?.value,
+    focus: document.activeElement?.localName,
+  }));
 
 it.each(['widget', 'frame'] as const)(
   'the %s makes of an account number as it is printed what buildIban does',
@@ -23,12 +27,11 @@ it.each(['widget', 'frame'] as const)(
     for (const [text, expected] of EXPECTED_IBANS) {
       await opened.field(1).fill(text);
       await opened.field(1).press('Enter');
-      await expect.poll(async () => (await messagesOf(opened)).length).toBe(1);
-      const [message = ''] = await messagesOf(opened);
-      const found = IBAN.exec(message)?.[0] ?? null;
-      const [, kept] = await opened.contents();
+      await expect.poll(async () => (await stateOf(opened)).messages.length).toBe(1);
       // What was typed stays, and the focus is still in the form.
-      const focus = await opened.frame.evaluate(() => document.activeElement?.localName);
+      const { messages, kept, focus } = await stateOf(opened);
+      const [message = ''] = messages;
+      const found = IBAN.exec(message)?.[0] ?? null;
       if (found !== expected || kept !== text || focus === 'body')
         wrong.push({ text, expected, message, kept, focus });
     }

@@ -46,8 +46,10 @@ async function submit(page: Page, id: string, text: string) {
   const field = page.locator(`#${id}`);
   await field.fill(text);
   await field.press('Enter');
-  await buttonOf(page, id).click();
-  await page.evaluate(() => fetch('/healthz'));
+  await buttonOf(page, id).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await fetch('/healthz');
+  });
 }
 
 describe.each(PAGES)('the search on %s', (path, id) => {

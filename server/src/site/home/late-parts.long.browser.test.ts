@@ -44,7 +44,7 @@ async function submit(page: Page, [, texts]: Case) {
   await accountForm(page).submit(first, second);
 }
 
-/** From now on, keeps each text that the place of the result shows in any frame. */
+/** From now on, keeps each text that the place of the result shows, however shortly. */
 async function record(page: Page) {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -52,9 +52,9 @@ async function record(page: Page) {
     const look = () => {
       for (const place of document.querySelectorAll('[data-result], [data-spoken]'))
         if (place.textContent) seen.add(place.textContent);
-      requestAnimationFrame(look);
     };
     look();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 const recorded = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
