@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import type {} from './global-setup.ts';
-import { DISK_AS_MEMORY } from './shared-memory.ts';
+import { UNUSED_ARGUMENTS } from './shared-memory.ts';
 
 interface PageOptions extends BrowserContextOptions {
   /** The day that the page believes in, YYYY-MM-DD; the real one if absent. Its timers run as always. */
@@ -112,7 +112,7 @@ export function expectSilence(page: Page, expected?: RegExp): string[] {
 function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromiumPath'),
-    ignoreDefaultArgs: DISK_AS_MEMORY,
+    ignoreDefaultArgs: UNUSED_ARGUMENTS,
     env: {
       ...process.env,
       LD_LIBRARY_PATH: inject('chromiumLibraries'),

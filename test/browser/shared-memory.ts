@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 
 const FOLDER = '/dev/shm';
-/** What a Chromium of the tests may take: its pictures of a page that is many screens high are large. */
+/** For the Chromiums of all workers: the picture of a page that is many screens high is large. */
 const ENOUGH_BYTES = 1_000_000_000;
 
 function hasEnough(): boolean {
@@ -11,7 +11,7 @@ function hasEnough(): boolean {
 }
 
 /**
- * The default arguments of Playwright and Puppeteer that a Chromium of the tests starts without. They let it share memory
- * between its processes by files on the disk, as a container may have too little of it. That takes a tenth of a page's time.
+ * The default argument of Playwright and Puppeteer that Chromium is started without if the machine has enough shared memory.
+ * By it, Chromium's processes share files on the disk instead, which takes a twentieth of a page's time.
  */
-export const DISK_AS_MEMORY: string[] = hasEnough() ? ['--disable-dev-shm-usage'] : [];
+export const UNUSED_ARGUMENTS: string[] = hasEnough() ? ['--disable-dev-shm-usage'] : [];

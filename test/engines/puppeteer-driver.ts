@@ -1,6 +1,6 @@
 import { type Browser, type Frame, type KeyInput, launch, type Page } from 'puppeteer-core';
 import type { Cleanup } from '../../server/test/folder.ts';
-import { DISK_AS_MEMORY } from '../browser/shared-memory.ts';
+import { UNUSED_ARGUMENTS } from '../browser/shared-memory.ts';
 import { composeInChromium, composeInFirefox, runInFirefox } from './compose.ts';
 import type { ColorScheme, Driver, Point } from './engine.ts';
 import type { InstalledEngine } from './find-engine.ts';
@@ -12,7 +12,7 @@ export async function launchPuppeteer(engine: InstalledEngine, cleanup: Cleanup)
     browser: isFirefox ? 'firefox' : 'chrome',
     executablePath: engine.program,
     env: { ...process.env, LD_LIBRARY_PATH: engine.libraries },
-    ignoreDefaultArgs: DISK_AS_MEMORY,
+    ignoreDefaultArgs: UNUSED_ARGUMENTS,
     // Drawing is a third of Firefox's work.
     extraPrefsFirefox: { 'layout.frame_rate': 10 },
     args: isFirefox
