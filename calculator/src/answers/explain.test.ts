@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { blzFaults, buildIban, ibanFaults, kontonummerFaults, validate } from '../package/index.ts';
+import { makeFromParts } from './make-calculator.ts';
 
 const GOOD = 'DE89370400440532013000';
 
@@ -97,5 +99,38 @@ describe('what is wrong, as data', () => {
         },
       ),
     );
+  });
+});
+
+describe('an answer', () => {
+  const bank = { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' };
+  const bban = { bankCode: '37040044', branch: null, account: '0532013000', checkDigits: null };
+  const german = { iban: GOOD, country: 'DE', bban, bank, notes: [] };
+
+  it.each([
+    ['with all parts', fullCalculator, { state: 'confirmed', checked: true }],
+    ['without a part, by the short list of banks', makeFromParts({}), { state: 'computed', checked: false }],
+  ])('%s has the IBAN, its parts and its bank', (_, calculator, state) => {
+    const account = calculator.explainAccount('370 400 44', '532013000');
+    expect(account).toMatchObject({ ...german, ...state, faults: { blz: [], kontonummer: [] } });
+    expect(calculator.explainIban(GOOD)).toMatchObject({ ...german, ...state, faults: [] });
+    expect(calculator.explainBank('37040044')).toMatchObject({ bank, notes: [] });
+    expect(calculator.explainIban('GB29NWBK60161331926819')).toMatchObject({
+      country: 'GB',
+      bban: { bankCode: 'NWBK', branch: '601613', account: '31926819' },
+      bank: null,
+    });
+    expect(calculator.explainIban('DE12')).toEqual({
+      state: 'none',
+      iban: 'DE12',
+      country: 'DE',
+      faults: [{ code: 'length', expected: 22, found: 4 }],
+    });
+  });
+
+  it('has no bank that the short list lacks', () => {
+    const alone = makeFromParts({});
+    expect(alone.explainBank('12345678')).toMatchObject({ bank: null, notes: [] });
+    expect(alone.explainAccount('12345678', '1')).toMatchObject({ state: 'computed', bank: null });
   });
 });
