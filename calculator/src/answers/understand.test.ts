@@ -128,6 +128,15 @@ it.each<Row>([
   // Digits that are far apart are one number only up to a length
   [WIDGET, ['37040044', `123${' '.repeat(54)}456`], 'account 37040044 123456', '', []],
   [WIDGET, ['37040044', `123${' '.repeat(55)}456`], 'unread unclear', '', []],
+  [
+    WIDGET,
+    ['1234567890', '37040044'],
+    'account 37040044 1234567890',
+    '',
+    ['37040044', '1234567890'],
+    'put-right',
+  ],
+  [WIDGET, ['12345678901', '37040044'], 'account 12345678901 37040044', '', []],
   // An IBAN
   [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],

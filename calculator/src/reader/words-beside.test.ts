@@ -10,6 +10,7 @@ it.each([
   ['COLSDE33XXX Kto 123', 'COLSDE33XXX'],
   // Numbers that are no part of an account stay with their words.
   ['Sparkasse KölnBonn, Hahnenstr. 57, Kto 123', 'Sparkasse KölnBonn, Hahnenstr. 57'],
+  ['Kto Hahnenstr. 57', 'Hahnenstr. 57'],
   ['1822direkt Kto 123', '1822direkt'],
   ['Der Schlüssel lautet 4711', 'Der Schlüssel lautet 4711'],
   ['lautet 4711', 'lautet 4711'],
