@@ -22,7 +22,7 @@ export interface OwnedNumber {
   readonly beside: readonly string[];
   /** The characters between the number before and this one; undefined if a label or a word is between them. */
   readonly gap?: string;
-  /** Whether both labels come before both numbers, „Kto/BLZ“. The numbers may be in the other order then. */
+  /** Of the first of two numbers behind both labels, „Kto/BLZ“. They may be in the other order then. */
   readonly isInPair?: boolean;
 }
 

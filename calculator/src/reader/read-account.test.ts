@@ -26,6 +26,8 @@ describe('Bankleitzahl and account number', () => {
     "KNr. 532'013'000 Bank-Leitzahl 37040044",
     'Girokonto 532013000 bei der Commerzbank, BLZ 37040044',
     'Kto/BLZ 532013000/37040044',
+    'Kto/BLZ 37040044/532013000',
+    'BLZ/Kto: 532013000, 37040044',
     'BLZ/Kto: 370 400 44 532 013 000',
     'Konto/BLZ: 532 013 000 370 400 44',
     '37040044 (BLZ), 532013000 (Konto)',
@@ -133,6 +135,13 @@ describe('what could be two accounts', () => {
     ['Müller 37040044 12345', [{ blz: '37040044', kontonummer: '12345' }]],
     ['Müller, Kto 1234, 37040044', [{ blz: '37040044', kontonummer: '1234' }]],
     ['Kto 3704004412, BLZ 37040044', [{ blz: '37040044', kontonummer: '3704004412' }]],
+    [
+      'Kto/BLZ: 37040044, 10070024',
+      [
+        { blz: '10070024', kontonummer: '37040044' },
+        { blz: '37040044', kontonummer: '10070024' },
+      ],
+    ],
     [
       'Kto/BLZ: 37040044 10070024',
       [

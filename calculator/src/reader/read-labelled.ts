@@ -55,8 +55,7 @@ export function readLabelled(
   );
   if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
     return { code: 'incomplete', blz };
-  const pair = numbers.filter(({ isInPair }) => isInPair);
-  const mayBeSwapped = pair.length === 2 && banks.isBlz(kontonummern[0] ?? '');
+  const mayBeSwapped = banks.isBlz(kontonummern[0] ?? '') && numbers.some(({ isInPair }) => isInPair);
   const isEither = mayBeSwapped && banks.isBlz(blz);
   // „Konto 37040044 12“ is probably not one number, but the Bankleitzahl and another number.
   const startsWithBlz = labelled.kontonummer.some(
