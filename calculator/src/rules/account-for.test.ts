@@ -105,6 +105,22 @@ describe('the answer for an account', () => {
     });
   });
 
+  it.each<[string, number, string, object[]]>([
+    ['has no doubt', 0, '00', []],
+    ['has its check digit in doubt', 0, '10', [{ code: 'successor-check-digit', blz: '10010010' }]],
+    ['is unclear, since the successor gives no IBAN', 100, '09', [{ code: 'unclear' }]],
+    ['is unclear, since the successor has another BLZ', 2800, '09', [{ code: 'unclear' }]],
+    ['is unclear, since the successor appends zeros', 4700, '09', [{ code: 'unclear' }]],
+  ])('%s, where the successor has rule %i and method %s', (_, rule, method, doubts) => {
+    const factsOf = (blz: string) =>
+      blz === '37040044' ? facts(0, '09', '10010010') : facts(rule, method, '20020020');
+    expect(accountFor('37040044', '12345674', factsOf)).toMatchObject({
+      blz: '10010010',
+      kontonummer: '0012345674',
+      doubts,
+    });
+  });
+
   it('of a special account number needs no check-digit method', () => {
     expect(accountFor('37050198', '111', () => facts(700, null))).toMatchObject({
       kontonummer: '0000001115',
