@@ -24,9 +24,9 @@ export async function expectGoodPage(page: Page, state: string): Promise<void> {
     expect([view, ...(await accessibilityFaults(page, rules))]).toEqual([view]);
     widths.add(width);
     expect([view, ...(await smallTargets(page))]).toEqual([view]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width);
   }
-  expect(await fieldsWithoutKey(page)).toEqual([]);
+  expect(await fieldsWithoutKey(page), state).toEqual([]);
   await spaceText(page, true);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 });
@@ -38,7 +38,10 @@ export async function expectGoodPage(page: Page, state: string): Promise<void> {
   expect(texts.length).toBeGreaterThan(10);
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
   const rulesOf = isEnglish ? brokenEnglishRules : brokenRules;
-  expect(texts.flatMap((text) => rulesOf(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
+  expect(
+    texts.flatMap((text) => rulesOf(text).map((rule) => `${rule}: ${text}`)),
+    state,
+  ).toEqual([]);
 }
 
 /** The page's own text fields that do not tell a keyboard on the screen what Enter does. */

@@ -11,7 +11,7 @@ function hasEnough(): boolean {
 }
 
 /**
- * The default argument of Playwright and Puppeteer that Chromium is started without if the machine has enough shared memory.
- * By it, Chromium's processes share files on the disk instead, which takes a twentieth of a page's time.
+ * The default arguments of Playwright and Puppeteer that are left out. With this one, Chromium's processes share files on the
+ * disk instead of memory, which takes a twentieth of a page's time. It is needed only where there is too little such memory.
  */
 export const UNUSED_ARGUMENTS: string[] = hasEnough() ? ['--disable-dev-shm-usage'] : [];

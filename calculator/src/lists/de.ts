@@ -16,7 +16,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 /** All words and sentences about lists of accounts, for the page /listen and the command. */
 export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
-  /** The columns behind those of the list, in their order: what of a verdict is in each, and its name. */
+  /** The names of the columns behind those of the list, in their order, by the property of a verdict that each shows. */
   resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Ergebnis', message: 'Hinweis' },
   /** The name of a column without a header. @param place from 1 */
   columnName: (place: number) => `Spalte ${place}`,

@@ -75,19 +75,13 @@ function piecesFrom(text: string, start: number): readonly Piece[] {
   return pieces;
 }
 
-/** What may be behind an IBAN: nothing, or a word. X may be a mask, and I, L and O are typed for digits. */
-const END_OR_WORD = /^(?:$|[A-HJKMNP-WYZ][A-Z]{2})/;
-
-/** An IBAN with the length of its country and right check digits. A word may be glued to it: „DE…3000BIC: …“. */
+/** An IBAN with the length of its country and right check digits. */
 function exactIban(pieces: readonly Piece[]): { iban: string; end: number } | undefined {
-  let text = '';
+  let iban = '';
   for (const { word, end } of pieces) {
-    text += word;
-    const length = structureOf(text.slice(0, 2))?.length;
-    const iban = text.slice(0, length);
-    const rest = text.slice(length);
-    if (length === iban.length && END_OR_WORD.test(rest) && Number(iban.slice(2, 4)) === checkDigits(iban))
-      return { iban, end: end - rest.length };
+    iban += word;
+    const length = structureOf(iban.slice(0, 2))?.length;
+    if (length === iban.length && Number(iban.slice(2, 4)) === checkDigits(iban)) return { iban, end };
   }
   return undefined;
 }

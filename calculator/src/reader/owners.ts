@@ -22,7 +22,7 @@ export interface OwnedNumber {
   readonly beside: readonly string[];
   /** The characters between the number before and this one; undefined if a label or a word is between them. */
   readonly gap?: string;
-  /** Of the first of two numbers behind both labels, „Kto/BLZ“. They may be in the other order then. */
+  /** Whether this is the first of two numbers, or either of them, behind both labels: „Kto/BLZ“. They may be in the other order. */
   readonly isInPair?: boolean;
 }
 

@@ -86,7 +86,9 @@ export function pairs(
   kontonummern: readonly string[],
   inOrder: readonly string[],
 ): readonly Account[] {
-  const order = inOrder.map((digits) => (blzs.includes(digits) ? 'b' : 'k')).join('');
+  const order = inOrder
+    .map((digits) => (blzs.includes(digits) ? 'b' : kontonummern.includes(digits) && 'k'))
+    .join('');
   const takeTurns = /^(?:(?:bk){2,}|(?:kb){2,})$/.test(order);
   return blzs.slice(0, MAX_BANKS).flatMap((blz) => {
     // Neighbours are the first and second number, the third and fourth, and so on.

@@ -20,7 +20,7 @@ function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
     `${account.slice(1, 4)}0${account.slice(4)}`,
   ];
   for (const bank of [blz, ...(banksMovedTo().get(blz) ?? [])])
-    for (const number of accounts) yield { blz: bank, account: number };
+    for (const number of accounts) if (Number(number) > 0) yield { blz: bank, account: number };
   yield* specialNumbers().get(blz + account) ?? [];
 }
 

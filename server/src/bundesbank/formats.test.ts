@@ -28,6 +28,7 @@ describe('the same quarter in each format gives the same directory', () => {
   it('and only the XML says its validity', () => {
     expect(readBankFile(csv(few))).toMatchObject({ validFrom: null, validUntil: null });
     expect(readBankFile(xml(few))).toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06' });
+    expect(readBankFile(xml(few, '', ''))).toMatchObject({ validFrom: null, validUntil: null });
   });
 });
 
@@ -148,6 +149,12 @@ describe('a damaged XML is refused', () => {
       Buffer.from(good.replace('2026-06-08', '2026-06')),
       'The validity “2026-06” is no date.',
       'Die Gültigkeit „2026-06“ ist kein Datum.',
+    ],
+    [
+      'a validity of a negative year',
+      Buffer.from(good.replace('2026-06-08', '-000001-01')),
+      'The validity “-000001-01” is no date.',
+      'Die Gültigkeit „-000001-01“ ist kein Datum.',
     ],
     [
       'a validity of too long a year',

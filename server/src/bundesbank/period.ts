@@ -73,6 +73,7 @@ const FIRST_YEAR = 1970;
 
 /** Whether the calendar has a day. @param text YYYY-MM-DD */
 export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   // The 30th of February would be the second of March.
   return !Number.isNaN(time) && isoDay(time) === text;

@@ -84,7 +84,7 @@ export function readXml(bytes: Buffer): BankFile {
   } catch {
     faults.push({ is: 'broken-xml', entry: number });
   }
-  const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name));
+  const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) || null);
   for (const day of [validFrom, validUntil]) {
     if (day && !isDay(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }

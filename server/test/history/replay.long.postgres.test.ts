@@ -92,7 +92,7 @@ function orCode<T>(work: () => T): T | string {
 }
 
 /**
- * Judges a file as a sync would: with the days that a page or an operator states, and without any.
+ * Judges what was read of a file, with the days that a page or an operator states, and without any.
  *
  * @param file what is in it, or the code by which reading it was refused
  * @returns for each the code by which it is refused, or `new` for a file that would be stored

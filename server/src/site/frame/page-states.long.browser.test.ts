@@ -17,7 +17,7 @@ const DOUBTFUL = {
 
 type State = readonly [name: string, act: (page: Page) => Promise<void>];
 const AS_LOADED: State = ['as loaded', async () => {}];
-/** Pages that have more than one state: their addresses, each loaded once, and the states that it goes through. */
+/** Addresses of pages that have more than one state, each with the states that it goes through after one load. */
 const STATES: readonly (readonly [path: string, ...states: State[]])[] = [
   [
     '/',
@@ -145,7 +145,9 @@ async function tryOut(page: Page, blz: string) {
 }
 
 describe('is accessible and fits, narrow and wide, light and dark, in good typography', () => {
-  it.each(ADDRESSES)('%s', async (path, ...states) => {
+  it.each(
+    ADDRESSES.map(([path, ...states]) => [path, states.map(([name]) => name).join(', '), states] as const),
+  )('%s %s', async (path, _, states) => {
     const { page } = await site.open(path);
     for (const [name, act] of states) {
       await act(page);
