@@ -154,19 +154,19 @@ function packBanks(
   const names = byNetwork.map(packName);
   // In this order, brotli compresses the columns best.
   return {
-    areas: distances([...areas.keys()].map(Number)),
     branches: byNetwork.map(packBranch).join(''),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    validUntil,
     cities: packCities(sorted),
-    validFrom,
     names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
+    validFrom,
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     methods: byNetwork.map(({ method }) => method).join(''),
+    validUntil,
+    areas: distances([...areas.keys()].map(Number)),
     blz: [...areas.values()].map(distances).join('!'),
   };
 }
