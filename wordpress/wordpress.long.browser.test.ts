@@ -35,6 +35,8 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
       ({ origin }) => origin !== url,
       (route) => route.abort(),
     );
+    // WordPress moves the focus there a fifth of a second after the page has loaded, whatever is being typed.
+    await page.locator('#user_login:focus').waitFor();
     await page.fill('#user_login', name);
     await page.fill('#user_pass', password);
     await page.click('#wp-submit');
