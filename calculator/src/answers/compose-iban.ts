@@ -129,7 +129,7 @@ function partFaults(texts: Texts, segments: readonly Segment[], structure: strin
 }
 
 const isOfClass = (character: string, expected: CharacterClass) =>
-  ({ n: /[0-9]/, a: /[A-Z]/, c: /[0-9A-Z]/ })[expected].test(character);
+  ({ n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ })[expected].test(character);
 
 /**
  * Tries all check digits of the country, of which there are 100 at most.

@@ -87,7 +87,7 @@ export function pairs(
   inOrder: readonly string[],
 ): readonly Account[] {
   const order = inOrder
-    .map((digits) => (blzs.includes(digits) ? 'b' : kontonummern.includes(digits) && 'k'))
+    .map((digits) => (blzs.includes(digits) ? 'b' : kontonummern.includes(digits) ? 'k' : 'x'))
     .join('');
   const takeTurns = /^(?:(?:bk){2,}|(?:kb){2,})$/.test(order);
   return blzs.slice(0, MAX_BANKS).flatMap((blz) => {

@@ -12,16 +12,18 @@ import type { AccountOfBank } from './unpack.ts';
  * @param account ten digits
  */
 function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
-  const accounts = [
-    account,
-    // Before a rule appended a sub-account or zeros, or dropped digit 4
-    `00${account.slice(0, 8)}`,
-    `000${account.slice(0, 7)}`,
-    `${account.slice(1, 4)}0${account.slice(4)}`,
-  ];
+  const accounts = [...numbersBefore(account)];
   for (const bank of [blz, ...(banksMovedTo().get(blz) ?? [])])
-    for (const number of accounts) if (Number(number) > 0) yield { blz: bank, account: number };
+    for (const number of accounts) yield { blz: bank, account: number };
   yield* specialNumbers().get(blz + account) ?? [];
+}
+
+/** The account number, and what it may have been before a rule appended a sub-account or zeros, or dropped digit 4. */
+function* numbersBefore(account: string): Generator<string> {
+  yield account;
+  if (account.endsWith('00')) yield `00${account.slice(0, 8)}`;
+  if (account.endsWith('000')) yield `000${account.slice(0, 7)}`;
+  if (account.startsWith('0')) yield `${account.slice(1, 4)}0${account.slice(4)}`;
 }
 
 /** By Bankleitzahl and account number, the special account numbers that stand for this account. */

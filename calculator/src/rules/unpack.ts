@@ -108,7 +108,7 @@ export function unpackSpecialAccounts(
   packed: string,
 ): ReadonlyMap<string, ReadonlyMap<string, AccountOfBank>> {
   const banks = new Map<string, Map<string, AccountOfBank>>();
-  for (const [, blz = '', target = blz, pairs = ''] of packed.matchAll(/(\d{8}) (\d{8})? (.*)/g)) {
+  for (const [, blz = '', target = blz, pairs = ''] of packed.matchAll(/^(\d{8}) (\d{8})? (.*)$/gm)) {
     const accounts = banks.get(blz) ?? new Map<string, AccountOfBank>();
     for (const [, number = '', account = ''] of pairs.matchAll(/(\d+) (\d+)/g))
       accounts.set(number.padStart(10, '0'), { blz: target, account: account.padStart(10, '0') });

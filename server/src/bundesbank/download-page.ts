@@ -25,7 +25,7 @@ const EXTENSIONS = ['.txt', '.csv', '.xml'];
 /** Whether bytes are a web page, rather than a bank file in any format. */
 export function isPage(bytes: Buffer): boolean {
   // The byte order mark of UTF-8, read as ISO-8859-1, is ï»¿.
-  const start = bytes.toString('latin1', 0, 1000).replace('ï»¿', '').trimStart();
+  const start = bytes.toString('latin1', 0, 1000).replace(/^ï»¿/, '').trimStart();
   return start.startsWith('<') && !start.startsWith('<?xml');
 }
 
@@ -119,8 +119,8 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
     onopentag(name, { href }) {
       depth += 1;
       if (depth > MAX_DEPTH) throw pageRefused({ is: 'page-too-deep' });
-      isProgram = PROGRAMS.has(name);
-      if (name === 'a' && href) link = { href, text: '' };
+      if (PROGRAMS.has(name)) isProgram = true;
+      else if (name === 'a' && href) link = { href, text: '' };
       else if (BLOCKS.has(name)) endBlock();
     },
     ontext(text) {
@@ -130,7 +130,7 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
     },
     onclosetag(name) {
       depth -= 1;
-      isProgram = false;
+      if (PROGRAMS.has(name)) isProgram = false;
       if (name === 'a' && link) {
         const { href, text } = link;
         link = null;

@@ -132,36 +132,18 @@ describe('a damaged XML is refused', () => {
       'The file is damaged. Entry 1: ',
       'Die Datei ist beschädigt. Eintrag 1: ',
     ],
-    [
-      'a wrong validity',
-      Buffer.from(good.replace('2026-06-08', 'bald')),
-      'The validity “bald” is no date.',
-      'Die Gültigkeit „bald“ ist kein Datum.',
-    ],
-    [
-      'a validity with a time of day',
-      Buffer.from(good.replace('2026-06-08', '2026-06-08T00:00')),
-      'The validity “2026-06-08T00:00” is no date.',
-      'Die Gültigkeit „2026-06-08T00:00“ ist kein Datum.',
-    ],
-    [
-      'a validity without a day',
-      Buffer.from(good.replace('2026-06-08', '2026-06')),
-      'The validity “2026-06” is no date.',
-      'Die Gültigkeit „2026-06“ ist kein Datum.',
-    ],
-    [
-      'a validity of a negative year',
-      Buffer.from(good.replace('2026-06-08', '-000001-01')),
-      'The validity “-000001-01” is no date.',
-      'Die Gültigkeit „-000001-01“ ist kein Datum.',
-    ],
-    [
-      'a validity of too long a year',
-      Buffer.from(good.replace('2026-06-08', '12026-06-08')),
-      'The validity “12026-06-08” is no date.',
-      'Die Gültigkeit „12026-06-08“ ist kein Datum.',
-    ],
+    ...[
+      ['a wrong validity', 'bald'],
+      ['a validity with a time of day', '2026-06-08T00:00'],
+      ['a validity without a day', '2026-06'],
+      ['a validity of a negative year', '-000001-01'],
+      ['a validity of too long a year', '12026-06-08'],
+    ].map(([name = '', day = '']): [string, Buffer, string, string] => [
+      name,
+      Buffer.from(good.replace('2026-06-08', day)),
+      `The validity “${day}” is no date.`,
+      `Die Gültigkeit „${day}“ ist kein Datum.`,
+    ]),
     [
       'an entity of its own',
       Buffer.from(good.replace('Bundesbank', '&bank;')),

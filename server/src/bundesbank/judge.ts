@@ -82,8 +82,7 @@ export function predecessorDay(
   today: string,
 ): string {
   if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber) return upcoming.validFrom;
-  const day = laterOf(today, validFrom);
-  return day > today ? dayBefore(day) : today;
+  return validFrom !== null && validFrom > today ? dayBefore(validFrom) : today;
 }
 
 /**

@@ -43,7 +43,7 @@ export function readTxt(bytes: Buffer): BankFile {
   for (let start = 0; start < contentEnd && faults.length < MAX_FAULTS; ) {
     number += 1;
     const lf = bytes.indexOf(LF, start);
-    const ended = bytes[lf - 1] === CR;
+    const ended = lf > start && bytes[lf - 1] === CR;
     const end = ended ? lf - 1 : lf === -1 ? bytes.length : lf;
     const next = lf === -1 ? bytes.length : lf + 1;
     const length = end - start;
@@ -71,6 +71,6 @@ export function readTxt(bytes: Buffer): BankFile {
 /** Where the content ends: before the end of the last record's line and any blank lines. */
 function endWithoutBlankLines(bytes: Buffer): number {
   let end = bytes.length;
-  while (bytes[end - 1] === LF || bytes[end - 1] === CR) end -= 1;
+  while (end > 0 && (bytes[end - 1] === LF || bytes[end - 1] === CR)) end -= 1;
   return end;
 }
