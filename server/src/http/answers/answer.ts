@@ -7,8 +7,8 @@ export interface Answer {
   readonly status: number;
   /** With lower-case names. A 200 that has an `etag` among them can be asked for conditionally. */
   readonly headers: Headers;
-  /** Undefined for an answer without content. */
-  readonly body?: Buffer;
+  /** Undefined for an answer without content. Node sends a string in one piece with the head. */
+  readonly body?: Buffer | string;
 }
 
 /** Makes the answer to a request. */

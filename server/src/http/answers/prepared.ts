@@ -7,7 +7,7 @@ import { BARE_HEADERS, JSON_HEADERS } from './headers.ts';
 
 /** Makes a JSON answer, with a strong ETag that changes exactly when the bytes do. */
 export function jsonAnswer(value: unknown, cacheControl: string): Answer {
-  const body = Buffer.from(JSON.stringify(value));
+  const body = JSON.stringify(value);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': cacheControl, etag }, body };
 }
@@ -17,7 +17,7 @@ export function errorAnswer({ status, error }: ErrorContent, headers: Headers = 
   return {
     status,
     headers: { ...JSON_HEADERS, 'cache-control': 'no-cache', ...headers },
-    body: Buffer.from(JSON.stringify({ error })),
+    body: JSON.stringify({ error }),
   };
 }
 

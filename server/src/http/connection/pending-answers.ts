@@ -32,11 +32,11 @@ export class PendingAnswers {
   }
 }
 
-function asText({ status, headers, body = Buffer.alloc(0) }: Answer): string {
+function asText({ status, headers, body = '' }: Answer): string {
   const fields = {
     ...headers,
     date: new Date().toUTCString(),
-    'content-length': body.length,
+    'content-length': Buffer.byteLength(body),
     connection: 'close',
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
