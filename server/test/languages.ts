@@ -8,8 +8,9 @@ export const german = (text: string | RegExp) =>
   });
 
 /** An error with these texts in its sentences: in its message, which is in English, and in its German one. */
-export const wording = (english: string, germanText: string) =>
+export const wording = (english: string, germanText: string, code: unknown = expect.anything()) =>
   expect.objectContaining({
+    code,
     message: expect.stringContaining(english),
     german: expect.stringContaining(germanText),
   });
