@@ -19,7 +19,7 @@ export function zipFile(files: readonly ZipFile[], count = files.length): Uint8A
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { content, name, method = 8, flags = 0, isWide = false, ...lies } of files) {
-    const bytes = Buffer.from(content as string);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     // A gzip file is a head of 10 bytes, what is deflated, the CRC-32, and the size.
     const gzip = gzipSync(bytes);
     const { size = bytes.length, crc = gzip.readUInt32LE(gzip.length - 8) } = lies;
