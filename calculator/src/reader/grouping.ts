@@ -58,8 +58,8 @@ export const isKontonummer = (number: string) =>
  * @param isLabelled whether a label says that it is one; then it may have too few or too many digits, too
  */
 export function isOneBlz(number: string, isLabelled: boolean): boolean {
-  const lengths = lengthsOf(number);
   if (!isUniform(number)) return false;
+  const lengths = lengthsOf(number);
   if (USUAL_BLZ.test(lengths)) return isLabelled || /^[1-8]/.test(number);
   return isLabelled && (!/\D/.test(number) || LABELLED_BLZ.test(lengths) || THREES.test(lengths));
 }
@@ -73,4 +73,6 @@ export function splitsOf(number: string): ReadonlyArray<readonly [string, string
 
 /** The parts of a number between slashes. A slash separates two numbers, unless all groups are of three digits. */
 export const splitAtSlashes = (number: string): readonly string[] =>
-  isUniform(number) && THREES.test(lengthsOf(number)) ? [number] : number.split('/');
+  number.includes('/') && !(isUniform(number) && THREES.test(lengthsOf(number)))
+    ? number.split('/')
+    : [number];

@@ -186,7 +186,7 @@ function tokensIn(text: string): readonly Token[] {
   let place = 0;
   let nextIban = 0;
   const push = (piece: Piece, from: number, to: number) => {
-    tokens.push(Object.assign(piece, { text: text.slice(from, to), gap: text.slice(end, from) }));
+    tokens.push({ ...piece, text: text.slice(from, to), gap: text.slice(end, from) });
     end = to;
   };
   const first = () => patternAt(FIRST, place, 'gu').exec(text);
