@@ -195,7 +195,7 @@ function taken(
         // The words say more about the bank than a Bankleitzahl that no bank has.
         if (name && !banks.isBlz(own.blz)) return stays({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
-        const isLost = name !== '' && !bankWords([own.blz, banks.namesOf(own.blz)])(name);
+        const isLost = name !== '' && !bankWords(() => [own.blz, banks.namesOf(own.blz)])(name);
         const isTold = isLost || from?.meaning === 'kontonummer' || typed.length === 1;
         return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
       }

@@ -77,9 +77,13 @@ const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]/u);
  * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number behind such a word is not
  * the number of something else.
  *
- * @param names names, towns and BICs of banks
+ * @param names returns names, towns and BICs of banks. Most texts have no word for which they are needed
  */
-export function bankWords(names: readonly string[]): (word: string) => boolean {
-  const known = new Set(names.flatMap(wordsOf));
-  return (word) => wordsOf(word).every((part) => BANK.test(part) || (known.has(part) && !NO_NAME.test(part)));
+export function bankWords(names: () => readonly string[]): (word: string) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  const isKnown = (part: string) => {
+    known ??= new Set(names().flatMap(wordsOf));
+    return known.has(part);
+  };
+  return (word) => wordsOf(word).every((part) => BANK.test(part) || (isKnown(part) && !NO_NAME.test(part)));
 }

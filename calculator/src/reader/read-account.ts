@@ -75,7 +75,7 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   const ownedBy = (owner: OwnedNumber['owner']) => owned.numbers.filter((number) => number.owner === owner);
   const [blzs, kontos, others] = [ownedBy('blz'), ownedBy('kontonummer'), ownedBy(null)];
   // Words between a label and its number must be the bank's.
-  const isBankWord = bankWords([...blzs, ...others].map(({ digits }) => banks.namesOf(digits)));
+  const isBankWord = bankWords(() => [...blzs, ...others].map(({ digits }) => banks.namesOf(digits)));
   /** How many words of a line belong to the bank, before the first that does not. */
   const own = new Map<WordsBefore['words'], number>();
   const isOwn = ({ between: { words, count } }: OwnedNumber) => {
