@@ -38,7 +38,7 @@ export const NOT_WHOLE_ACCOUNTS: readonly string[] = [
 export const NO_ACCOUNTS: readonly string[] = [
   '532O13000', 'A-571162', 'x3000', '532013000x', '5711625,50', '1234567.5', '1.234,56', '9.03.1956',
   '12.03.2026', '2026-03-12', '5,32013E+08', '12345678901', '1234 5678 901', '0', '000 000', 'gelöscht',
-  '12:30', '+49 221 123456',
+  '12:30', '+49 221 123456', '1 235 893.0', '532 013.50',
 ];
 
 /** A bank that gives every account number an IBAN. */

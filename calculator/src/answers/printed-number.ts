@@ -21,7 +21,7 @@ const BLZ_FIRST = new RegExp(`^${BLZ}\\D+\\d`);
 const BLZ_LAST = new RegExp(`\\D${BLZ}\\D?$`);
 /** A date that a spreadsheet has made of a number, with its year, and a number with decimal places. */
 const DATE_OR_DECIMAL =
-  /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d+\.\d\d?)$/;
+  /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|[\d ]+\.\d\d?)$/;
 
 /**
  * Reads a text of a field for a number as it is printed: all digits with separators between them are one number.
