@@ -156,17 +156,17 @@ function packBanks(
   return {
     branches: byNetwork.map(packBranch).join(''),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
+    areas: distances([...areas.keys()].map(Number)),
+    validFrom,
+    validUntil,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
     cities: packCities(sorted),
     names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
-    validFrom,
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     methods: byNetwork.map(({ method }) => method).join(''),
-    validUntil,
-    areas: distances([...areas.keys()].map(Number)),
     blz: [...areas.values()].map(distances).join('!'),
   };
 }

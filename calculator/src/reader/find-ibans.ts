@@ -101,8 +101,9 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
     const next = pieces[index + 1];
     const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
-    const isWhole = isGerman ? code.length === 18 : isLast || code.startsWith('ZZZ', 4);
-    if (isWhole && isCreditor(code)) return { end };
+    const isGeneral = code.startsWith('ZZZ', 4);
+    const isWhole = isGerman ? code.length === 18 : isLast || isGeneral;
+    if (isWhole && (isCreditor(code) || (isGerman && isGeneral))) return { end };
     if (isLast && REFERENCE.test(code)) return { end };
   }
   return code.startsWith('ZZZ', 4) ? { end: last } : undefined;

@@ -1,5 +1,13 @@
 import { digitsOf, groupsOf, isKontonummer, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
-import { CHANGE, isFiller, isOwner, type LabelKind, mayBeBeforeLabel, NUMBER_WORD } from './labels.ts';
+import {
+  CHANGE,
+  isFiller,
+  isOwner,
+  type LabelKind,
+  mayBeBeforeLabel,
+  NUMBER_WORD,
+  REPLACING,
+} from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -45,8 +53,8 @@ export interface Owned {
 const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Separates two titles of columns: Kunde;Konto, Kunde | Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
-/** Ends a row of a table, and comes before the first cell of the next row. */
-const FIRST_CELL = /\n *["|]? *$/;
+/** Ends a row of a table, and comes before the first cell of the next row. A colon ends no title: „Müller, Konto:⏎4711“. */
+const FIRST_CELL = /^[^:]*\n *["|]? *$/;
 /** Signs that do not separate a number from the word or number after it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
@@ -103,8 +111,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         continue;
       }
       isTitle = COLUMN.test(token.gap) && (previous?.kind === 'word' || isTitle);
-      // In a header with tabs, a number below may belong to the title before: „Depot⇥Konto“.
-      const isHeader = token.gap === '\t' && next?.gap === '\t';
+      // Of titles with tabs or line ends between them, a number below may belong to the one before: „Depot⇥Konto“.
+      const isHeader = next?.kind === 'label' && next.gap === token.gap && /^[\t\n]$/.test(token.gap);
       const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(token.gap));
       // The label may be below its number.
       const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
@@ -126,8 +134,9 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       // „Kto 532013000 Verwendungszweck: …“
       if (next?.gap.startsWith(':')) beside = undefined;
       else beside?.push(token.text);
-      if (!CHANGE.test(token.text)) isApart = true;
-    } else if (labels.length === 0 && isAside(token, previous, next)) {
+      if (REPLACING.test(token.text)) isApart = false;
+      else if (!CHANGE.test(token.text)) isApart = true;
+    } else if ((labels.length === 0 || between.length > 0) && isAside(token, previous, next)) {
       isApart = true;
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
@@ -222,7 +231,9 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
   const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);
   if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
   const isApart = END_OF_NUMBER.test(gap);
-  return /^(?:19|20)\d\d$/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
+  if (!/^(?:19|20)\d\d$/.test(text)) return isApart && isOfWord;
+  // „5320⏎2024“ may be one number.
+  return previous?.kind === 'word' || (isApart && (previous?.kind !== 'number' || /[^ \n]/.test(gap)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { digitsOf, isKontonummer } from './grouping.ts';
 import { bankWords } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
-import { distinct, MIN_DIGITS_BEFORE_BLZ, readFree } from './read-free.ts';
+import { distinct, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
 import { readIban } from './read-iban.ts';
 import { readLabelled } from './read-labelled.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
@@ -24,7 +24,7 @@ const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
 /** Whether it says that the account is no longer in use. */
 const OLD =
-  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
+  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht(?:\W*$|\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem)))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|löschen|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
 const isOutOfUse = (text: string) =>
   text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */
@@ -53,7 +53,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
   if (numbers.code !== 'nothing' && !isFree) return numbers;
   const { length } = loneNumber(tokens) ?? '';
-  return length >= (isFree ? 1 : MIN_DIGITS_BEFORE_BLZ) ? unclear([]) : numbers;
+  return length >= (isFree ? 1 : MIN_DIGITS_OF_TEXT) ? unclear([]) : numbers;
 }
 
 /**
@@ -90,6 +90,7 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
     blz: distinct(ownBlzs),
     kontonummer: distinct(ownKontos),
     inOrder: distinct(owned.numbers.filter(isOwn)),
+    hasWords: owned.words.length > 0,
   };
   // What is directly beside an account number must be explained.
   const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);

@@ -31,6 +31,16 @@ describe('two fields', () => {
     });
   });
 
+  it.each([
+    ['532 + 013', '37040044'],
+    ['1. 6905008346', '37040044'],
+    ['53201\t300', '37040044'],
+    // The first label is behind its number, and the text has no line for the second one.
+    ['BLZ 532013000', '4711222 Konto 37040044'],
+  ])('that are swapped are asked about if a number is left over: %j and %j', (blz, kontonummer) => {
+    expect(read(blz, kontonummer)).toMatchObject({ code: 'unclear' });
+  });
+
   it('with two known Bankleitzahlen, or with none, stay as they are', () => {
     expect(putRight(read('37040044', '10050000'), knownBanks)).toBeUndefined();
     expect(putRight(read('37040045', '12345678'), knownBanks)).toBeUndefined();

@@ -2,9 +2,10 @@ import { isKontonummer, isOneBlz } from './grouping.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
 
-/** A number with fewer digits and no label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
+/** A number with fewer digits and no label may be a row's number or a year; the other, a postcode, too. */
 export const MIN_DIGITS = 5;
-export const MIN_DIGITS_BEFORE_BLZ = 6;
+/** Before the Bankleitzahl, and beside words: „commerzbank, 50667 köln“. */
+export const MIN_DIGITS_OF_TEXT = 6;
 
 /** The numbers that have labels, each once. */
 export interface Labelled {
@@ -12,11 +13,13 @@ export interface Labelled {
   readonly kontonummer: readonly string[];
   /** All numbers but those of other words, in the order of the text. */
   readonly inOrder: readonly string[];
+  /** Whether the text has words besides labels. */
+  readonly hasWords: boolean;
 }
 
 /** Reads the numbers of a text in which at least one of the two has no label. */
 export function readFree(
-  { blz, kontonummer, inOrder }: Labelled,
+  { blz, kontonummer, inOrder, hasWords }: Labelled,
   free: readonly OwnedNumber[],
   isPlain: boolean,
   banks: KnownBanks,
@@ -52,10 +55,8 @@ export function readFree(
     !unusable &&
     rest.length <= 2 - blz.length - kontonummer.length
   ) {
-    const [first] = free;
-    const isBefore =
-      blz.length === 0 && first && withoutZeros(first.digits) === withoutZeros(only.kontonummer);
-    const minimum = isBefore ? MIN_DIGITS_BEFORE_BLZ : MIN_DIGITS;
+    const isBefore = blz.length === 0 && free[0]?.digits === only.kontonummer;
+    const minimum = isBefore || hasWords ? MIN_DIGITS_OF_TEXT : MIN_DIGITS;
     if (kontonummer.length > 0 || only.kontonummer.length >= minimum) return { code: 'account', ...only };
   }
   const likely = isPlain

@@ -1,4 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
+import { bankWords, CHANGE } from './labels.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type Labelled, MIN_DIGITS } from './read-free.ts';
 import { type KnownBanks, pairs, type Reading, unclear } from './reading.ts';
@@ -21,7 +22,10 @@ export function readLabelled(
   const blzLabelled = new Set(labelled.blz);
   let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
-    const before = numbers[index - 1];
+    const previous = numbers[index - 1];
+    // „Kto 532013000, ab 1.1.2025: 532013001“
+    const isSince = previous?.fault === 'date' && previous.gap !== undefined;
+    const before = isSince ? numbers[index - 2] : previous;
     const { owner, gap = '', digits, fault } = number;
     if (owner || number.gap === undefined || !before || blzLabelled.has(digits)) return [];
     // A later row of a table has no labels: „BLZ;Konto“, „10070024;4279725“, „10070024;5424072“.
@@ -31,7 +35,7 @@ export function readLabelled(
     if (digits && isInRow) return [digits];
     if (!before.owner) return [];
     if (digits === '') {
-      isOpen ||= before.owner !== 'blz' && fault !== 'date' && fault !== 'decimal';
+      isOpen ||= (before.owner !== 'blz' || /[→>]/.test(gap)) && fault !== 'date' && fault !== 'decimal';
       return [];
     }
     const isLong = digits.length >= MIN_DIGITS;
@@ -43,19 +47,21 @@ export function readLabelled(
     return [...(joined.length > MAX_KONTONUMMER_LENGTH ? [] : [joined]), ...(isLong ? [digits] : [])];
   });
   const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
-  // Other Bankleitzahlen: „BLZ 37040044/10050000“.
-  const blzs = numbers.flatMap(({ owner, gap, digits }, index) =>
-    !owner &&
-    gap !== undefined &&
-    numbers[index - 1]?.owner !== 'kontonummer' &&
-    !blzLabelled.has(digits) &&
-    banks.isBlz(digits)
-      ? [digits]
-      : [],
-  );
+  // Other Bankleitzahlen: „BLZ 37040044/10050000“, „BLZ 37040044 wird durch Berliner Sparkasse 10050000 ersetzt“.
+  const blzs = numbers.flatMap(({ owner, gap, digits, between: { words, count } }, index) => {
+    if (owner || blzLabelled.has(digits) || !banks.isBlz(digits)) return [];
+    const word = words[count - 1];
+    const isOfBank = word
+      ? CHANGE.test(word) || bankWords([banks.namesOf(digits)])(word)
+      : gap === undefined && index > 0;
+    return isOfBank || (gap !== undefined && numbers[index - 1]?.owner !== 'kontonummer') ? [digits] : [];
+  });
   if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
     return { code: 'incomplete', blz };
-  const mayBeSwapped = banks.isBlz(kontonummern[0] ?? '') && numbers.some(({ isInPair }) => isInPair);
+  const isOfOther = banks.isBlz(kontonummern[0] ?? '');
+  // „BLZ: 532 + 013, Konto: 37040044“ is no account 532. A number in front may be what the first label is behind.
+  isOpen ||= isOfOther && numbers.some(({ owner, gap }, index) => !owner && (gap !== undefined || !index));
+  const mayBeSwapped = isOfOther && numbers.some(({ isInPair }) => isInPair);
   const isEither = mayBeSwapped && banks.isBlz(blz);
   // „Konto 37040044 12“ is probably not one number, but the Bankleitzahl and another number.
   const startsWithBlz = labelled.kontonummer.some(
