@@ -57,7 +57,7 @@ const BEFORE_LABEL = new RegExp(
  * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
  * which has a capital, is rather the name of another number.
  */
-export const CHANGE = /^(?:\p{Ll}|N[eru]|Alt|Ab|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
+export const CHANGE = /^(?:\p{Ll}|Neu|Nr|Nu[mn]|Alt|Ab|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
 
 /** Directly before a number, it says so behind any other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
 export const REPLACING = /^(?:neue?|nun|jetzt|künftig|ab|statt|bisher|früher|alt|zu|durch)$/iu;

@@ -19,7 +19,7 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 //    empty.
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
-const OF_DIGITS = /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
+const OF_DIGITS = /ziffer(?! \d)|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
 /** Whether it says that the account is no longer in use. */
