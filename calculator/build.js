@@ -86,7 +86,10 @@ async function buildWorkbookPart(entry, name) {
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
 async function buildDirectoryPart() {
-  const { code } = await bundleScript(`${source}/page/banken.ts`, { condition: IN_PAGE });
+  const { code } = await bundleScript(`${source}/page/banken.ts`, {
+    condition: IN_PAGE,
+    compress: { ...FOR_PARTS, passes: 2 },
+  });
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: [`${source}/banks/make-script.ts`],

@@ -21,8 +21,9 @@ export class PackedPackage {
     const [name = ''] = readdirSync(this.root).filter((file) => file.endsWith('.tgz'));
     this.tarball = join(this.root, name);
     this.write('package.json', '{ "private": true }');
-    const offline = packages.length > 0 ? [] : ['--offline'];
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', ...offline, '--prefix', this.project];
+    // The versions are exact, so what npm knows of the registry from earlier need not be asked again.
+    const network = packages.length > 0 ? '--prefer-offline' : '--offline';
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', network, '--prefix', this.project];
     runNpm(['install', ...options, ...packages, this.tarball]);
   }
 

@@ -52,7 +52,7 @@ export function readLabelled(
     if (owner || blzLabelled.has(digits) || !banks.isBlz(digits)) return [];
     const word = words[count - 1];
     const isOfBank = word
-      ? CHANGE.test(word) || bankWords([banks.namesOf(digits)])(word)
+      ? CHANGE.test(word) || bankWords(() => [banks.namesOf(digits)])(word)
       : gap === undefined && index > 0;
     return isOfBank || (gap !== undefined && numbers[index - 1]?.owner !== 'kontonummer') ? [digits] : [];
   });

@@ -45,7 +45,7 @@ async function threeUnderLoad(pause: number) {
 
 describe('three instances under load', { timeout: 1_200_000 }, () => {
   it('are restarted one after the other without a failed request', async () => {
-    const { database, servers, seen, end } = await threeUnderLoad(10);
+    const { database, servers, seen, end } = await threeUnderLoad(25);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, { child, exited, url }] of servers.entries()) {
         child.kill('SIGTERM');
