@@ -154,20 +154,20 @@ function packBanks(
   const names = byNetwork.map(packName);
   // In this order, brotli compresses the columns best.
   return {
-    validUntil,
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
+    validFrom,
+    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
+    branches: byNetwork.map(packBranch).join(''),
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    branches: byNetwork.map(packBranch).join(''),
-    validFrom,
-    areas: distances([...areas.keys()].map(Number)),
-    blz: [...areas.values()].map(distances).join('!'),
     cities: packCities(sorted),
-    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
     methods: byNetwork.map(({ method }) => method).join(''),
+    areas: distances([...areas.keys()].map(Number)),
+    validUntil,
+    blz: [...areas.values()].map(distances).join('!'),
   };
 }
 

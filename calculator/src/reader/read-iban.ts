@@ -18,10 +18,9 @@ export function readIban(
     const isSaid = numbers.candidates.some((one) => 'blz' in one && isIbanOf(iban, one, banks));
     return isSaid ? said : unclear([{ iban }, ...numbers.candidates]);
   }
-  const only = 'blz' in numbers && numbers.blz;
   const other = owned.find(
     ({ owner, digits, between }) =>
-      digits && !contains(iban, digits) && (owner ? between.count === 0 : digits === only),
+      digits && !contains(iban, digits) && (owner ? between.count === 0 : banks.isBlz(digits)),
   );
   return other ? { code: 'contradiction', iban, [other.owner ?? 'blz']: other.digits } : said;
 }
