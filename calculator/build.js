@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, FOR_PARTS } from './bundle.js';
@@ -128,6 +128,9 @@ async function writeScript(name, script) {
   return [name, sizes];
 }
 
+/** As the server compresses what it keeps (server/src/http/answers/encoded.ts). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } };
+
 /**
  * The sizes of a script in bytes: uncompressed, and compressed with gzip and brotli. Brotli takes a second for banken.js, so
  * it runs while other scripts are built.
@@ -139,6 +142,6 @@ export async function sizesOf(script) {
   return {
     raw: bytes.length,
     gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: (await promisify(brotliCompress)(bytes)).length,
+    brotli: (await promisify(brotliCompress)(bytes, BROTLI)).length,
   };
 }
