@@ -128,7 +128,7 @@ async function writeScript(name, script) {
   return [name, sizes];
 }
 
-/** As the server compresses what it keeps (server/src/http/answers/encoded.ts). */
+/** The blocks in which the server compresses (server/src/http/answers/encoded.ts). Its other settings change no size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } };
 
 /**

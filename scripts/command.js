@@ -12,8 +12,8 @@ const [name, ...args] = process.argv.slice(2);
 endWithParent();
 await installMissing({ dev: false });
 await buildIfChanged({ all: false });
-// SYNC_FLAGS in sync/schedule.ts explains the last two.
-const flags = name === 'main' ? [] : ['--enable-source-maps', '--single-threaded', '--liftoff-only'];
+// A command uses one core, as SYNC_FLAGS in sync/schedule.ts explains.
+const flags = name === 'main' ? [] : ['--enable-source-maps', '--single-threaded'];
 const status = await run(process.execPath, [...flags, `server/dist/${name}.js`, ...args], {
   stdio: 'inherit',
   killSignal: 'SIGKILL',

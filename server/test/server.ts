@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, onTestFinished } from 'vitest';
-import { SYNC_FLAGS } from '../src/sync/schedule.ts';
 import { cleaningAfterAll } from './cleaning-after-all.ts';
 import { type Cleanup, temporaryFolder } from './folder.ts';
 
@@ -45,8 +44,7 @@ export function run(
   { stdio = ['ignore', 'pipe', 'pipe'], dist = DIST }: Options = {},
 ): Process {
   const { PATH = '' } = process.env;
-  const flags = command === 'sync-command' ? SYNC_FLAGS : [];
-  const child = spawn(process.execPath, [...flags, join(dist, `${command}.js`), ...args], {
+  const child = spawn(process.execPath, [join(dist, `${command}.js`), ...args], {
     env: { PATH, ...CLOCK, SYNC_SCHEDULE: 'off', ...OPERATOR, ...environment },
     stdio,
   });

@@ -8,7 +8,7 @@ const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 // One sign with a space behind is a bullet, several are a mask.
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
-const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|[?_])|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| -{4}| ?${ELLIPSIS})`;
+const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
 /**
  * All that may be between a label and its number, but for spaces; before, with spaces: <Konto>5, Konto → 5, Konto -> 5,
  * Konto...: 5, Konto*: 5 (a form).

@@ -57,10 +57,10 @@ const BEFORE_LABEL = new RegExp(
  * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
  * which has a capital, is rather the name of another number.
  */
-export const CHANGE = /^(?:\p{Ll}|Neu|Nr|Nu[mn]|Alt|Ab|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
+export const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
 
 /** Directly before a number, it says so behind any other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
-export const REPLACING = /^(?:neue?|nun|jetzt|künftig|ab|statt|bisher|früher|alt|zu|durch)$/iu;
+export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;
 
 /** Belongs to a label directly before it, „Konto, Nr. 4711“. Elsewhere it names another number: „Nr. 4711“. */
 export const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;

@@ -111,8 +111,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         continue;
       }
       isTitle = COLUMN.test(token.gap) && (previous?.kind === 'word' || isTitle);
-      // Of titles with tabs or line ends between them, a number below may belong to the one before: „Depot⇥Konto“.
-      const isHeader = next?.kind === 'label' && next.gap === token.gap && /^[\t\n]$/.test(token.gap);
+      // In a header with tabs, a number below may belong to the title before: „Depot⇥Konto“.
+      const isHeader = token.gap === '\t' && next?.gap === '\t';
       const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(token.gap));
       // The label may be below its number.
       const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
@@ -136,7 +136,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       else beside?.push(token.text);
       if (REPLACING.test(token.text)) isApart = false;
       else if (!CHANGE.test(token.text)) isApart = true;
-    } else if ((labels.length === 0 || between.length > 0) && isAside(token, previous, next)) {
+    } else if (labels.length === 0 && isAside(token, previous, next)) {
       isApart = true;
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;

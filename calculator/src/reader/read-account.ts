@@ -19,12 +19,12 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 //    empty.
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
-const OF_DIGITS = /ziffer(?! \d)|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
+const OF_DIGITS = /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
 /** Whether it says that the account is no longer in use. */
 const OLD =
-  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht(?:\W*$|\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem)))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|löschen|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
+  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|existiert nicht|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
 const isOutOfUse = (text: string) =>
   text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */

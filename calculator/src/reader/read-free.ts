@@ -2,9 +2,9 @@ import { isKontonummer, isOneBlz } from './grouping.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
 
-/** A number with fewer digits and no label may be a row's number or a year; the other, a postcode, too. */
+/** A number with fewer digits and no label may be a row's number or a year. */
 export const MIN_DIGITS = 5;
-/** Before the Bankleitzahl, and beside words: „commerzbank, 50667 köln“. */
+/** Before the Bankleitzahl and beside words, five digits may be a postcode: „commerzbank, 50667 köln“. */
 export const MIN_DIGITS_OF_TEXT = 6;
 
 /** The numbers that have labels, each once. */
@@ -55,7 +55,9 @@ export function readFree(
     !unusable &&
     rest.length <= 2 - blz.length - kontonummer.length
   ) {
-    const isBefore = blz.length === 0 && free[0]?.digits === only.kontonummer;
+    const [first] = free;
+    const isBefore =
+      blz.length === 0 && first && withoutZeros(first.digits) === withoutZeros(only.kontonummer);
     const minimum = isBefore || hasWords ? MIN_DIGITS_OF_TEXT : MIN_DIGITS;
     if (kontonummer.length > 0 || only.kontonummer.length >= minimum) return { code: 'account', ...only };
   }

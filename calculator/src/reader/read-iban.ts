@@ -9,20 +9,29 @@ export function readIban(
 ): Reading {
   const ibans = [...new Set(all)];
   const [iban = ''] = ibans;
-  const said: Reading = { code: 'iban', iban };
   if (ibans.length > 1) return unclear(ibans.map((one) => ({ iban: one })));
   if (hasUnclearEnd) return unclear([{ iban }]);
-  if (numbers.code === 'account')
-    return isIbanOf(iban, numbers, banks) ? said : { ...numbers, code: 'contradiction', iban };
-  if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
-    const isSaid = numbers.candidates.some((one) => 'blz' in one && isIbanOf(iban, one, banks));
-    return isSaid ? said : unclear([{ iban }, ...numbers.candidates]);
+  if (numbers.code === 'account') {
+    const { blz, kontonummer } = numbers;
+    return isIbanOf(iban, numbers, banks)
+      ? { code: 'iban', iban }
+      : { code: 'contradiction', iban, blz, kontonummer };
   }
-  const other = owned.find(
-    ({ owner, digits, between }) =>
-      digits && !contains(iban, digits) && (owner ? between.count === 0 : banks.isBlz(digits)),
-  );
-  return other ? { code: 'contradiction', iban, [other.owner ?? 'blz']: other.digits } : said;
+  if (
+    numbers.code === 'incomplete' &&
+    !contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)
+  ) {
+    const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');
+    return 'blz' in numbers || isLabelled
+      ? { ...numbers, code: 'contradiction', iban }
+      : { code: 'iban', iban };
+  }
+  if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
+    const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
+    if (!accounts.some((account) => isIbanOf(iban, account, banks)))
+      return unclear([{ iban }, ...numbers.candidates]);
+  }
+  return { code: 'iban', iban };
 }
 
 /** Whether an IBAN is that of an account, by the rule of the bank too. */

@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { bankWords, CHANGE } from './labels.ts';
-import type { OwnedNumber, WordsBefore } from './owners.ts';
+import type { OwnedNumber } from './owners.ts';
 import { type Labelled, MIN_DIGITS } from './read-free.ts';
 import { type KnownBanks, pairs, type Reading, unclear } from './reading.ts';
 
@@ -22,14 +22,8 @@ export function readLabelled(
   const blzLabelled = new Set(labelled.blz);
   let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
-    const previous = numbers[index - 1];
-    // „Kto 532013000, ab 1.1.2025: 532013001“
-    const isSince = previous?.fault === 'date' && previous.gap !== undefined;
-    const before = isSince ? numbers[index - 2] : previous;
-    const { owner, gap = '', digits, fault, between } = number;
-    // „Von 532013000 BLZ 37040044 auf Konto 4711222“
-    const isSource = numbers[index + 1]?.owner === 'blz' && isFrom(between);
-    if (isSource && !owner && digits.length >= MIN_DIGITS) return [digits];
+    const before = numbers[index - 1];
+    const { owner, gap = '', digits, fault } = number;
     if (owner || number.gap === undefined || !before || blzLabelled.has(digits)) return [];
     // A later row of a table has no labels: „BLZ;Konto“, „10070024;4279725“, „10070024;5424072“.
     const isInRow = [before, numbers[index + 1]].some(
@@ -88,8 +82,6 @@ export function readLabelled(
     ...(isEither ? pairs(kontonummern, labelled.blz, labelled.inOrder) : []),
   ]);
 }
-
-const isFrom = ({ words, count }: WordsBefore) => /^(?:von|aus)$/i.test(words[count - 1] ?? '');
 
 /** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;

@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Cron } from 'croner';
 import { isReport, type Report } from './report.ts';
 
-/**
- * How Node runs the sync: without V8's helper threads, which would take a second core from the server. V8 would also compile
- * the HTTP client's WebAssembly a second time, to make it faster: that takes a fifth of the time of a sync.
- */
-export const SYNC_FLAGS = ['--single-threaded', '--liftoff-only'];
+/** How Node runs the sync: without V8's helper threads, which would take a second core from the server. */
+export const SYNC_FLAGS = ['--single-threaded'];
 
 /**
  * Makes the command do nothing if a run was noted within the last hour, so that many restarts ask the source once.

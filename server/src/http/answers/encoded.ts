@@ -100,7 +100,7 @@ function brotliOptions(body: Buffer, effort: Effort) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: window,
-      // Of banken.js, the first 64 kB are code, and the rest is data.
+      // The base-2 logarithm of a block. In banken.js, code and data then have blocks of their own; most files are shorter.
       [constants.BROTLI_PARAM_LGBLOCK]: 16,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
