@@ -54,7 +54,7 @@ const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Separates two titles of columns: Kunde;Konto, Kunde | Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
 /** Ends a row of a table, and comes before the first cell of the next row. A colon ends no title: „Müller, Konto:⏎4711“. */
-const FIRST_CELL = /^[^:]*\n *["|]? *$/;
+const FIRST_CELL = /^[^:]*\n *(?:["|] *)?$/;
 /** Signs that do not separate a number from the word or number after it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
