@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { MessageChannel, parentPort, Worker, workerData } from 'node:worker_threads';
 import uglify from 'uglify-js';
+import { replaceFile } from '../scripts/replace-file.js';
 
 // This module is also the program of its threads.
 const THREAD = 'iban-rechner-minify';
@@ -22,17 +27,64 @@ if (workerData === THREAD)
 /** @type {{ worker: Worker, work: number }[]} */
 const threads = [];
 
+/** Keeps what was minified, as other tools keep theirs. `npm ci` empties it. */
+const CACHE = new URL('../node_modules/.cache/iban-rechner/', import.meta.url);
+/** What else decides on the result: the settings in this module, and the version of uglify-js. */
+const MINIFIER = [import.meta.url, new URL('../node_modules/uglify-js/package.json', import.meta.url)]
+  .map((url) => readFileSync(fileURLToPath(url), 'utf8'))
+  .join('');
+
 /**
- * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so each processor has a thread for
- * it. A thread gets several scripts one after the other, because uglify-js is fast only once it has warmed up.
+ * @typedef {object} Script with its source map, or `''`
+ * @property {string} name
+ * @property {string} code
+ * @property {string} map
+ * @property {import('uglify-js').CompressOptions | false} compress
  *
- * @typedef {import('uglify-js').CompressOptions} CompressOptions
+ * @typedef {{ code: string, map: string }} Minified
+ */
+
+/** @param {Script} script */
+export const cacheFile = (script) =>
+  fileURLToPath(
+    new URL(
+      `${createHash('sha256')
+        .update(JSON.stringify([MINIFIER, script]))
+        .digest('hex')}.json`,
+      CACHE,
+    ),
+  );
+
+/**
+ * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so the result is kept for the next
+ * one.
  *
- * @param {{ name: string, code: string, map: string, compress: CompressOptions | false }} script with its source map, or `''`
- * @returns {Promise<{ code: string, map: string }>}
+ * @param {Script} script
+ * @returns {Promise<Minified>}
  * @throws {Error} of uglify-js
  */
 export async function minify(script) {
+  const file = cacheFile(script);
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    const minified = await minifyInThread(script);
+    // Without the right to write there, the next build takes longer.
+    await mkdir(CACHE, { recursive: true })
+      .then(() => replaceFile(file, JSON.stringify(minified)))
+      .catch(() => {});
+    return minified;
+  }
+}
+
+/**
+ * Each processor has a thread. It gets several scripts one after the other, because uglify-js is fast only once it has
+ * warmed up.
+ *
+ * @param {Script} script
+ * @returns {Promise<Minified>}
+ */
+async function minifyInThread(script) {
   if (threads.length < availableParallelism()) {
     const worker = new Worker(new URL(import.meta.url), { workerData: THREAD, execArgv: [] });
     worker.unref();
