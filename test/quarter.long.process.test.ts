@@ -31,11 +31,11 @@ const DATA = [
  */
 function run(cwd: string, command: string, ...words: string[]): string {
   // The suite inside has a Vitest of its own, and repeats nothing.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^VITEST|^NODE_ENV$|^BANK_DATA$|^TEST_COUNTS$/.test(name),
-    ),
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^VITEST|^NODE_ENV$|^BANK_DATA$|^TEST_COUNTS$/.test(name),
   );
+  // The other processors have the tests around it. One worker loads each module once.
+  const env = { ...Object.fromEntries(own), VITEST_MAX_WORKERS: '1' };
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 1e8 } as const;
   const { status, stdout, stderr } = spawnSync(command, words, options);
   if (status !== 0)

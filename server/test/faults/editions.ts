@@ -20,13 +20,15 @@ const LEFT_OUT = [3, 503].map((index) => snapshot.banks[index]?.blz ?? '');
 /** A digest of the fields that the API answers, of all banks in their order. */
 export function digestOf(banks: readonly Bank[]): string {
   const lines = banks.map(({ blz, name, city, bic }) => `${blz}\t${name}\t${city}\t${bic ?? ''}\n`);
-  return createHash('sha256').update(lines.join('')).digest('hex');
+  return sha256Of(lines.join(''));
 }
+
+export const sha256Of = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** @param size how many records the file has @param order tells which edition is newer */
 function testEdition(banks: readonly Bank[], size: number, order: number): TestEdition {
   const file = txt(records(banks, size, NEXT_NUMBER + order));
-  return { banks, file, sha256: createHash('sha256').update(file).digest('hex'), digest: digestOf(banks) };
+  return { banks, file, sha256: sha256Of(file), digest: digestOf(banks) };
 }
 
 /** The banks with another city for every seventh one. The gates would not let many more change at once. */
