@@ -50,14 +50,14 @@ const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
 /** What may be directly before „Konto“. Any other word but a bank's name may make it another account: „PayPal Konto“. */
 const BEFORE_LABEL = new RegExp(
-  `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vom|zum|to|the|my|our|your|${OF_BANK})$`,
+  `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vo[mn]|zum|to|the|my|our|your|${OF_BANK})$`,
   'iu',
 );
 /**
  * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
  * which has a capital, is rather the name of another number.
  */
-export const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
+export const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Unter-?k|Sub)/u;
 
 /** Directly before a number, it says so behind any other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
 export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;

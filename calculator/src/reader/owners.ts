@@ -28,7 +28,7 @@ export interface OwnedNumber {
   readonly between: WordsBefore;
   /** Words and signs directly before the label or behind the number. They must belong to the name of the bank, too. */
   readonly beside: readonly string[];
-  /** The characters between the number before and this one; undefined if a label or a word is between them. */
+  /** The characters before it; undefined if a label or a word between it and the number before says that they are apart. */
   readonly gap?: string;
   /** Whether this is the first of two numbers, or either of them, behind both labels: „Kto/BLZ“. They may be in the other order. */
   readonly isInPair?: boolean;
@@ -127,26 +127,28 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
-      if (isFiller(token.text) || isHint(token.text)) continue;
-      if (labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text)) continue;
+      const isOfLabel = labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text);
+      if (isOfLabel || isFiller(token.text) || token.text.startsWith('(')) continue;
       words.push(token.text);
       between.push(token.text);
       // „Kto 532013000 Verwendungszweck: …“
-      if (next?.gap.startsWith(':')) beside = undefined;
-      else beside?.push(token.text);
-      if (REPLACING.test(token.text)) isApart = false;
-      else if (!CHANGE.test(token.text)) isApart = true;
+      beside = next?.gap.startsWith(':') ? undefined : beside;
+      beside?.push(token.text);
+      const changed = NUMBER_WORD.test(token.text) ? previous?.text : token.text;
+      isApart = !REPLACING.test(changed ?? '') && (isApart || !CHANGE.test(token.text));
     } else if (labels.length === 0 && isAside(token, previous, next)) {
       isApart = true;
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
       const parts = partsOf(token, labels, tokens, index, banks);
+      // „von 532013000 BLZ 37040044 auf Konto 4711222“
+      const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
+      isApart &&= !isOfBlz || !mayBeBeforeLabel(previous?.text ?? 'von');
       const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
       for (const [place, part] of parts.entries()) {
         // If several labels come before one number, it belongs to the nearest.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
-        const own = owner === 'kontonummer' ? ofLabel : [];
-        beside = own;
+        beside = owner === 'kontonummer' ? ofLabel : [];
         numbers.push({
           owner,
           ...(part && { number: part }),
@@ -154,7 +156,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
           digits: part ? digitsOf(part) : '',
           found: token.text,
           between: { words: between, count: between.length },
-          beside: own,
+          beside,
           ...(!isApart && { gap: place > 0 ? ' ' : token.gap }),
           ...(isInPair && { isInPair }),
         });
@@ -167,8 +169,6 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   }
   return { numbers, ibans, words, hasUnclearEnd };
 }
-
-const isHint = (text: string) => text.startsWith('(');
 
 /**
  * The numbers in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used, because it

@@ -1,7 +1,7 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { bankWords, CHANGE } from './labels.ts';
 import type { OwnedNumber } from './owners.ts';
-import { type Labelled, MIN_DIGITS } from './read-free.ts';
+import { type Labelled, MIN_DIGITS, MIN_DIGITS_OF_TEXT } from './read-free.ts';
 import { type KnownBanks, pairs, type Reading, unclear } from './reading.ts';
 
 /** Reads the numbers of a text in which a Bankleitzahl and an account number have labels. */
@@ -22,9 +22,12 @@ export function readLabelled(
   const blzLabelled = new Set(labelled.blz);
   let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
-    const before = numbers[index - 1];
     const { owner, gap = '', digits, fault } = number;
-    if (owner || number.gap === undefined || !before || blzLabelled.has(digits)) return [];
+    const last = numbers[index - 1];
+    // „ab 1.1.2025: 532013001“ is about the number before the date.
+    const before = last?.fault === 'date' && last.gap ? numbers[index - 2] : last;
+    if (owner || number.gap === undefined || blzLabelled.has(digits)) return [];
+    if (!before) return digits.length >= MIN_DIGITS_OF_TEXT ? [digits] : [];
     // A later row of a table has no labels: „BLZ;Konto“, „10070024;4279725“, „10070024;5424072“.
     const isInRow = [before, numbers[index + 1]].some(
       (one) => one?.owner === null && banks.isBlz(one.digits),
@@ -37,7 +40,7 @@ export function readLabelled(
     }
     const isLong = digits.length >= MIN_DIGITS;
     // An account number behind the Bankleitzahl, „BLZ 37040044 532013000“, while another has the label.
-    if (before.owner === 'blz') return isLong && /^[ ,:(/-]+$/.test(gap) ? [digits] : [];
+    if (before.owner === 'blz') return isLong && /^[ ,.:!(/-]+$/.test(gap) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
     isOpen = true;
