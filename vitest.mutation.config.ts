@@ -16,5 +16,6 @@ export default defineConfig({
     // What repeats something notices more changes with more repetitions.
     env: { TEST_COUNTS: 'long' },
     testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });
