@@ -28,11 +28,11 @@ if (workerData === THREAD)
 const threads = [];
 
 /** Keeps what was minified, as other tools keep theirs. `npm ci` empties it. */
-const CACHE = new URL('../node_modules/.cache/iban-rechner/', import.meta.url);
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/iban-rechner', import.meta.url));
 /** What else decides on the result: the settings in this module, and the version of uglify-js. */
-const MINIFIER = [import.meta.url, new URL('../node_modules/uglify-js/package.json', import.meta.url)]
-  .map((url) => readFileSync(fileURLToPath(url), 'utf8'))
-  .join('');
+const MINIFIER = ['minify.js', '../node_modules/uglify-js/package.json'].map((path) =>
+  readFileSync(new URL(path, import.meta.url), 'utf8'),
+);
 
 /**
  * @typedef {object} Script with its source map, or `''`
@@ -44,16 +44,11 @@ const MINIFIER = [import.meta.url, new URL('../node_modules/uglify-js/package.js
  * @typedef {{ code: string, map: string }} Minified
  */
 
-/** @param {Script} script */
-export const cacheFile = (script) =>
-  fileURLToPath(
-    new URL(
-      `${createHash('sha256')
-        .update(JSON.stringify([MINIFIER, script]))
-        .digest('hex')}.json`,
-      CACHE,
-    ),
-  );
+/** The file that keeps a minified script. @param {Script} script */
+export function cacheFile(script) {
+  const hash = createHash('sha256').update(JSON.stringify([MINIFIER, script]));
+  return `${CACHE}/${hash.digest('hex')}.json`;
+}
 
 /**
  * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so the result is kept for the next

@@ -143,7 +143,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       const parts = partsOf(token, labels, tokens, index, banks);
       // „von 532013000 BLZ 37040044 auf Konto 4711222“
       const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
-      isApart &&= !isOfBlz || !mayBeBeforeLabel(previous?.text ?? 'von');
+      isApart &&= !isOfBlz || (previous !== undefined && !mayBeBeforeLabel(previous.text));
       const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
       for (const [place, part] of parts.entries()) {
         // If several labels come before one number, it belongs to the nearest.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -12,7 +11,7 @@ import { inSqlite } from '../../src/store/tables.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { logLines, run, startServer } from '../server.ts';
-import { digestOf, editionA, snapshotEdition } from './editions.ts';
+import { digestOf, editionA, sha256Of, snapshotEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
@@ -23,7 +22,7 @@ const HEAD_FLIPS = count({ usual: 20, long: HEAD_BYTES });
 const FLIPS = count({ usual: 30, long: 150 });
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
-const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const sha256 = (path: string) => sha256Of(readFileSync(path));
 
 /**
  * Opens a database as the server does at its start. A file that is refused must be unchanged.
