@@ -136,6 +136,34 @@ describe('an account is given', () => {
     });
   });
 
+  it.each([
+    ['zeros are appended', '21050000', { number: 36, version: 0 }, '0101105000', '0101103000', '0101104000'],
+    ['digit 4 is removed', '51210800', { number: 29, version: 0 }, '0260123455', '0260123450', '0260123451'],
+  ])(
+    'if its check digit is right before %s, or as it is, but not if it is neither',
+    (_, blz, rule, before, asIs, neither) => {
+      const factsOf = () => ({ rule, method: '00', successor: null });
+      expect(checkGiven(blz, before, factsOf)).toMatchObject({
+        isGiven: true,
+        ruled: { changes: [{ code: expect.stringMatching(/zeros-appended|digit-removed/) }] },
+      });
+      expect(checkGiven(blz, asIs, factsOf)).toMatchObject({ isGiven: true, ruled: { changes: [] } });
+      expect(checkGiven(blz, neither, factsOf).isGiven).toBe(false);
+    },
+  );
+
+  it('if only the method of a bank whose accounts it takes finds it right', () => {
+    const factsOf = (blz: string) => ({
+      rule: { number: 39, version: 0 },
+      method: blz === '28020050' ? '00' : '09',
+      successor: null,
+    });
+    expect(checkGiven('28020050', '0000001116', factsOf)).toMatchObject({
+      isGiven: true,
+      ruled: { changes: [{ code: 'blz', to: '28020050' }] },
+    });
+  });
+
   it('by its own number, although another one leads to it, too', () => {
     const given = checkGiven('43060967', '2222200000', allBankFacts);
     expect(given).toMatchObject({ isGiven: true, ruled: { changes: [] } });
