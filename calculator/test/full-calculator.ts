@@ -1,8 +1,8 @@
 import { countries } from '../src/answers/countries-part.ts';
 import { directoryOf } from '../src/answers/directory-part.ts';
-import { makeFromParts } from '../src/answers/make-calculator.ts';
+import type { Words } from '../src/answers/parts.ts';
 import { rulesPart } from '../src/answers/rules-part.ts';
-import type { Words } from '../src/answers/words.ts';
+import { makeFromParts } from '../src/answers/with-parts.ts';
 import { packDirectory } from '../src/banks/pack.ts';
 import { allBankFacts } from '../src/rules/bank-tables.ts';
 import { readSnapshot } from '../tables/snapshot.js';

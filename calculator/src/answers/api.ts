@@ -1,7 +1,7 @@
 import type { Bank, NotFound } from '../banks/pack.ts';
 import type { Absent } from '../iban/faults.ts';
 import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answer.ts';
-import type { Words } from './words.ts';
+import type { Words } from './parts.ts';
 
 export type * from '../banks/pack.ts';
 export type * from '../iban/bic.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { doubtOf } from './doubt.ts';
-import { makeFromParts } from './make-calculator.ts';
+import { makeFromParts } from './with-parts.ts';
 
 const { explainAccount, explainIban } = fullCalculator;
 const known = (answer: ReturnType<typeof explainAccount | typeof explainIban>) => {

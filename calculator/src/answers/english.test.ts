@@ -8,9 +8,9 @@ import type { RowReading } from '../reader/reading.ts';
 import type { Note } from './answer.ts';
 import { GERMAN_ANSWERS } from './de.ts';
 import { ENGLISH_ANSWERS, readingSentence } from './en.ts';
-import { makeFromParts } from './make-calculator.ts';
 import { NOTES as GERMAN_NOTES } from './notes-de.ts';
 import { ENGLISH, NOTES } from './notes-en.ts';
+import { makeFromParts } from './with-parts.ts';
 
 const english = makeFromParts({ language: ENGLISH });
 const german = makeFromParts({});

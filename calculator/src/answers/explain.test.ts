@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { blzFaults, buildIban, ibanFaults, kontonummerFaults, validate } from '../package/index.ts';
-import { makeFromParts } from './make-calculator.ts';
+import { makeFromParts } from './with-parts.ts';
 
 const GOOD = 'DE89370400440532013000';
 

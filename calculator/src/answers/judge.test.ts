@@ -4,7 +4,7 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { NO_ACCOUNTS, NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS, TAKES_ALL } from '../../test/printed-accounts.ts';
 import { judge } from './judge.ts';
 import type { Meaning, Typed } from './judgement.ts';
-import { makeFromParts } from './make-calculator.ts';
+import { makeFromParts } from './with-parts.ts';
 
 const { buildIban, explainAccount } = fullCalculator;
 const judged = (...typed: Typed[]) => judge(typed, fullCalculator);

@@ -1,14 +1,9 @@
-import { findBank } from '../banks/find-bank.ts';
 import { group } from '../iban/clean.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
-import type { AccountAnswer, AccountFacts, BankAnswer } from './answer.ts';
+import type { AccountAnswer, AccountFacts, BankAnswer, Note } from './answer.ts';
 import type { Bank, BuiltIban, Calculator, NotFound, Validation } from './api.ts';
 import type { CheckedIban } from './explain.ts';
 import { checkIban, explainAccount, explainBank, explainFunctions } from './explain.ts';
-import type { Parts } from './parts.ts';
-import type { Words } from './words.ts';
-import { noteSentence, noteSentences } from './words.ts';
+import type { Parts, Words } from './parts.ts';
 
 /** The functions that say their answer in words. */
 export type SpokenFunctions = Pick<Calculator, 'validate' | 'buildIban' | 'lookupBic' | 'sentences'>;
@@ -33,39 +28,6 @@ export const makeSpokenFunctions = (parts: Parts, words: Words): SpokenFunctions
   lookupBic: (blzOrIban) => foundBank(explainBank(blzOrIban, parts), words),
   sentences: (notes) => (Array.isArray(notes) ? noteSentences(notes, words) : []),
 });
-
-/** The German sentences about answers. Those about notes come with the part that makes the note. */
-export const germanWith = ({ rules, directory, countries }: Parts): Words => ({
-  iban: ibanSentence,
-  blz: blzSentence,
-  kontonummer: kontonummerSentence,
-  notes: withoutPrototype({ ...rules?.words, ...directory?.words, ...countries?.words }),
-});
-
-/** For each part: its name in withParts, the package entry that exports it, and a function that it must have. */
-const ENTRIES = [
-  ['rules', 'rules', 'accountFor'],
-  ['directory', 'banks', 'judge'],
-  ['countries', 'countries', 'checkAccount'],
-  ['language', 'en', 'iban'],
-] as const;
-
-/**
- * See withParts in package/index.ts.
- *
- * @throws {TypeError} if something else is given for a part, such as the whole module
- */
-export function makeFromParts(given: Parts & { language?: Words | undefined }): Calculator {
-  const own = withoutPrototype(given);
-  for (const [name, entry, needed] of ENTRIES) {
-    const part = own[name] as Record<string, unknown> | null | undefined;
-    if (part !== undefined && part !== null && typeof part[needed] !== 'function')
-      throw new TypeError(`withParts: '${name}' is not that of 'iban-rechner/${entry}'.`);
-  }
-  const { language, ...known } = own;
-  const parts = withoutPrototype({ findBank, ...known });
-  return makeCalculator(parts, language ?? germanWith(parts));
-}
 
 // The results of the three functions: answers in words.
 
@@ -98,3 +60,11 @@ function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { error: st
 function foundBank({ bank, notes }: BankAnswer, words: Words): Bank | NotFound {
   return bank ?? { notFound: true, ...(notes.length > 0 && { notes: noteSentences(notes, words) }) };
 }
+
+/** The sentence about a note. */
+export const noteSentence = (note: Note, { notes: words }: Pick<Words, 'notes'>): string =>
+  (words[note.code] as (note: Note) => string)(note);
+
+/** The sentences about notes. */
+const noteSentences = (notes: readonly Note[], words: Pick<Words, 'notes'>): string[] =>
+  notes.map((note) => noteSentence(note, words));

@@ -2,7 +2,7 @@ import { group } from '../iban/clean.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
-import type { NoteWords } from './words.ts';
+import type { NoteWords } from './parts.ts';
 
 /** Both regeln.js and laender.js say this. */
 const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';

@@ -1,6 +1,6 @@
 import type { Choice, Judgement, Question, Told } from './judgement.ts';
-import type { Words } from './words.ts';
-import { noteSentence } from './words.ts';
+import { noteSentence } from './make-calculator.ts';
+import type { Words } from './parts.ts';
 
 /** The sentences of a language about judgements, besides those about faults and notes. */
 export interface AnswerWords {

@@ -6,9 +6,9 @@ import { allBankFacts, bankFacts } from '../rules/bank-tables.ts';
 import type { AccountAnswer, Bank, IbanAnswer, Note } from './api.ts';
 import { countries } from './countries-part.ts';
 import { directoryOf } from './directory-part.ts';
-import { makeFromParts } from './make-calculator.ts';
 import { NOTES } from './notes-de.ts';
 import { rulesPart } from './rules-part.ts';
+import { makeFromParts } from './with-parts.ts';
 
 const { banks: shipped, ...validity } = readSnapshot();
 /** A bank that is younger than the table of rules. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { directoryOf } from '../answers/directory-part.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
 import { rulesPart } from '../answers/rules-part.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
 import { editionOf } from './edition.ts';
 import { packDirectory } from './pack.ts';

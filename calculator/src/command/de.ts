@@ -1,5 +1,5 @@
 import { NOTES } from '../answers/notes-de.ts';
-import type { Words } from '../answers/words.ts';
+import type { Words } from '../answers/parts.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { ListWords } from '../lists/de.ts';
 import { GERMAN_LIST_WORDS, questionSentence } from '../lists/de.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countries } from '../answers/countries-part.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
 import { rulesPart } from '../answers/rules-part.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 import { directory, edition } from '../package/snapshot-directory.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
 import { answerRequest } from './answers.ts';

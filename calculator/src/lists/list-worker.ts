@@ -1,5 +1,5 @@
 import type { Calculator, ThreeFunctions } from '../answers/api.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 import { calculator } from '../page/calculator.ts';
 import { partsOf } from '../page/shared.ts';
 import { listJob } from './list-job.ts';

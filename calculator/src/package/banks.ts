@@ -1,7 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
 import { directoryWith } from '../answers/directory-part.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Directory } from '../answers/parts.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 import { banksByBic as findByBic, validateWithBanks } from '../banks/by-bic.ts';
 import type { Edition } from '../banks/pack.ts';
 import type { BankWithBlz, BicAnswer } from '../iban/bic.ts';

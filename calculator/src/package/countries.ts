@@ -1,7 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
 import { countries as countriesPart } from '../answers/countries-part.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Countries } from '../answers/parts.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 
 export { checkNational } from '../iban/check-national.ts';
 export type { CheckResult } from '../iban/faults.ts';

@@ -14,9 +14,9 @@ import {
   explainBank as explainBankWith,
   explainIban as explainIbanWith,
 } from '../answers/explain.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Parts } from '../answers/parts.ts';
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 import { findBank } from '../banks/find-bank.ts';
 import { validateBic as checkBic } from '../iban/bic.ts';
 import { explain, explainBlz, explainKontonummer } from '../iban/faults.ts';

@@ -1,7 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
-import { makeFromParts } from '../answers/make-calculator.ts';
 import type { Rules } from '../answers/parts.ts';
 import { rulesPart } from '../answers/rules-part.ts';
+import { makeFromParts } from '../answers/with-parts.ts';
 import type { CheckResult } from '../iban/faults.ts';
 import type { Refusal, RuledAccount } from '../rules/account.ts';
 import { accountFor as accountForBank, checkKontonummer as check } from '../rules/account-for.ts';

@@ -1,5 +1,6 @@
-import { germanWith, makeCalculator } from '../answers/make-calculator.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Parts } from '../answers/parts.ts';
+import { germanWith } from '../answers/with-parts.ts';
 import { hasOwn } from '../iban/own-properties.ts';
 import { partsOf, sharedOf, withCalculator } from './shared.ts';
 

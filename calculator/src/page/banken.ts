@@ -1,8 +1,8 @@
 import { GERMAN_ANSWERS } from '../answers/de.ts';
 import { directoryOf } from '../answers/directory-part.ts';
-import { germanWith } from '../answers/make-calculator.ts';
 import type { Directory } from '../answers/parts.ts';
 import { say } from '../answers/say.ts';
+import { germanWith } from '../answers/with-parts.ts';
 import { findBanks } from '../banks/by-bic.ts';
 import type { DirectoryBank, PackedDirectory } from '../banks/pack.ts';
 import { isPolluted } from '../iban/own-properties.ts';

@@ -1,8 +1,7 @@
 import { GERMAN_ANSWERS } from '../../answers/de.ts';
-import { germanWith, makeFromParts } from '../../answers/make-calculator.ts';
-import type { Parts } from '../../answers/parts.ts';
+import type { Parts, Words } from '../../answers/parts.ts';
 import { type AnswerWords, say } from '../../answers/say.ts';
-import type { Words } from '../../answers/words.ts';
+import { germanWith, makeFromParts } from '../../answers/with-parts.ts';
 import type { HintWords } from './de.ts';
 import { GERMAN_HINT_WORDS } from './de.ts';
 import { refreshFields } from './element.ts';
