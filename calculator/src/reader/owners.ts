@@ -1,4 +1,4 @@
-import { digitsOf, groupsOf, isKontonummer, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
+import { digitsOf } from './grouping.ts';
 import {
   CHANGE,
   isFiller,
@@ -8,6 +8,7 @@ import {
   NUMBER_WORD,
   REPLACING,
 } from './labels.ts';
+import { partsOf } from './parts.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -149,6 +150,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         // If several labels come before one number, it belongs to the nearest.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
         beside = owner === 'kontonummer' ? ofLabel : [];
+        // „Konto bei der Commerzbank, 50667 Köln“
+        if (between.length > 0 && part?.length === 5 && isAside(token, previous, next)) beside.push(part);
         numbers.push({
           owner,
           ...(part && { number: part }),
@@ -168,59 +171,6 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     }
   }
   return { numbers, ibans, words, hasUnclearEnd };
-}
-
-/**
- * The numbers in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used, because it
- * is unclear which of its groups belong together.
- */
-function partsOf(
-  token: Token,
-  labels: readonly LabelKind[],
-  tokens: readonly Token[],
-  index: number,
-  banks: KnownBanks,
-): readonly (string | undefined)[] {
-  if (token.kind !== 'number') return [undefined];
-  const isBlz = (one: string) => isOneBlz(one, false) && banks.isBlz(digitsOf(one));
-  const label = labels[labels.length - 1];
-  const { number } = token;
-  if (token.isAmount && label !== 'blz') return [undefined];
-  const isOne = label === 'blz' ? isOneBlz(number, true) : isOneKontonummer(number, label !== undefined);
-  const next = tokens[index + 1];
-  if (isOne && labels.length < 2) return [isOpen(number, next) ? undefined : number];
-  const isAny = labels.length !== 1;
-  const possible = splitsOf(number).filter(
-    ([one, other]) =>
-      ((isAny || label === 'blz') && isBlz(one) && (isKontonummer(other) || isBlz(other))) ||
-      ((isAny || label === 'kontonummer') && isOneKontonummer(one, !isAny) && isBlz(other)),
-  );
-  const [only, ...more] = possible;
-  if (only && more.length === 0) return only;
-  // The Bankleitzahl is not in the directory. The answer will say so.
-  const [whole] = isAny && groupsOf(number).length === 2 ? splitsOf(number) : [];
-  if (whole?.every(isKontonummer) && whole.some((one) => isOneBlz(one, false))) return whole;
-  if (isOne) return [number];
-  return [isOneBlz(number, label === 'blz') ? number : undefined];
-}
-
-/** An amount without decimal places, „€ 7350“: in „886612 € 7350“, the amount may be 886612. */
-const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
-
-/**
- * Whether it is unclear where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, or an amount after
- * it may contain its last group, „532 013 000,00“.
- */
-function isOpen(number: string, next: Token | undefined): boolean {
-  const groups = groupsOf(number);
-  if (next?.kind === 'word')
-    return (
-      groups.length > 1 &&
-      groups[groups.length - 1]?.length === 5 &&
-      next.gap === ' ' &&
-      /^\p{Lu}/u.test(next.text)
-    );
-  return next?.kind === 'unusable' && /^[ '-]?$/.test(next.gap) && OPEN_AMOUNT.test(next.text);
 }
 
 /** Whether a short number is not part of an account: a postcode, 50667 Köln, a line number, a year, or 100 Jahre. */

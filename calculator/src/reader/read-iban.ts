@@ -26,10 +26,13 @@ export function readIban(
       ? { ...numbers, code: 'contradiction', iban }
       : { code: 'iban', iban };
   }
-  if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
+  if (numbers.code === 'unclear') {
     const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
-    if (!accounts.some((account) => isIbanOf(iban, account, banks)))
-      return unclear([{ iban }, ...numbers.candidates]);
+    const isOther =
+      accounts.length > 0
+        ? !accounts.some((account) => isIbanOf(iban, account, banks))
+        : owned.some(({ owner, digits }) => owner && !contains(iban, digits));
+    if (isOther) return unclear([{ iban }, ...numbers.candidates]);
   }
   return { code: 'iban', iban };
 }
