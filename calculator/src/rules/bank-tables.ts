@@ -20,7 +20,7 @@ import {
 } from './unpack.ts';
 
 /** Makes a value when it is asked for first, and keeps it. */
-export function once<T>(make: () => T): () => T {
+function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();

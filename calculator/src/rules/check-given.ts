@@ -1,6 +1,6 @@
 import type { Refusal, RuledAccount } from './account.ts';
 import { applyRule, type FactsOf } from './account-for.ts';
-import { once, ruledBanks, specialAccounts, successors } from './bank-tables.ts';
+import { ruledBanks, specialAccounts, successors } from './bank-tables.ts';
 import { RULES } from './rules.ts';
 import type { AccountOfBank } from './unpack.ts';
 
@@ -12,43 +12,26 @@ import type { AccountOfBank } from './unpack.ts';
  * @param account ten digits
  */
 function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
-  const accounts = [...numbersBefore(account)];
-  for (const bank of [blz, ...(banksMovedTo().get(blz) ?? [])])
-    for (const number of accounts) yield { blz: bank, account: number };
-  yield* specialNumbers().get(blz + account) ?? [];
+  yield { blz, account };
+  // What it may have been before a rule appended a sub-account or zeros, or dropped digit 4.
+  const before = [
+    `00${account.slice(0, 8)}`,
+    `000${account.slice(0, 7)}`,
+    `${account.slice(1, 4)}0${account.slice(4)}`,
+  ];
+  for (const number of before) yield { blz, account: number };
+  for (const bank of banksMovedTo(blz))
+    for (const number of [account, ...before]) yield { blz: bank, account: number };
+  for (const [bank, accounts] of specialAccounts())
+    for (const [number, to] of accounts)
+      if (to.blz === blz && to.account === account) yield { blz: bank, account: number };
 }
 
-/** The account number, and what it may have been before a rule appended a sub-account or zeros, or dropped digit 4. */
-function* numbersBefore(account: string): Generator<string> {
-  yield account;
-  if (account.endsWith('00')) yield `00${account.slice(0, 8)}`;
-  if (account.endsWith('000')) yield `000${account.slice(0, 7)}`;
-  if (account.startsWith('0')) yield `${account.slice(1, 4)}0${account.slice(4)}`;
-}
-
-/** By Bankleitzahl and account number, the special account numbers that stand for this account. */
-const specialNumbers = once(() => {
-  const numbers = new Map<string, AccountOfBank[]>();
-  for (const [blz, accounts] of specialAccounts())
-    for (const [account, to] of accounts) add(numbers, to.blz + to.account, { blz, account });
-  return numbers;
-});
-
-/** By Bankleitzahl, the banks whose accounts get IBANs under it: by their rule, or because it is their successor. */
-const banksMovedTo = once(() => {
-  const banks = new Map<string, string[]>();
-  for (const [blz, { rule }] of ruledBanks()) {
-    const to = rule && RULES[rule.number * 100 + rule.version]?.to;
-    if (to) add(banks, to, blz);
-  }
-  for (const [blz, successor] of successors()) add(banks, successor, blz);
-  return banks;
-});
-
-function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+/** The banks whose accounts get IBANs under this Bankleitzahl: by their rule, or because it is their successor. */
+function* banksMovedTo(blz: string): Generator<string> {
+  for (const [bank, { rule }] of ruledBanks())
+    if (rule && RULES[rule.number * 100 + rule.version]?.to === blz) yield bank;
+  for (const [bank, successor] of successors()) if (successor === blz) yield bank;
 }
 
 /** `ruled` is the result of the rule that equals the account; if there is none, its result for the account itself. */
