@@ -5,7 +5,7 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomAccounts } from '../../test/random.ts';
 import { ruleExamples } from '../../test/rule-examples.ts';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
-import { allBankFacts, specialAccounts } from './bank-tables.ts';
+import { allBankFacts, specialAccounts, successors } from './bank-tables.ts';
 import { checkGiven } from './check-given.ts';
 
 const { banks } = readSnapshot();
@@ -162,6 +162,24 @@ describe('an account is given', () => {
       isGiven: true,
       ruled: { changes: [{ code: 'blz', to: '28020050' }] },
     });
+  });
+
+  it('by a bank whose successor gets a successor, too', () => {
+    for (const [bank, successor] of successors()) {
+      const next = new Map([
+        [bank, successor],
+        [successor, '37040044'],
+      ]);
+      const factsOf = (blz: string) => ({
+        rule: { number: 0, version: 0 },
+        method: '09',
+        successor: next.get(blz) ?? null,
+      });
+      expect(checkGiven(successor, '0000001116', factsOf)).toMatchObject({
+        isGiven: true,
+        ruled: { changes: [{ code: 'successor', from: bank, to: successor }] },
+      });
+    }
   });
 
   it('by its own number, although another one leads to it, too', () => {
