@@ -5,7 +5,7 @@ import { installMissing } from './install.js';
 import { endWithParent } from './run-node.js';
 
 // npm run renew [-- FILE …]: makes the snapshot, the edition after it and the calculator's tables from the editions that
-// the Bundesbank's page offers, or from the files. Prints what has changed. Writes all of it or nothing.
+// the Bundesbank's page offers, or from the files. Prints what has changed. Replaces no file before all are written.
 
 endWithParent();
 await installMissing({ dev: true });
@@ -22,29 +22,34 @@ command.on('message', (message) => {
   editions = /** @type {NonNullable<typeof editions>} */ (message);
 });
 const [status] = await once(command, 'close');
+process.exitCode = status ?? 1;
+/** @type {Awaited<ReturnType<typeof prepare>>} */
+let files = new Map();
 try {
-  if (editions) await write(editions);
-  process.exitCode = status ?? 1;
+  if (editions) files = await prepare(editions);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
   process.exitCode = 1;
 }
+// Renaming can't stop halfway through a file, and needs no space on the disk.
+for (const [path, text] of files) text === null ? rmSync(path) : renameSync(temporary(path), path);
+for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);
 
-/** @param {NonNullable<typeof editions>} taken */
-async function write(taken) {
+/** Writes the new files beside those that they will replace. @param {NonNullable<typeof editions>} taken */
+async function prepare(taken) {
   const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   const { files, changes } = await renewedFiles(taken, read);
   if (changes.length > 0) console.log(changes.join('\n'));
-  const temporary = (/** @type {string} */ path) => `${path}.${process.pid}`;
-  const written = [...files].flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
   try {
-    for (const { path, text } of written) writeFileSync(temporary(path), text);
+    for (const [path, text] of files) if (text !== null) writeFileSync(temporary(path), text);
   } catch (error) {
-    for (const { path } of written) rmSync(temporary(path), { force: true });
+    for (const [path] of files) rmSync(temporary(path), { force: true });
     throw error;
   }
-  // Renaming can't stop halfway through a file, and needs no space on the disk.
-  for (const { path } of written) renameSync(temporary(path), path);
-  for (const [path, text] of files) if (text === null) rmSync(path);
-  for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);
+  return files;
+}
+
+/** @param {string} path */
+function temporary(path) {
+  return `${path}.${process.pid}`;
 }

@@ -6,7 +6,7 @@ import type { Calculator as AllFunctions, ThreeFunctions } from '../src/answers/
 export type Calculator = ThreeFunctions & Partial<AllFunctions>;
 
 /**
- * Runs an embed.js, and parts behind it, without a browser. There is no document, so there are no widgets.
+ * Runs an embed.js, and parts after it, without a browser. There is no document, so there are no widgets.
  *
  * @returns the functions that a page would find
  */

@@ -61,7 +61,7 @@ export async function launchPuppeteer(engine: InstalledEngine, cleanup: Cleanup)
     },
     async control(letter) {
       await page.keyboard.down('Control');
-      await page.keyboard.press(`Key${letter.toUpperCase()}` as 'KeyA');
+      await page.keyboard.press(`Key${letter.toUpperCase()}` as KeyInput);
       await page.keyboard.up('Control');
     },
     compose: (text) => (isFirefox ? composeInFirefox(browser, text) : composeInChromium(page, text)),

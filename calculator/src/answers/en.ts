@@ -8,7 +8,7 @@ import type { AnswerWords } from './say.ts';
 
 /** The sentence about digits that are only a part of a number. @param found as written in the text */
 const notWholeSentence = (found: string) =>
-  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
+  `“${found}” is incomplete. Enter all its digits, and nothing else.`;
 
 /** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
@@ -94,7 +94,7 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     'is-blz': ({ bank }) => `This is the bank code of ${bank ? `${bank.name}, ${bank.city}` : 'a bank'}.`,
     'only-number': ({ of }) =>
       of === 'blz'
-        ? 'This is a bank code. Write the account number behind it.'
+        ? 'This is a bank code. Write the account number after it.'
         : 'This is not an IBAN. If it is an account number, write the bank code before it.',
     'which-number': ({ kontonummer }) => `Is ${kontonummer} the account number?`,
   } satisfies AnswerWords['questions']),
@@ -133,7 +133,7 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
   noBank: '⚠ Formally correct, but the bank is not known.',
   notChecked: {
     build: 'Whether this bank has an IBAN rule of its own could not be checked just now.',
-    check: 'Whether the bank gives such IBANs could not be checked just now.',
+    check: 'Whether the bank issues such IBANs could not be checked just now.',
   },
   statementDecides: 'The IBAN on the account statement has the final say.',
   copyAllTheSame: 'Copy anyway',

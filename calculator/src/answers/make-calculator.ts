@@ -29,7 +29,7 @@ export const makeSpokenFunctions = (parts: Parts, words: Words): SpokenFunctions
   sentences: (notes) => (Array.isArray(notes) ? noteSentences(notes, words) : []),
 });
 
-// The results of the three functions: answers in words.
+// What validate, buildIban and lookupBic return.
 
 /** The fields that a result has only if a part has checked the account. */
 const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
@@ -61,10 +61,8 @@ function foundBank({ bank, notes }: BankAnswer, words: Words): Bank | NotFound {
   return bank ?? { notFound: true, ...(notes.length > 0 && { notes: noteSentences(notes, words) }) };
 }
 
-/** The sentence about a note. */
 export const noteSentence = (note: Note, { notes: words }: Pick<Words, 'notes'>): string =>
   (words[note.code] as (note: Note) => string)(note);
 
-/** The sentences about notes. */
 const noteSentences = (notes: readonly Note[], words: Pick<Words, 'notes'>): string[] =>
   notes.map((note) => noteSentence(note, words));

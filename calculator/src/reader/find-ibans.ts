@@ -8,9 +8,9 @@ export interface FoundIban {
   readonly end: number;
 }
 
-/** How an IBAN may begin. „NO 12 3456“ begins a sentence rather than an IBAN, so the space is for exact ones and DE. */
+/** How an IBAN may begin. Only exact ones and DE may have the space: „NO 12 3456“ rather begins a sentence. */
 const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
-/** A longer word is none, so its rest is not looked at. */
+/** A longer word can't be part of an IBAN. */
 const WORD = /[A-Za-z\d]{1,64}(?![A-Za-z\d])/y;
 const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
 /** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
@@ -20,9 +20,8 @@ const MIN_LENGTH = 14;
 const REFERENCE = /^RF\d\d/;
 const digits = (count: number) => String.raw`\d(?:[ .-]?\d){${count - 1}}`;
 /**
- * VAT identification numbers that are as long as the beginning of an IBAN, of Germany, Lithuania, Sweden and the Netherlands,
- * as the European Commission (VIES) names their form; and German numbers of waste equipment (WEEE). The reader takes all
- * others for words with their numbers.
+ * VAT numbers (forms as in VIES) of Germany, Lithuania, Sweden and the Netherlands, and German numbers of waste equipment
+ * (WEEE): they are long enough to look like a mistyped IBAN. Shorter ones become words.
  */
 const VAT_ID = new RegExp(
   `(?:DE ?${digits(9)}|DE \\d{8}|(?:LT|SE) ?${digits(12)}|NL ?${digits(9)}[ .]?B ?${digits(2)})(?![A-Za-z\\d]| ?\\d)`,
@@ -39,7 +38,7 @@ interface Piece {
 /**
  * Finds the IBANs in a text, also those with typing errors, and the codes that are built like them: creditor identifiers,
  * creditor references and VAT numbers. Digits that belong to none are left to others. Where two overlap, the first one holds:
- * tokens.ts goes on behind it.
+ * tokens.ts goes on after it.
  *
  * @param text with plain spaces and hyphens only
  */
@@ -86,14 +85,14 @@ function exactIban(pieces: readonly Piece[]): { iban: string; end: number } | un
   return undefined;
 }
 
-/** A creditor identifier by its check digits, which leave the business code out; a VAT number; a reference. */
+/** A creditor identifier (by its check digits or the business code ZZZ), a VAT number, or a reference. */
 function otherCode(text: string, start: number, pieces: readonly Piece[]): { end: number } | undefined {
   VAT_ID.lastIndex = start;
   const [vat] = VAT_ID.exec(text) ?? [];
   if (vat) return { end: start + vat.length };
   let code = '';
   let last = start;
-  const isGerman = /DE|AT/i.test(text.slice(start, start + 2));
+  const hasLength18 = /DE|AT/i.test(text.slice(start, start + 2));
   for (const [index, { word, end, isOnNextLine }] of pieces.entries()) {
     if (isOnNextLine) break;
     code += word;
@@ -102,8 +101,8 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
     const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
     const isGeneral = code.startsWith('ZZZ', 4);
-    const isWhole = isGerman ? code.length === 18 : isLast || isGeneral;
-    if (isWhole && (isCreditor(code) || (isGerman && isGeneral))) return { end };
+    const isWhole = hasLength18 ? code.length === 18 : isLast || isGeneral;
+    if (isWhole && (isCreditor(code) || (hasLength18 && isGeneral))) return { end };
     if (isLast && REFERENCE.test(code)) return { end };
   }
   return code.startsWith('ZZZ', 4) ? { end: last } : undefined;
@@ -116,7 +115,7 @@ const isCreditor = (code: string) =>
 /**
  * What looks like an IBAN on one line, up to the length of its country.
  *
- * @param isLabelled whether the text says that it is one; otherwise it must nearly have the length of one
+ * @param isLabelled whether „IBAN“ is before it; else one that is not German needs nearly its full length
  */
 function mistypedIban(
   pieces: readonly Piece[],
@@ -134,7 +133,7 @@ function mistypedIban(
     iban += word;
     end = endOfWord;
   }
-  const digits = iban.replace(/\D/g, '').length;
-  const isLikely = isLabelled || isGerman ? digits >= 6 : digits >= 10 && iban.length >= MIN_LENGTH;
+  const digitCount = iban.replace(/\D/g, '').length;
+  const isLikely = isLabelled || isGerman ? digitCount >= 6 : digitCount >= 10 && iban.length >= MIN_LENGTH;
   return isLikely ? { iban, end } : undefined;
 }

@@ -54,7 +54,7 @@ describe('findBankFiles', () => {
     ]);
   });
 
-  it('reads the period through marks, entities, line ends and no-break spaces', () => {
+  it('reads the period through tags, entities, line ends and no-break spaces', () => {
     const html = `<p>g&uuml;ltig <strong>vom&nbsp;08.06.2026</strong>\n bis <em>06.09.2026</em></p>${link('/blz.txt')}`;
     expect(find(html)).toEqual([{ ...JUNE, addresses: [at('/blz.txt')] }]);
   });
@@ -134,7 +134,7 @@ describe('a period of validity', () => {
     ['gültig ab Juni 2026', 'gültig ab Juni 2026'],
     ['Gültig vom 31.06.2026 bis 06.09.2026.', 'Gültig vom 31.06.2026 bis 06.09.2026.'],
     ['valid as of Q2 2026', 'valid as of Q2 2026'],
-  ])('that is not understood is told: “%s”', (text, told) => {
+  ])('is reported if not understood: “%s”', (text, told) => {
     const { offers, notUnderstood } = findAll(`<p>${text}</p>${link('/blz.txt')}`);
     expect(offers).toEqual([{ validFrom: null, validUntil: null, addresses: [at('/blz.txt')] }]);
     expect(notUnderstood).toEqual([told]);
@@ -177,7 +177,7 @@ describe('two files of one format without a period', () => {
 });
 
 describe('a page in English', () => {
-  it('has its links found, and not those of deleted codes', () => {
+  it('gives its links, but not those of deleted codes', () => {
     const html = `<p>valid from 08.06.2026 to 06.09.2026</p>${link('/data.txt', 'Bank sort codes')}${link('/deleted.txt', 'Deleted bank sort codes')}`;
     expect(find(html)).toEqual([{ ...JUNE, addresses: [at('/data.txt')] }]);
   });
@@ -244,7 +244,7 @@ describe('a page that no Bundesbank would make', () => {
   });
 
   it('with endless text is read as far as a period may stand in it', () => {
-    // To put so many accents in order takes minutes.
+    // normalize() takes minutes to sort such accents.
     const accents = `a${'\u0301\u0316'.repeat(400_000)}`;
     expect(find(`<p>${accents}</p><a href="/blz.txt">${accents}</a>`)).toMatchObject([{ validFrom: null }]);
     expect(find(`${june}${accents}${link('/blz.txt')}`)).toMatchObject([JUNE]);

@@ -24,7 +24,7 @@ function editionDay(year: number, month: number): number {
   return first + (daysToSaturday + 2) * DAY_MS;
 }
 
-/** How many quarters lie between two days or times in ISO 8601 at which editions begin, at least one. */
+/** Quarters from an earlier to a later day or time (ISO 8601), rounded; at least one. */
 export function quartersBetween(one: string, other: string): number {
   const days = (Date.parse(other) - Date.parse(one)) / DAY_MS;
   return Math.max(1, Math.round(days / (365.25 / 4)));
@@ -44,7 +44,7 @@ export interface Period {
   readonly validUntil: string | null;
 }
 
-/** An edition is valid for 13 or 14 weeks; every one that we have, 2012 to 2026. In days, the last one included. */
+/** In days, both ends included. Editions of 2012 to 2026 last 13 or 14 weeks; one more or less is allowed. */
 const SHORTEST = 12 * 7;
 const LONGEST = 15 * 7;
 /** How many days ahead an edition may begin. The Bundesbank publishes it some weeks before its first day. */
@@ -52,9 +52,9 @@ const MAX_AHEAD = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Refuses days that can't be those of an edition, wherever they come from: it would be served until `validUntil`, or
- * wait for `validFrom`, and a missing later file would not be noticed. Operators can't accept such days. If the file does
- * not name its days, they can store it with others.
+ * Refuses days that no edition can have. Otherwise the edition would wait too long for `validFrom`, or be served until a
+ * far `validUntil`, and nobody would notice that a later file is missing. Operators can't override this, but can give
+ * other days to a file that names none.
  *
  * @param period days of the calendar
  * @param now YYYY-MM-DD: today, or the first day of the stored edition if that is later, because the clock is wrong then
@@ -123,7 +123,7 @@ export function unreadablePeriodIn(text: string): string | null {
 
 const plain = (text: string) => text.normalize().replace(/\s+/g, ' ');
 
-/** @returns YYYY-MM-DD, or null for a day that no calendar has */
+/** @returns YYYY-MM-DD; null if it is no real day since 1970 */
 function dayOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));

@@ -4,5 +4,5 @@ import manifest from '../../../calculator/package.json' with { type: 'json' };
 /** The version of the calculator that the site serves. */
 export const CALCULATOR_VERSION = manifest.version;
 
-/** The age of the calculator's tables, as its build has written it down. */
+/** The editions of the calculator's tables: rules and IBAN registry. */
 export const TABLE_DATES = dates;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bankRecord } from '../directory/bank.ts';
 
-it('gives five fields of a bank, in this order, and keeps the others to itself; README.md shows them', () => {
+it('gives five fields of a bank, in the order that README.md shows, and no others', () => {
   const bank = {
     blz: '37040044',
     name: 'Commerzbank',

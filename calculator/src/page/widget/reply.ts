@@ -15,14 +15,14 @@ export interface Reply {
   readonly result: object;
   /**
    * What is wrong with the text of each field, as a sentence; undefined where nothing is. It has an element for each
-   * field: behind the end of a list, a page may have put something on Object.prototype.
+   * field: reading past the end would find what a page put on Object.prototype.
    */
   readonly faults: ReadonlyArray<string | undefined>;
   /** What is known of a right IBAN. */
   readonly known?: Known | undefined;
   /** Of faultless texts: the bank, where it is known. */
   readonly bank?: Bank | null;
-  /** Why there is no IBAN or no bank, although the texts are faultless. */
+  /** Why there is no IBAN or no bank. Not shown while a text is faulty. */
   readonly refusal?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Judged {
 const BLZ = /^[1-8]\d{7}$/;
 const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
-/** Answers for the texts of a form. Rules and directory are asked once: the result of the function is made from that. */
+/** Answers the texts of a form. Asks rules and directory once about a right IBAN or account: `result` repeats that. */
 export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
   /** What is known of a right IBAN as long as no part has loaded. */
   const unchecked = (formatted: string): Known => {

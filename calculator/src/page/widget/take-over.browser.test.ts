@@ -131,7 +131,7 @@ describe('formular.js', () => {
     await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
   });
 
-  it('judges once for each submit, and sends the page what the function returns, also for faulty texts', async () => {
+  it('asks only judge() for a right account, and sends what buildIban() returns, also for faulty texts', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     await page.locator('input').first().focus();
     const TYPED = ['10070024 56002', '3704004 0', '37040045 1', ' '].map((texts) => texts.split(' '));
@@ -199,7 +199,7 @@ describe('with banken.js', () => {
     ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
   ] as const;
 
-  it('a bank is found by its BIC and its names, also by short ones; if too many banks have a name, the widget asks', async () => {
+  it('a bank is found by its BIC and its names, also by short ones; if too many banks have a name, that is a fault', async () => {
     const page = await withParts('lookup');
     for (const [text, bank] of FOUND) {
       await fillIn(page, 'lookup', [text]);
@@ -232,7 +232,7 @@ describe('with banken.js', () => {
     expect(await active(page)).not.toBe('body');
   });
 
-  it('a name in the form for an account is one question', async () => {
+  it('a bank’s name in the build form asks one question', async () => {
     const page = await withParts('build');
     for (const [texts, account] of [
       [['Haspa', '1234567890'], '1234567890'],
@@ -267,7 +267,7 @@ describe('with banken.js', () => {
     await expect.poll(() => inputs.first().inputValue()).toBe('10011001');
   });
 
-  it('an account number beside a name is asked for, and the name is kept', async () => {
+  it('a number beside a bank’s name is asked about, and the name is kept', async () => {
     const page = await withParts('build');
     await fillIn(page, 'build', ['Haspa 1234567890', '']);
     await page.getByRole('button', { name: 'Kontonummer 1234567890' }).click();
@@ -293,7 +293,7 @@ describe('with banken.js', () => {
     await fillIn(page, 'validate', ['DE97100700240000056002']);
     await expect.poll(() => resultIn(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
     expect((await resultIn(page)).match(/würde/g)).toHaveLength(1);
-    // Its groups stay in one line.
+    // Its groups stay on one line.
     await page.setViewportSize({ width: 420, height: 700 });
     const iban = page.getByText('DE61 1007 0024 0005 6002 00', { exact: true });
     expect(await iban.evaluate((node) => node.getClientRects().length)).toBe(1);
@@ -320,7 +320,7 @@ describe('with banken.js', () => {
 describe.each(MODES)('the plain widget in mode %s', (mode) => {
   const COLOURS = '<style>:root{color-scheme:light dark;background:Canvas}</style>';
 
-  it('says faults that name their field and results without a tick, fits into 240 pixels, and is accessible', async () => {
+  it('names the field in each fault, shows results without a tick, fits into 240 pixels, and is accessible', async () => {
     const page = await test.open(
       hostPage(`<main><h1>Gast</h1><div style="width:240px">${aloneIn(mode)}</div></main>${EMBED}`, COLOURS),
     );
@@ -397,16 +397,16 @@ describe('scripts that fail to load', () => {
       await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200/);
     },
   );
+});
 
-  it('are not requested if embed.js has another name', async () => {
-    for (const address of ['embed-again.js', 'embed-again.js?ver=embed']) {
-      const start = test.hosts.requests.length;
-      const page = await test.open(hostPage(`${widgetIn('build')}<script src="SITE/${address}"></script>`));
-      await fillIn(page, 'build');
-      await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
-      expect(test.hosts.requests.slice(start).filter((request) => request.startsWith('site'))).toEqual([
-        `site/${address}`,
-      ]);
-    }
-  });
+it('an embed.js with another name requests no script', async () => {
+  for (const address of ['embed-again.js', 'embed-again.js?ver=embed']) {
+    const start = test.hosts.requests.length;
+    const page = await test.open(hostPage(`${widgetIn('build')}<script src="SITE/${address}"></script>`));
+    await fillIn(page, 'build');
+    await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+    expect(test.hosts.requests.slice(start).filter((request) => request.startsWith('site'))).toEqual([
+      `site/${address}`,
+    ]);
+  }
 });

@@ -54,13 +54,13 @@ describe('GET /api/bank/:blz', () => {
     expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
   });
 
-  // The last was deleted on 9 March 2026; its record is still in the file, marked D.
+  // The last one was deleted on 9 March 2026, so no edition that we ship has it.
   it.each(['00000000', '99999999', '37040045', '10030200'])('404 for %s', async (blz) => {
     const { status, body } = await get(`/api/bank/${blz}`);
     expect([status, JSON.parse(body)]).toEqual([404, NO_BANK]);
   });
 
-  it('null for a bank without a BIC', async () => {
+  it('bic null if the bank has none', async () => {
     const blz = snapshot.banks.find(({ bic }) => bic === null)?.blz;
     if (blz) expect(JSON.parse((await get(`/api/bank/${blz}`)).body)).toMatchObject({ bic: null });
   });
@@ -87,7 +87,7 @@ describe('the other endpoints', () => {
     });
   });
 
-  it('are four: anything else below /api is not found', async () => {
+  it('are three: all else below /api is not found', async () => {
     const paths = [
       '/api',
       '/api/',

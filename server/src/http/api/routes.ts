@@ -16,7 +16,7 @@ import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
  * The answers of known banks. Each is made when a client first asks for it, and kept as long as its directory is served:
  * making thousands of them at once would delay all requests of that moment.
  *
- * @returns gives the answer for eight digits; undefined for everything else
+ * @returns gives the answer for the BLZ of a bank; undefined for all else
  */
 function bankAnswers(served: () => Served): (blz: string) => Answer | undefined {
   let directory: Directory | undefined;

@@ -1,5 +1,5 @@
 /**
- * The element of the page that a selector fits.
+ * The first element of the page that matches a selector.
  *
  * @throws Error if there is none
  */

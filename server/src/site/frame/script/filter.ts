@@ -33,9 +33,9 @@ function filter(): void {
   for (const entry of entries) entry.hidden = !hits.includes(entry);
   for (const section of all('.letter')) {
     section.hidden = !section.querySelector(':is(.entry, li):not([hidden])');
-    for (const item of all('.letters li'))
-      if (item.querySelector('a')?.hash === `#${section.getAttribute('aria-labelledby')}`)
-        item.hidden = section.hidden;
+    const link = document.querySelector(`.letters a[href="#${section.getAttribute('aria-labelledby')}"]`);
+    const item = link?.closest('li');
+    if (item) item.hidden = section.hidden;
   }
   clearTimeout(announcing);
   announcing = setTimeout(() => announce(typed, hits.length, entries.length), PAUSE_MS);
