@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One file has all cases of a browser engine. */
-const IS_LONG = /\.long\.|\/engines\//;
+/**
+ * The projects in the order in which they take long. A process runs the files of one project, and ends with its browser
+ * before a file of another, so each project's files come one after the other.
+ */
+const PROJECTS = ['chromium', 'firefox', 'webkit', 'long', 'slow', 'fast'];
 /** What repeats something asks test/count.ts how often. */
 const REPEATS = /from '[./]*\/test\/count\.ts'/;
-const IS_SLOW = /\.(?:browser|postgres|process)\./;
 
 /**
  * Starts the files that take long first: one that begins last keeps a single processor busy while the others wait. On a fresh
@@ -13,13 +15,11 @@ const IS_SLOW = /\.(?:browser|postgres|process)\./;
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const ranks = new Map(files.map(({ moduleId }) => [moduleId, rankOf(moduleId)]));
-    const rank = ({ moduleId }: TestSpecification) => ranks.get(moduleId) ?? 0;
+    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    const rank = (file: TestSpecification) => ranks.get(file) ?? 0;
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
-function rankOf(path: string): number {
-  if (IS_LONG.test(path) || REPEATS.test(readFileSync(path, 'utf8'))) return 0;
-  return IS_SLOW.test(path) ? 1 : 2;
-}
+const rankOf = ({ project, moduleId }: TestSpecification) =>
+  2 * PROJECTS.indexOf(project.name) + (REPEATS.test(readFileSync(moduleId, 'utf8')) ? 0 : 1);
