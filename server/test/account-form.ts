@@ -15,7 +15,7 @@ export function accountForm(page: Page) {
     options: page.locator('[data-hits] > [role=option]'),
     result,
     iban: result.locator('.iban'),
-    /** What the form says: a result, a fault, or a question. With plain spaces, and without what only screen readers say. */
+    /** What the form shows: a result, a fault or a question, with plain spaces. Hidden texts are left out. */
     async shown(): Promise<Record<string, string>> {
       const shown = await page.evaluate(() => {
         const text = (selector: string) => {
@@ -40,14 +40,14 @@ export function accountForm(page: Page) {
         Object.entries(shown).map(([name, value]) => [name, value.replace(/\s/g, ' ')]),
       );
     },
-    /** Whether the form says what is expected, in whole for an IBAN, or else among other words. */
+    /** Whether the form shows what is expected: exactly this IBAN, or else a text that contains this one. */
     async says(expected: Expected): Promise<boolean> {
       const shown = await this.shown();
       const [[name = '', value = ''] = []] = Object.entries(expected);
       const isIban = name === 'confirmed' || name === 'computed';
       return isIban ? shown[name] === value : (shown[name]?.includes(value) ?? false);
     },
-    /** Fills both fields and presses Enter. An empty second text asks for what is in the first alone. */
+    /** Fills both fields and presses Enter. If the second text is empty, the second field is, too. */
     async submit(first: string, second = '') {
       await this.second.evaluate((input) => {
         (input as HTMLInputElement).value = '';
@@ -59,7 +59,7 @@ export function accountForm(page: Page) {
   };
 }
 
-/** Opens a page with the form, and waits until the calculator has learned all of its parts. */
+/** Opens a page with the form, and waits until the calculator has loaded all of its parts. */
 export async function openWithParts(
   site: ReturnType<typeof useSite>,
   path = '/',

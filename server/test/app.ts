@@ -8,7 +8,7 @@ import { snapshot } from './bank-file.ts';
 import type { Cleanup } from './folder.ts';
 import type { Response } from './request.ts';
 
-/** What the server answers if nothing but the snapshot is stored. */
+/** What the server answers from if only the snapshot is stored. */
 function servedSnapshot(): Served {
   const edition = {
     ...snapshot.edition,
@@ -33,7 +33,7 @@ function servedSnapshot(): Served {
   };
 }
 
-/** Tests ask in loops, which keep the process as busy as an overload does. */
+/** Tests send requests in loops, which keep the process as busy as an overload does. */
 const NEVER_OVERLOADED = Number.POSITIVE_INFINITY;
 
 const UNSET = { name: undefined, address: undefined, email: undefined, sourceUrl: undefined };
@@ -42,7 +42,7 @@ type Settings = Partial<
   Pick<Parameters<typeof prepareSite>[0], 'publicUrl' | 'operator' | 'securityContact'>
 >;
 
-/** The application with its real site over the snapshot, in this process and without a socket. */
+/** The application with its real site and the banks of the snapshot, in this process and without a socket. */
 export async function snapshotApp(
   { publicUrl, operator = UNSET, securityContact }: Settings = {},
   cleanup: Cleanup = onTestFinished,
@@ -59,7 +59,7 @@ export async function snapshotApp(
 }
 
 /**
- * Asks an application without a socket.
+ * Sends a request to an application without a socket.
  *
  * @param path as a browser would send it: dot segments are resolved, and an anchor is left out
  */

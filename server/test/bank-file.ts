@@ -4,12 +4,12 @@ import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
 import type { Bank } from '../src/directory/bank.ts';
 import { parseSnapshot, type Snapshot } from '../src/directory/snapshot.ts';
 
-/** The edition that the package carries, with the days for which it is valid. Fast tests have that of test/edition. */
+/** The edition that the package carries, with the days for which it is valid. Fast tests get that of test/edition. */
 export const shipped = parseSnapshot(snapshotText());
 
 /**
- * The real banks that the package carries, as an edition of fixed days: a new quarter must change no test. Tests take
- * numbers of records and banks from here, and never name them.
+ * The real banks of the shipped edition, with fixed days: a new quarter must change no test. Tests take the numbers of
+ * records and banks from here, and never write them out.
  */
 export const snapshot: Snapshot = {
   banks: shipped.banks,
@@ -51,7 +51,7 @@ export const NEXT_NUMBER = (snapshot.edition.highestRecordNumber ?? 0) + 1;
 /**
  * Records of a full-size file: each bank's lead record, and branches, most without a BIC or with another one.
  *
- * @param highest Datensatznummer, which tells the order of editions
+ * @param highest Datensatznummer: the edition with the higher one is newer
  */
 export function records(
   banks: readonly Bank[] = snapshot.banks,
@@ -79,7 +79,7 @@ export function records(
 
 /**
  * Records of the quarter after an edition, marked as the Bundesbank does: A for a new bank, M for a changed one, D for
- * one that is gone. The number of records fits the marks.
+ * one that is gone. The number of records matches the marks.
  */
 export function nextQuarter(
   banks: readonly Bank[],

@@ -4,7 +4,7 @@ import { compileScript, parse } from 'vue/compiler-sfc';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the frameworks say of themselves while one develops. */
+/** Matches the messages that frameworks print in development. */
 export const OF_FRAMEWORKS = /React DevTools|development (?:build|mode)/;
 
 /** Bundles code as a project does that uses the package and a framework. @returns a script, fit for a script element */
@@ -27,11 +27,11 @@ export async function bundleProject(contents: string, options: BuildOptions = {}
     logLevel: 'silent',
     ...options,
   });
-  // In a script element, these two would begin something else.
+  // Within a script element, HTML would read these as a comment or a tag.
   return (outputFiles?.[0]?.text ?? '').replace(/<(?=!--|\/?script)/g, '<\\');
 }
 
-/** A component of Vue's as a module, which calls it `Component`. */
+/** Compiles a Vue component to a module in which it is called `Component`. */
 export function componentOf(code: string): string {
   const { descriptor } = parse(code);
   return compileScript(descriptor, { id: 'component', inlineTemplate: true, genDefaultAs: 'Component' })

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen } from './listen.ts';
 
-/** A port that was free a moment ago, for programs that can't choose one themselves and say which. */
+/** A port that was free a moment ago, for programs that can't choose one themselves and report it. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

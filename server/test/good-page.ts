@@ -19,7 +19,7 @@ export async function expectGoodPage(page: Page, state: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 640 });
     const view = `${state}, ${colorScheme} at ${width} px`;
-    // All but the colours is the same in light and dark.
+    // Only the colours differ between light and dark.
     const rules = widths.has(width) ? COLOURS : undefined;
     expect([view, ...(await accessibilityFaults(page, rules))]).toEqual([view]);
     widths.add(width);
@@ -55,7 +55,7 @@ function fieldsWithoutKey(page: Page): Promise<string[]> {
   );
 }
 
-/** Spaces the text as WCAG 1.4.12 says, or as the page does. It is then as wide as in a font that is a fifth wider. */
+/** Spaces the text as WCAG 1.4.12 says, or undoes that. Spaced, it is as wide as in a font that is a fifth wider. */
 function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   return page.evaluate((isSpaced) => {
     const style = new CSSStyleSheet();
@@ -66,7 +66,7 @@ function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   }, isSpaced);
 }
 
-/** What can be clicked and is smaller than 24 × 24 px, or as a field or button lower than 44 px; not links in a sentence. */
+/** What can be clicked and is too small: below 24 × 24 px, or, if it is not a link, lower than 44 px. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -80,7 +80,7 @@ function smallTargets(page: Page): Promise<string[]> {
         const target = (element.matches('[type=radio]') && element.closest('label')) || element;
         const { width, height } = target.getBoundingClientRect();
         const least = element.matches('a') ? 24 : 44;
-        // The skip link is out of sight until it has the focus; a link in a sentence is exempt (WCAG 2.5.8).
+        // A link in a sentence is exempt (WCAG 2.5.8).
         if (inSentence && element.closest('p, td, dd, li, dt')) continue;
         if (width < 24 || height < least)
           found.push(`${element.outerHTML.slice(0, 80)}: ${width} × ${height}`);
@@ -91,8 +91,8 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The page's text, block by block. Code counts as a word of its own; the widgets' texts have tests where they are made,
- * and so have the sentences in the rows of a list, which else are what visitors have written. */
+/** The page's text, block by block. Code counts as one word. Other tests check the widgets' texts and the sentences in
+ * the rows of a list; the other cells there are what visitors have written. */
 function blocks(): string[] {
   const texts = new Map<Element, string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -48,7 +48,7 @@ export async function counts(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(filters.map(([word, count]) => [word, Number(count?.replace(/\./g, ''))]));
 }
 
-/** Downloads by a button. */
+/** Clicks a button that downloads a file. */
 export async function downloaded(page: Page, name: string) {
   const coming = page.waitForEvent('download', { timeout: LONG });
   await button(page, name).click();
@@ -56,7 +56,7 @@ export async function downloaded(page: Page, name: string) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** Downloads by a button, as text. */
+/** The same, with the file as text. */
 export async function downloadedText(page: Page, name: string) {
   const { name: fileName, bytes } = await downloaded(page, name);
   return { name: fileName, text: bytes.toString('utf8') };

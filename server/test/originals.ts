@@ -14,7 +14,7 @@ export interface Original extends Contents {
   readonly validUntil: string;
 }
 
-/** Reads an original file. TXT and CSV do not tell their validity; the name of the file does: `blz_2026-03-09.txt`. */
+/** Reads an original file. TXT and CSV do not state their validity; the name of the file does: `blz_2026-03-09.txt`. */
 export function readOriginal(path: string): Original {
   const contents = contentsOf(readFileSync(path));
   const period = contents.validFrom ? quarterFrom(contents.validFrom) : periodInName(path);

@@ -21,13 +21,13 @@ interface Options {
   readonly answers?: number;
   /** Whether the request with an index is HEAD: its answer has a length, but no body. */
   readonly isHead?: (index: number) => boolean;
-  /** How long to wait for it all, in milliseconds: a minute unless told otherwise. */
+  /** How long to wait for all of it, in milliseconds: a minute unless given. */
   readonly patience?: number;
   /** Called with the open connection, after `bytes` have been sent. */
   readonly sent?: (socket: Socket) => void;
 }
 
-/** Opens a connection of its own. */
+/** Opens a TCP connection that sends each write without delay. */
 export function connectTo(base: string): Socket {
   const { hostname, port } = new URL(base);
   return connect({ host: hostname, port: Number(port), noDelay: true });
@@ -78,7 +78,7 @@ export async function openMany(base: string, count: number, opened: (socket: Soc
 export const rawRequest = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 
-/** Reads answers out of a stream of bytes, by the `Content-Length` that all our answers have. */
+/** Reads answers from a stream of bytes, by the `Content-Length` that all our answers have. */
 export class AnswerReader {
   readonly answers: RawAnswer[] = [];
   readonly #isHead: (index: number) => boolean;

@@ -11,10 +11,10 @@ interface Recorded {
 }
 
 /**
- * Starts a proxy between a browser and a server, which records all that the browser sends. The requests of a worker,
- * and those of a page that is being left, are among them, which the tools in the browser may miss.
+ * Starts a proxy between a browser and a server, which records all that the browser sends. That includes requests of a
+ * worker and of a page that is being left, which the browser's own tools may miss.
  *
- * @param passes says of a path whether the server is asked, or the connection breaks; the browser waits as long as it does
+ * @param passes whether requests for a path reach the server; if not, they are cut off. The browser waits for it
  */
 export async function startRecordingProxy(
   target: string,

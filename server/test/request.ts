@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Sends a request and reads its answer. The path is sent unchanged: nothing is resolved, encoded or redirected. The body
- * is read as UTF-8.
+ * Sends a request and reads its answer, whose body is UTF-8. The path is sent unchanged: nothing is resolved or
+ * encoded. No redirect is followed.
  */
 export function request(
   base: string,

@@ -30,12 +30,12 @@ interface Options {
   readonly dist?: string;
 }
 
-/** By these, libfaketime gives a run of the tests another clock. Servers must have the same one. */
+/** The variables by which libfaketime gives a test run another clock. Servers must have the same clock. */
 const CLOCK = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
 ) as Record<string, string>;
 
-/** Starts one of the built commands. Of the tests' own environment, it gets nothing but PATH and the clock. */
+/** Starts one of the built commands. From the tests' own environment, it gets only PATH and the clock. */
 export function run(
   command: string,
   environment: Record<string, string>,
@@ -57,7 +57,7 @@ export function run(
   });
   const exited = once(child, 'close').then(() => child.exitCode);
   cleanup(async () => {
-    // A server that is killed leaves its scheduled sync running; one that is told to end takes it along.
+    // A server that is killed leaves its scheduled sync running; one that gets SIGTERM ends it, too.
     child.kill(environment['SYNC_SCHEDULE'] ? 'SIGTERM' : 'SIGKILL');
     await exited;
   });
@@ -85,9 +85,9 @@ export async function startServer(
 }
 
 /**
- * A server for all tests of a file, which `start` starts before the first of them, if it is not to be the plain one.
+ * Starts a server before the first test of a file and ends it after the last: a plain one, or the one of `start`.
  *
- * @returns what it returns, once it has started
+ * @returns an object that gets the properties of the started server
  */
 export function useServer<Started extends object = Awaited<ReturnType<typeof startServer>>>(
   start?: (cleanup: Cleanup) => Promise<Started>,
@@ -98,7 +98,7 @@ export function useServer<Started extends object = Awaited<ReturnType<typeof sta
   return server;
 }
 
-/** The line that a server logs at its start, until a sync has ended well. */
+/** The line that a server logs at each start until a sync has ended well. */
 const NOT_SYNCED_YET = 'The snapshot is served until the first sync';
 
 /** What a server has logged so far, without {@link NOT_SYNCED_YET}: each line is JSON. */
@@ -108,7 +108,7 @@ export function logLines(stderr: string) {
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== NOT_SYNCED_YET);
 }
 
-/** The same without the lines about editions that it has taken over. */
+/** The same without the lines about new editions. */
 export function otherLines(stderr: string) {
   return logLines(stderr).filter(({ msg }) => !/^An(?:other)? edition is /.test(msg));
 }

@@ -17,8 +17,8 @@ type OpenOptions = Parameters<typeof openPage>[0] & {
 /**
  * The site of the server that runs for all tests.
  *
- * A test fails if a page that `open` opened was not silent (an error, a console message, a violation of its policies), or
- * has asked another origin.
+ * A test fails if a page that `open` opened was not silent (an error, a console message, a violation of its policies),
+ * or sent a request to another origin.
  */
 export function useSite() {
   const url = inject('siteUrl');
@@ -34,9 +34,9 @@ export function useSite() {
       path: string,
       { intercept, fresh, ...options }: OpenOptions = {},
     ): Promise<{ page: Page; sent: readonly Sent[] }> {
-      // An anchor of the same address would not load the page again.
+      // Within one page, going to an anchor of the same address does not load it again.
       const page = await openPage({ fresh: fresh || path.includes('#'), ...options });
-      // Chromium logs each answer with such a status or error, also if a test wants one.
+      // Chromium logs each answer with such a status or error, even if a test wants one.
       const complaints = expectSilence(page, /status of (?:40[04]|502)|ERR_BLOCKED_BY_CLIENT|MIME type/);
       const sent: Sent[] = [];
       page.on('request', (request) => {

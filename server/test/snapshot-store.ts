@@ -38,13 +38,13 @@ export async function snapshotStore(): Promise<Store> {
   return closing(openSqlite(path));
 }
 
-/** What the snapshot has but for branches: the file of the quarter after it has a quarter of the records. */
+/** The snapshot without its branches, so that the file of the next edition has only a fourth of the records. */
 export const withoutBranches = { banks: snapshot.banks, lastingRecords: snapshot.banks.length };
 
 /**
- * The path of a new SQLite database with {@link withoutBranches}, for tests in which the size of a file is not the point.
+ * The path of a new SQLite database with {@link withoutBranches}, for tests that need no file of full size.
  *
- * @param of which edition it is: that of tests, or the shipped one
+ * @param snapshot whose edition is stored: that of tests, or the shipped one
  */
 export function smallDatabase({ edition }: Snapshot = snapshot): Promise<string> {
   const { banks, lastingRecords } = withoutBranches;

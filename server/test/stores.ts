@@ -41,7 +41,7 @@ export async function seeded(database: () => Promise<Opening>): Promise<Store> {
   return store;
 }
 
-/** Makes a SQLite database. @returns a function that opens it; each time, it is opened as by another process */
+/** Makes a SQLite database. @returns a function that opens it, each time like another process */
 export async function sqlite(): Promise<Opening> {
   const path = join(temporaryFolder(), 'test.sqlite');
   return async () => closing(openSqlite(path));

@@ -13,7 +13,7 @@ export type Expected =
   /** What is wrong with the first or second field. */
   | { readonly first: string }
   | { readonly second: string }
-  /** A sentence about both, and no result. */
+  /** A sentence about both fields, and no result. */
   | { readonly question: string };
 
 const IBAN = 'DE89370400440532013000';
@@ -39,7 +39,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   // Swapped.
   ['532013000', '37040044', RIGHT],
   ['532 013 000', '370 400 44', RIGHT],
-  // With labels, and one in the field for the other.
+  // With labels, some in the other field.
   ['BLZ 37040044', 'Kto. 532013000', RIGHT],
   ['BLZ: 370 400 44', 'Kontonummer 532 013 000', RIGHT],
   ['Kto 532013000', 'BLZ 37040044', RIGHT],
@@ -73,11 +73,11 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['37040044', '12.03.2026', { question: '„12.03.2026“ ist ein Datum.' }],
   ['37040044', '5,32013E+08', { question: 'Excel hat diese Zahl gekürzt' }],
   ['10050000', '12345 67', { computed: 'DE65100500000001234567' }],
-  // Of a number that is not whole, no part is taken.
+  // No part is taken of an incomplete number.
   ['37040044', '******3000', { second: '„******3000“ ist keine ganze Nummer.' }],
   ['37040044', '-532013000', { second: '„-532013000“ ist keine ganze Nummer.' }],
   ['37040044', 'A-532013000', { second: 'Stelle 1 ist ein „A“' }],
-  // A tail behind a slash: by the rule of the bank, it is its sub-account; elsewhere, the person knows.
+  // Digits after a slash: at some banks, they are the sub-account by rule; elsewhere, only the person knows.
   ['10070024', '56002/00', { confirmed: 'DE61100700240005600200' }],
   ['10050000', '1234567/00', { question: 'Gehört „00“ zur Kontonummer?' }],
   ['', '37040044', { question: 'Das ist die Bankleitzahl von Commerzbank, Köln.' }],
@@ -106,17 +106,17 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['1822direkt', '123', AT_1822DIREKT],
   ['123', '1822direkt', AT_1822DIREKT],
   ['1822direkt, BLZ 37040044, Kto 532013000', '', RIGHT],
-  // Of several, and of one that is only like the text, the person chooses.
+  // The person chooses among several banks, and confirms one whose name is only similar.
   ['Commerzbank Köln, Konto 532013000', '', { choose: 'BLZ 370 400 44' }],
   ['Sparkase KölnBonn Kto 123', '', { choose: 'BLZ 370 501 98' }],
   ['Sparkasse Landsberg Kto 123', '', { choose: 'BLZ 700 520 60' }],
   ['comdirect Kto 123', '', { choose: 'BLZ 200 411 11' }],
   ['Bank von Entenhausen, Konto 123', '', NO_BANK],
-  // Without a label, no number beside a name is an account's.
+  // Without a label, a number beside a name is not taken for an account number.
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
   ['1822direkt 12345678', '', { question: 'Ist 12345678 die Kontonummer?' }],
   ['1822direkt 60311 Frankfurt', '', NO_BANK],
-  // A number with typing errors is no name.
+  // A number with typing errors is not taken for a name.
   ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
   // Where both numbers have a label, others in the text do not matter.
   ['3704OO44 Konto 532013000 BLZ 37040044', '', RIGHT],

@@ -60,7 +60,7 @@ describe('a clock that steps', () => {
     expect(await served()).toBe(editionB.banks.length);
   });
 
-  it('before the first day of the stored edition is logged, and the edition is served when the clock is right again', async () => {
+  it('to before the first day of the stored edition is logged, and the edition is served when the clock is right again', async () => {
     const { run, served } = await prepared();
     vi.setSystemTime(new Date('1970-01-01T12:00:00Z'));
     const wrong = await run(editionB);

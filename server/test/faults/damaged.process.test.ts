@@ -48,7 +48,7 @@ async function opened(path: string): Promise<string> {
 describe('a database that is damaged', { timeout: 1_200_000 }, () => {
   beforeAll(() => runWell(good, editionA));
 
-  it('in a single bit gives its whole directory, or is refused with a sentence', async () => {
+  it('in a single bit gives its complete directory, or is refused with a sentence', async () => {
     const next = random(17);
     const bytes = readFileSync(good);
     const seen = { whole: 0, refused: 0 };
@@ -110,7 +110,7 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     expectOneOf(path, [snapshotEdition]);
   });
 
-  it('under a running server does not change what that serves', async () => {
+  it('under a running server does not change what the server answers', async () => {
     const path = join(folder, 'running.sqlite');
     copyFileSync(good, path);
     const { url, output } = await startServer({ DATABASE_URL: `sqlite:${path}` });

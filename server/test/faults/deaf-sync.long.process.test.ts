@@ -9,7 +9,7 @@ import { startServer } from '../server.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Settings that make the process of a sync hang for ever, and a function that gives its number once it does. */
+/** Settings that make the process of a sync hang for ever, and a function that gives its process id once it does. */
 function deaf() {
   const path = join(temporaryFolder(), 'pid');
   const environment = {
@@ -31,7 +31,7 @@ function deaf() {
   return { environment, process };
 }
 
-/** Expects that a process has ended. */
+/** Waits until a process has ended. */
 async function expectEnded(pid: number): Promise<void> {
   const isRunning = () => {
     try {

@@ -18,12 +18,12 @@ const INJECTOR = new URL('./pragma.js', import.meta.url).href;
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const next = join(folder, 'next.txt');
-/** What a sync is told to read. */
+/** The arguments with which a sync reads the next edition. */
 const NEXT = [`file:${next}`, '--now'];
 const SENTENCE_START = /^The database \S+ can't be opened for writing: /;
 const SENTENCE = /^The database .* (has failed|can't be opened for writing): .*\.\n$/;
 
-/** Runs a built command from a shell, which can set a limit before. */
+/** Runs a built command from a shell, which can set a limit first. */
 async function shell(script: string, command: string, database: string, args: string[] = []) {
   const { PATH = '' } = process.env;
   const env = { PATH, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL: `sqlite:${database}` };
@@ -147,13 +147,13 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
     expectOneOf(result, [editionA]);
   });
 
-  // The disk is full until a file outside of it appears.
+  // The disk stays full or read-only until a file outside it appears.
   const FILL = 'cat /dev/zero >"$FOLDER/fill" 2>/dev/null';
   it.each([
     ['full', FILL, 'rm "$FOLDER/fill"'],
     ['read-only', 'mount -o remount,ro "$FOLDER"', 'mount -o remount,rw "$FOLDER"'],
   ])(
-    'that is %s serves a good file from the start, says so, and is written again later',
+    'that is %s: the server serves a good file from the start, says so, and writes again later',
     async (name, spoil, mend) => {
       const disk = join(folder, `serving-${name}`);
       mkdirSync(disk);
@@ -209,7 +209,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       writeFileSync(mended, '');
       await expect.poll(database).toBe('ok');
       await expect.poll(() => isServed(url, editionB)).toBe(true);
-      // Whether it is served before or after the server says so depends on how fast the sync is.
+      // The order of the last two lines depends on how fast the sync is.
       const messages = [
         'The database can only be read',
         'The database is read again',

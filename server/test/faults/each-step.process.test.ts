@@ -10,7 +10,7 @@ import { expectOneOf, expectServed, isServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 import { useServedDirectory } from './served-directory.ts';
 
-// One fault in each step of a sync. Many more are tried in the long run.
+// One fault in each step of a sync. The long tests try many more.
 
 const INJECTOR = new URL('./pragma.js', import.meta.url).href;
 
@@ -25,7 +25,7 @@ describe('a fault of the source', () => {
     await survives(`${url}/`, ['rejected', 'no-link']);
   });
 
-  it('when the file is fetched: the connection is reset in the midst of it', async () => {
+  it('when the file is fetched: the connection is reset halfway', async () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
         response.writeHead(200, { 'content-length': editionA.file.length });

@@ -14,7 +14,7 @@ export interface TestEdition {
 /** The BLZ of a bank that is in each edition, with a different city in each. */
 export const CANARY = '37040044';
 
-/** Two banks that the last edition has no longer. */
+/** Two banks that the last edition lacks. */
 const LEFT_OUT = [3, 503].map((index) => snapshot.banks[index]?.blz ?? '');
 
 /** A digest of the fields that the API answers, of all banks in their order. */
@@ -25,13 +25,13 @@ export function digestOf(banks: readonly Bank[]): string {
 
 export const sha256Of = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** @param size how many records the file has @param order tells which edition is newer */
+/** @param size how many records the file has @param order the edition with the higher one is newer */
 function testEdition(banks: readonly Bank[], size: number, order: number): TestEdition {
   const file = txt(records(banks, size, NEXT_NUMBER + order));
   return { banks, file, sha256: sha256Of(file), digest: digestOf(banks) };
 }
 
-/** The banks with another city for every seventh one. The gates would not let many more change at once. */
+/** The banks, every seventh with another city. The gates would not let many more change in one edition. */
 function marked(banks: readonly Bank[], city: string): Bank[] {
   return banks.map((bank, index) => (index % 7 === 0 || bank.blz === CANARY ? { ...bank, city } : bank));
 }
@@ -45,8 +45,8 @@ export const snapshotEdition: TestEdition = {
 };
 
 /**
- * Editions of these banks, each newer than the one before: other cities in each, and two banks less in the last one. Two
- * are so few that reading any edition takes the same number of calls.
+ * Editions of these banks, each newer than the one before: each has other cities, and the last one lacks two banks, so
+ * few that reading any edition takes the same number of calls.
  */
 const editionsOf = (banks: readonly Bank[], size: number) =>
   [

@@ -101,7 +101,7 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
       expectMessage(result);
       if (result.exitCode === 0) expect(now.edition).toBe(wanted);
       stored = now.edition;
-      // Only after each third failure, so that most runs find what a failed one has left.
+      // A good sync follows each third failure only, so that most runs find what a failed one has left.
       if (at % 3 > 0) continue;
       stored = otherThan(now.edition, EDITIONS);
       await runWell(database, stored);
@@ -112,7 +112,7 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
     for (let at = 1; ; at += 1) {
       const database = join(folder, `first-${at}.sqlite`);
       const result = await failing(database, source(smallA), smallA, at, false);
-      // From the lock on it is a sync as any other.
+      // From the lock on, it is a sync like any other.
       if (result.made.slice(0, at).some((call) => call.startsWith('prepare SELECT holder'))) break;
       expectMessage(result);
       if (existsSync(database)) {

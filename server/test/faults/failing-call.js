@@ -1,6 +1,6 @@
 // For node --import: makes the n-th call of our program to store, file system or network fail, and writes down all
-// calls. Settings: FAULT_AT (n, from 1; 0 for none), FAULT_FOR_GOOD (all later calls fail, too), FAULT_CALLS (the file to
-// write to), FAULT_IN (the program's file, such as main.js).
+// calls. Settings: FAULT_AT (n, from 1; 0 for none), FAULT_FOR_GOOD (all later calls fail, too), FAULT_CALLS (the file
+// to write to), FAULT_IN (the program's file, such as main.js).
 import dns from 'node:dns';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -67,7 +67,7 @@ if (process.argv[1]?.endsWith(FAULT_IN)) {
   DatabaseSync.prototype = prototype;
   watch(Reflect, ['construct'], storeFailure, (_, args) => (args[2] === DatabaseSync ? 'open' : ''));
 
-  // existsSync does not throw, but answers false.
+  // Where it fails, existsSync does not throw, but returns false.
   watch(fs, ['existsSync'], () => false);
   const files = ['mkdirSync', 'openSync', 'readSync', 'closeSync', 'readFileSync'];
   watch(fs, files, failure('EIO'));

@@ -69,7 +69,7 @@ it.each([
 it('the sync goes through the proxy that the environment names, except to hosts that NO_PROXY names', async () => {
   const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(records())) });
   const asked: (string | undefined)[] = [];
-  // It always connects to our server, whatever host it is asked for.
+  // The proxy always connects to our server, whatever host it is asked for.
   const proxy = createPlain().on('connect', (request, client) => {
     asked.push(request.url);
     const upstream = connect(Number(new URL(url).port), '127.0.0.1', () => {

@@ -12,7 +12,7 @@ interface Inspected {
   readonly outcomes: readonly { readonly outcome: string; readonly reason: string | null }[];
 }
 
-/** Reads a database without the code under test. Expects that it is sound, and that each edition in it is whole. */
+/** Reads a database without the code under test. Expects that it is sound, and that each edition in it is complete. */
 export function inspect(path: string): Inspected {
   const db = new DatabaseSync(path, { timeout: 10_000 });
   try {
@@ -83,7 +83,7 @@ export const isServed = (url: string, edition: TestEdition) =>
     () => false,
   );
 
-/** Lets the lease of a killed process expire at once. */
+/** Lets the lease of a killed process expire now. */
 export function letLeaseEnd(path: string): void {
   const db = new DatabaseSync(path, { timeout: 10_000 });
   db.exec(inSqlite("UPDATE {lease} SET until = '2000-01-01T00:00:00.000Z'"));

@@ -18,7 +18,7 @@ import {
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
 import { random } from './random.ts';
 
-/** How many syncs are killed, and how many of these at least after they have stored. */
+/** How many syncs are killed, and at least how many of them after they have stored their edition. */
 const FULL_KILLS = count({ usual: 4, long: 120 });
 const SMALL_KILLS = count({ usual: 2, long: 350 });
 const STORED_KILLS = count({ usual: 1, long: 6 });
@@ -27,7 +27,7 @@ const SERVER_KILLS = count({ usual: 2, long: 20 });
 
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
-/** The editions take turns, so every other one is older than what is stored. */
+/** The editions take turns, so every other one is older than the stored one and must be accepted. */
 const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256, '--now'];
 for (const edition of [editionA, editionB, smallA, smallB])
   writeFileSync(join(folder, edition.sha256), edition.file);
@@ -69,7 +69,7 @@ async function duration(database: string, edition: TestEdition): Promise<number>
 describe('a sync that is killed', { timeout: 1_200_000 }, () => {
   it.concurrent.each([
     ['of full size', FULL_KILLS, [editionA, editionB]],
-    // Of few banks, for as many more kills in the same time.
+    // With few banks, there is time for more kills.
     ['of few banks', SMALL_KILLS, [smallA, smallB]],
   ] as const)(
     'at any moment leaves one directory whole, %s',
@@ -84,7 +84,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
       const seen = { kills: 0, stored: 0, noted: 0 };
       while (seen.kills < wantedKills || seen.stored < STORED_KILLS) {
         const wanted = otherThan(stored, editions);
-        // The first moments are Node's own. Every other kill comes about when the new edition is stored.
+        // The first 40 ms are Node's own. Half of the kills come about when the new edition is stored.
         const isLate = next() < 0.5;
         const died = isLate
           ? await killed(database, wanted, next() * storing, 'store')
@@ -101,7 +101,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
         } else expect([swapped, noted]).toEqual([true, 1]);
         ({ edition: stored, outcomes } = now);
         letLeaseEnd(database);
-        // The times follow the machine, however busy it is: about one run of ten is to end by itself.
+        // The times adapt to how busy the machine is: about one run of ten ends by itself.
         if (isLate) storing *= died ? 1.01 : 0.92;
         else milliseconds *= died ? 1.01 : 0.92;
       }

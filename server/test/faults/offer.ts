@@ -3,7 +3,7 @@ import { bundesbank } from '../bundesbank.ts';
 import type { Cleanup } from '../folder.ts';
 import type { TestEdition } from './editions.ts';
 
-/** Starts a Bundesbank that has these editions. @returns a function that gives the address of each */
+/** Starts a stand-in for the Bundesbank with these editions. @returns a function that gives the address of each */
 export async function offer(
   editions: readonly TestEdition[],
   cleanup?: Cleanup,
@@ -14,6 +14,6 @@ export async function offer(
     (_, response) => response.end(edition.file),
   ]);
   const url = await bundesbank(Object.fromEntries(answers), cleanup);
-  // With a host name, so that it has to be looked up.
+  // A host name has to be looked up, an IP address has not.
   return (edition) => url.replace('127.0.0.1', 'localhost') + path(edition);
 }

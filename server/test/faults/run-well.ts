@@ -6,7 +6,7 @@ import { sync } from '../../src/sync/run.ts';
 import type { TestEdition } from './editions.ts';
 import { letLeaseEnd } from './invariants.ts';
 
-/** Runs a sync that nothing hinders, of an edition that an operator accepts. It must succeed, whatever was before. */
+/** Runs a sync without faults, of an edition that an operator accepts. It must succeed, whatever happened before. */
 export async function runWell(database: string, edition: TestEdition): Promise<void> {
   const path = `${database}.txt`;
   writeFileSync(path, edition.file);

@@ -20,8 +20,8 @@ export type Ending = readonly [outcome: Result['outcome'], ...codes: string[]];
  * Starts a server on a database with the old edition, for all tests of a file. Expects that the run after the last test
  * succeeds.
  *
- * @returns a function that syncs from a source, which may have `editionA`. It expects that the run ends as given, and that
- *   the stored and served directory is whole.
+ * @returns a function that syncs from a source, which may have `editionA`. It expects that the run ends as given, and
+ *   that the stored and the served directory are complete.
  */
 export function useServedDirectory(): (
   source: string,

@@ -8,12 +8,12 @@ import { listen } from '../listen.ts';
 import { editionA } from './editions.ts';
 import { useServedDirectory } from './served-directory.ts';
 
-// sync/languages.test.ts and sync/page.test.ts have the plain faults: of files, statuses, redirects, transfers that break.
+// sync/languages.test.ts and sync/page.test.ts have the plain faults: files, statuses, redirects, broken transfers.
 
 const MIB = 1024 * 1024;
 /** A limit that plays no part: it is longer than the test may take. */
 const NEVER = 60 * 60 * 1000;
-/** With the best compression, it takes seconds to make the bomb, and it is hardly smaller. */
+/** The best compression would take seconds, for a bomb that is hardly smaller. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Makes a source with a fault. @returns its address */
@@ -37,7 +37,7 @@ const endless =
     more();
   };
 
-/** A server that speaks by its sockets. */
+/** A server below HTTP: `connected` gets each socket. */
 const raw =
   (connected: (socket: Socket) => unknown, protocol = 'http'): Fault =>
   async () => {

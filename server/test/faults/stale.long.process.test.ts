@@ -14,9 +14,9 @@ import { runWell } from './run-well.ts';
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 const folder = temporaryFolder(cleaningAfterAll());
 
-describe('a directory that no sync has followed', () => {
+describe('a directory that no sync has renewed', () => {
   it.each([
-    // edition.test.ts tries the days.
+    // edition.test.ts tests the exact days.
     ['valid until 13 days ago', { until: 13, at: 100 }, 'ok'],
     ['valid until 14 days ago', { until: 14, at: 100 }, 'stale'],
     ['of unknown validity, stored 100 days ago', { until: null, at: 100 }, 'unknown'],

@@ -10,7 +10,7 @@ import { otherLines, startServer } from '../server.ts';
 const SWAPS = 100;
 
 describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
-  it('give no error, no answer of two editions, and none that is older than the one before', async () => {
+  it('give no error, no answer that mixes two editions, and none that is older than the one before', async () => {
     const { url, database, output } = await startServer();
     const store = openSqlite(database.slice('sqlite:'.length));
     const agent = new Agent({ keepAlive: true });
@@ -38,7 +38,7 @@ describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
         seen.answers += 1;
         latest = swap;
         newest = Math.max(newest, swap);
-        // Some hundred requests a second leave other tests enough CPU time.
+        // A few hundred requests a second leave other tests enough CPU time.
         await sleep(5);
       }
     });

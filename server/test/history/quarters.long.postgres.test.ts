@@ -14,7 +14,7 @@ import { DATABASES } from '../postgres/stores.ts';
 const DAYS = ['2025-09-08', '2025-12-08', '2026-03-09', '2026-06-08', '2026-09-07'];
 const FORMATS = ['txt', 'csv', 'xml'] as const;
 
-/** Five quarters in a row. Those that are rebuilt are taken as the source's own here: nothing marks a file. */
+/** Five quarters in a row. Rebuilt ones count as originals here, since nothing in a file says that it was rebuilt. */
 const editions = originals ? DAYS.map((day) => editionOf(day, `${originals}/bundesbank`)) : [];
 type Edition = ReturnType<typeof editionOf>;
 
@@ -38,7 +38,7 @@ function editionOf(day: string, folder: string) {
 const noon = (day: string) => new Date(`${day}T12:00Z`);
 const printed = (day: string) => day.split('-').toReversed().join('.');
 
-/** A page with the link to one file, and with its days, as the Bundesbank's. */
+/** A page like the Bundesbank's, with the link to one file and the days for which that is valid. */
 async function pageWith({ validFrom, validUntil, files }: Edition, format: (typeof FORMATS)[number]) {
   const days = `gültig vom ${printed(validFrom)} bis ${printed(validUntil)}`;
   const link = `<a href="/bankleitzahlen.${format}">Bankleitzahlendatei</a>`;
@@ -52,7 +52,7 @@ async function pageWith({ validFrom, validUntil, files }: Edition, format: (type
 const run = async (store: Store, edition: Edition, format: (typeof FORMATS)[number]) =>
   sync(store, { source: await pageWith(edition, format), userAgent: 'test' });
 
-/** Stores an edition as a first start would with it as its snapshot. */
+/** Stores an edition as a first start would do if it were the snapshot. */
 const seed = (store: Store, { files: _, marks: __, added: ___, deleted: ____, banks, ...figures }: Edition) =>
   store.seed(
     [{ edition: { ...figures, origin: 'snapshot', at: '', banks: banks.length }, banks }],
@@ -84,7 +84,7 @@ describe.skipIf(!originals)('five quarters in a row', () => {
       const store = await (await database())();
       await seed(store, first);
       for (const [index, edition] of rest.entries()) {
-        // Some weeks before its first day, it is kept until then.
+        // Two weeks before its first day, the edition is stored, but not served yet.
         vi.setSystemTime(noon(edition.validFrom).getTime() - 14 * 86_400_000);
         expect(await run(store, edition, format)).toMatchObject({ outcome: 'updated', failures: [] });
         const before = index === 0 ? first : (rest[index - 1] as Edition);

@@ -74,7 +74,7 @@ async function storeOriginal(store: Store, original: Original): Promise<void> {
   await store.add(editionOf(original), original.banks, berlinDay(new Date()));
 }
 
-/** What a sync finds that serves the edition before a file. */
+/** What a sync finds stored: the edition before a file. */
 function storedBefore(before: Original): Stored {
   const edition = editionOf(before);
   const state = { held: [edition], history: [edition], withdrawn: [], upcoming: null };
@@ -92,10 +92,10 @@ function orCode<T>(work: () => T): T | string {
 }
 
 /**
- * Judges what was read of a file, with the days that a page or an operator states, and without any.
+ * Judges what was read from a file, with the days that a page or an operator states, and without any.
  *
  * @param file what is in it, or the code by which reading it was refused
- * @returns for each the code by which it is refused, or `new` for a file that would be stored
+ * @returns for each of the two the code by which the file is refused, or `new` if it would be stored
  */
 function verdictsOn(file: Contents | string, stated: Period, stored: Stored): string[] {
   const circumstances = { today: berlinDay(new Date()), accept: undefined, mustBeDated: false };

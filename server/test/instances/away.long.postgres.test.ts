@@ -107,7 +107,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
     },
   );
 
-  it.concurrent('cut off without a message ends the call that finds it', async ({
+  it.concurrent('cut off without a message: each call fails by a timeout until it is back', async ({
     expect,
     onTestFinished: cleanup,
   }) => {

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 
-/** Starts a proxy to a port of this machine whose connections can be lost, each in a way that a network knows. */
+/** Starts a proxy to a port of this machine whose connections can be lost in the ways in which networks lose them. */
 export async function breakingProxy(targetPort: number) {
   const pairs = new Set<{ near: Socket; far: Socket }>();
   /** How many more chunks of data come through, in either direction, before all connections break. */
@@ -24,7 +24,7 @@ export async function breakingProxy(targetPort: number) {
       socket.on('data', (data) => {
         left -= 1;
         if (left === -1) breakAll();
-        // The far side is gone, and the client learns of it now that it sends something.
+        // The server's side is gone. The client learns of it now, because it sends something.
         else if (other.destroyed) socket.destroy();
         else other.write(data);
       });
@@ -41,7 +41,7 @@ export async function breakingProxy(targetPort: number) {
   });
   return {
     port,
-    /** Breaks all connections once so many chunks have come through. Later connections last. */
+    /** Breaks all connections once this many chunks have come through. Later connections last. */
     breakAfter: (chunks: number) => {
       left = chunks;
     },
@@ -51,7 +51,7 @@ export async function breakingProxy(targetPort: number) {
     holdEnds: () => {
       holdsEnds = true;
     },
-    /** Loses the server's side of all connections, of which the client learns nothing. */
+    /** Loses the server's side of all connections. The client does not learn of it until it sends something. */
     loseServer: async () => {
       holdsEnds = true;
       const open = [...pairs].filter(({ far }) => !far.destroyed);

@@ -7,7 +7,7 @@ import { breakingProxy } from './breaking-proxy.ts';
 const END_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
-/** A store whose connections go through a proxy, and one whose connections don't. */
+/** Two stores on one database, whose connections go through one proxy. */
 async function throughProxy() {
   const url = await emptyDatabase();
   const proxy = await breakingProxy(Number(new URL(url).port || 5432));
@@ -24,11 +24,11 @@ type Setting = Awaited<ReturnType<typeof throughProxy>>;
 const LOSSES: readonly (readonly [string, (setting: Setting) => Promise<unknown>])[] = [
   ['ended by the server', ({ url }) => sql(url, END_ALL)],
   [
-    'ended by the server, of which only its last message has come',
+    'ended by the server, and only its last message has arrived',
     async ({ url, proxy, other }) => {
       proxy.holdEnds();
       await sql(url, END_ALL);
-      // What is sent later through the same proxy has come as well.
+      // Once this later answer has come through the same proxy, the message has, too.
       await other.state(TODAY);
     },
   ],
@@ -121,7 +121,7 @@ describe.skipIf(inject('postgresUrl') === '')('a connection that breaks while it
       ({ other }) => other,
     ));
 
-  it('lets a writing happen whole or not at all, and the next one succeed', async () => {
+  it('lets a write happen completely or not at all, and the next one succeed', async () => {
     const added = { ...edition('sync', 'b'), highestRecordNumber: 58_501 };
     const seen = new Set<string>();
     const moments = await atEachMoment(

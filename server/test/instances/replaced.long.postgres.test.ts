@@ -38,7 +38,7 @@ async function twoInstances(DATABASE_URL: string) {
   return { servers, expectServed };
 }
 
-/** The servers' connections that are doing something. */
+/** The servers' connections that are not idle. */
 const IN_TRANSACTION = `SELECT pid FROM pg_stat_activity
   WHERE application_name = '${CLIENT_NAME}' AND datname = current_database() AND state <> 'idle'`;
 

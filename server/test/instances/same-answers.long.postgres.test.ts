@@ -11,7 +11,7 @@ import { emptyDatabase } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 
-/** Of each bank, of codes that no bank has, and what else the API has. */
+/** The address of every bank, those of two codes that no bank has, and the other endpoints of the API. */
 const PATHS = [
   ...snapshot.banks.map(({ blz }) => `/api/bank/${blz}`),
   '/api/bank/12345678',

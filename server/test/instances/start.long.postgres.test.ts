@@ -11,7 +11,7 @@ import { logLines, run, startServer } from '../server.ts';
 
 const ROUNDS = 3;
 
-/** A start that must fail: what it says, by lines. */
+/** Starts a server, which must fail. @returns the lines of its stderr */
 async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
   const server = run('main', { PORT: '0', DATABASE_URL, DATABASE_WAIT });
   expect(await server.exited).toBe(1);
@@ -19,7 +19,7 @@ async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
   return server.output.stderr.trimEnd().split('\n');
 }
 
-/** The same in this process, where no other may be needed: the sentence that ends a start, without a pause before. */
+/** The sentence with which a start fails, without a pause before. This opens the database in the test's own process. */
 async function sentence(database: string): Promise<string> {
   const onPause = vi.fn();
   const wait = { seconds: 60, onPause, onTakenOver: () => {} };
@@ -32,15 +32,15 @@ async function sentence(database: string): Promise<string> {
 /** Makes the tables, as a start does. */
 const seed = async (database: string) => (await openStore(database, SNAPSHOT)).close();
 
-/** The same address with other parts. */
+/** The address of a database with some parts replaced. */
 function changed(url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string {
   return Object.assign(new URL(url), parts).href;
 }
 
 const told = (url: string) => Object.assign(new URL(url), { username: '', password: '' }).href;
 
-describe('ten instances that start at once on an empty database', () => {
-  it('make one schema and one snapshot, and all of them serve', async () => {
+describe('instances that start at the same moment on an empty database', () => {
+  it('make one schema and one snapshot, and all ten of them serve', async () => {
     const database = await emptyDatabase();
     const servers = await Promise.all(
       Array.from({ length: 10 }, () => startServer({ DATABASE_URL: database })),
@@ -136,7 +136,7 @@ describe('a sync without a database', () => {
   });
 });
 
-describe('what waiting would not help is said at once', () => {
+describe('what waiting can’t mend is reported without waiting', () => {
   it('a wrong user or password', async () => {
     const database = await emptyDatabase();
     const line = await sentence(changed(database, { username: 'nobody', password: 'Geheimnis' }));
@@ -164,7 +164,7 @@ describe('what waiting would not help is said at once', () => {
     ).toEqual([{ relname: 'bank' }]);
   });
 
-  it('that an administrator must make the schema, if the user may not', async () => {
+  it('a missing schema that only an administrator may make, and how', async () => {
     const database = await emptyDatabase();
     const user = new URL(database).pathname.slice(1);
     await sql(database, `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`);

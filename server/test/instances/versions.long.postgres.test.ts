@@ -12,9 +12,9 @@ import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 
-/** The names of the tables in the first three versions of them. */
+/** The names of the tables in their first three versions. */
 const OLD = ['bank', 'edition', 'attempt', 'lease', 'schema_version'];
-/** Makes what the first version made. */
+/** Statements that make what the first version made. */
 const FIRST = [
   'CREATE SCHEMA iban_rechner',
   ...OLD.slice(0, 3).map((name) => `CREATE TABLE iban_rechner.${name} ()`),
@@ -41,7 +41,7 @@ function edit(path: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-/** Starts a server of this version, or of the next. `served` tells a bank's city and where the edition comes from. */
+/** Starts a server of this version, or of the next. `served` gives a bank's city and the origin of the edition. */
 async function start(DATABASE_URL: string, dist?: string, settings: Record<string, string> = {}) {
   const server = await startServer({ DATABASE_URL, ...settings }, onTestFinished, dist ? { dist } : {});
   const served = async () => [
@@ -82,7 +82,7 @@ describe.each([
   ['SQLite', sqlite],
   ['PostgreSQL', emptyDatabase],
 ])('two versions on one database in %s', (_, database) => {
-  it('serve and sync side by side, each its own tables, and so does one that is put back', async () => {
+  it('serve and sync side by side, each from its own tables, also after going back to the older one', async () => {
     const url = await database();
     const before = await start(url);
     await sync(url, editionA);

@@ -12,13 +12,13 @@ const PASSWORD = 'p@ss/w:rd?#%';
 
 /** PostgreSQL with a data folder of its own. */
 export interface Cluster {
-  /** Of its database `postgres`, as a user who may do anything. */
+  /** The address of its database `postgres`, with a user who may do anything. */
   readonly url: string;
   readonly port: number;
   readonly data: string;
   /** Starts it again, at the same address, once it has stopped. */
   readonly start: () => Promise<void>;
-  /** Ends it at once, also with clients connected. */
+  /** Ends it immediately, even while clients are connected. */
   readonly stop: () => Promise<void>;
   /** Makes PostgreSQL and all its processes stand still (SIGSTOP), and go on. */
   readonly pause: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface Cluster {
  * Makes a PostgreSQL and starts it.
  *
  * @param binaries as unpackBinaries gives them
- * @param settings of its configuration, such as `ssl=on`
+ * @param settings for its configuration, such as `ssl=on`
  */
 export async function startCluster(binaries: string, settings: readonly string[] = []): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-postgres-'));

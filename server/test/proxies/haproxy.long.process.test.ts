@@ -8,7 +8,7 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
   const proxy = useProxy(startHaproxy);
   const { 'content-security-policy': _, ...others } = PAGE_HEADERS;
 
-  it('hands on what the server answers, its headers untouched', async () => {
+  it('passes on what the server answers, its headers untouched', async () => {
     const bank = await ask(proxy.tls, get('/api/bank/37040044'));
     expect([bank.status, JSON.parse(bank.body).name]).toEqual([200, 'Commerzbank']);
     expect(bank.headers['content-security-policy']).not.toContain('sha256');
@@ -38,7 +38,7 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
   });
 
   it.each([
-    ['a line that is no request', 400, 'Dear proxy\r\n\r\n'],
+    ['a line that is not a request', 400, 'Dear proxy\r\n\r\n'],
     ['long fields', 400, get('/', `X: ${'x'.repeat(40_000)}\r\n`)],
     ['an unknown coding', 400, get('/', 'Transfer-Encoding: tea\r\n')],
   ])('%s: %d', async (_name, status, bytes) => {

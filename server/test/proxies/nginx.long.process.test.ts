@@ -8,8 +8,8 @@ import { ask, get, startNginx, useProxy } from './proxy.ts';
 
 /** What nginx refuses by itself. */
 const REFUSED: [name: string, status: number, bytes: string][] = [
-  ['a line that is no request', 400, 'Dear nginx\r\n\r\n'],
-  ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['a line that is not a request', 400, 'Dear nginx\r\n\r\n'],
+  ['an invalid host', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['TRACE', 405, get('/', '', 'TRACE')],
   ['a long address', 414, get(`/${'a'.repeat(40_000)}`)],
@@ -18,7 +18,7 @@ const REFUSED: [name: string, status: number, bytes: string][] = [
   ['another version', 505, 'GET / HTTP/3.0\r\nHost: iban.example.org\r\n\r\n'],
 ];
 
-/** Expects the headers of our own pages. Only the policy is another one: it allows the style within the page. */
+/** Expects the headers of our own pages. Only the policy differs: it allows the style within the page. */
 function expectOwnHeaders(headers: Readonly<Record<string, string>>, body: string) {
   const style = /<style>([^<]*)<\/style>/.exec(errorPage('request.html'))?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -38,7 +38,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
   (name) => {
     const proxy = useProxy((urls, cleanup) => startNginx(name, urls, cleanup));
 
-    it('hands on what the server answers, errors included', async () => {
+    it('passes on what the server answers, errors included', async () => {
       const bank = await ask(proxy.tls, get('/api/bank/37040044'));
       expect([bank.status, JSON.parse(bank.body).name]).toEqual([200, 'Commerzbank']);
       const home = await ask(proxy.tls, get('/'));

@@ -6,7 +6,7 @@ import { ask, get } from './proxy.ts';
  * Expects that a proxy limits how many pages one client lets the servers render, and nothing else.
  *
  * @param port of the proxy, for HTTPS
- * @param expectOwnHeaders expects the headers of an answer that the proxy makes itself
+ * @param expectOwnHeaders checks the headers of an answer that the proxy makes itself
  */
 export async function expectPageLimit(
   port: number,

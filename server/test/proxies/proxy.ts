@@ -22,7 +22,7 @@ export interface RunningProxy {
 /**
  * Makes changes in a text.
  *
- * @throws if a pattern matches nothing: the example has changed then, and the test has to follow
+ * @throws if a pattern matches nothing: then the example has changed, and this file has to follow
  */
 function changed(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((before, [pattern, replacement]) => {

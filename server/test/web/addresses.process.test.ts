@@ -13,14 +13,14 @@ const HOME = [200, '<title>IBAN berechnen und prüfen'] as const;
 const TOO_LONG = [431, '{"error":"Die Anfrage ist zu lang."}'] as const;
 
 type Case = readonly [address: string, expected: readonly [status: number, text: string]];
-/** Addresses with white space between them, and others, all with the same answer. */
+/** Cases with the same answer. `addresses` are separated by white space, `others` may contain some. */
 const all = (expected: Case[1], addresses: string, ...others: string[]): Case[] =>
   [...(addresses.match(/\S+/g) ?? []), ...others].map((address) => [address, expected]);
-/** The same of codes of banks. */
+/** The same for codes, each below /api/bank/. */
 const blz = (expected: Case[1], codes: string, ...others: string[]) =>
   all(expected, codes, ...others).map(([code]): Case => [`/api/bank/${code}`, expected]);
 
-/** Bytes as they stand in the request line; a string's characters are Latin-1. */
+/** A text with one Latin-1 character for each byte of its UTF-8, as `exchange` sends it. */
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 
 const CASES: Case[] = [
@@ -35,7 +35,7 @@ const CASES: Case[] = [
   ...blz(BAD_BLZ, '%2533%37040044 370%252040044 %25 %2525 370%252F40044'),
   // Broken or cut encodings.
   ...blz(BAD_BLZ, '% %% %zz %3 %3g 37040044% 37040044%2 %u0033 370400%4 %E2%80'),
-  // Overlong, surrogates, beyond Unicode: no UTF-8.
+  // Overlong forms, surrogates, code points beyond Unicode: not UTF-8.
   ...blz(BAD_BLZ, '%C0%AF37040044 %C0%B337040044 %E0%80%B3 %ED%A0%80 %F4%90%80%80 %FF%FE'),
   // Digits of other scripts.
   ...blz(
@@ -72,14 +72,14 @@ const CASES: Case[] = [
   ),
   ...all(TOO_LONG, `/${'a'.repeat(20_000)}`),
   ...all(HOME, `/ /? /?a=b /#x /?%zz /?%00 /?blz[]=1 /?__proto__=1 /?${'x'.repeat(9_000)}`),
-  // A whole address is its path.
+  // An absolute address counts as its path.
   ...all(FOUND, 'http://a/api/bank/37040044 https://b:1/api/bank/37040044 HTTP://a/api/bank/37040044'),
   ...all(HOME, 'http://a http://a/ http://a?x'),
   ...all(NO_ENDPOINT, 'http://a/api/x'),
   ...all(BAD_BLZ, 'http://a/api/bank/%'),
   ...all(NO_PAGE, 'http://a// http://a/http://a/'),
   ...all(BAD_REQUEST, 'http:// http:///faq ftp://a/faq file:///etc/passwd javascript:1 * faq ?', ''),
-  // What no request line may hold.
+  // What no request line may contain.
   ...all(BAD_REQUEST, '', '/a b', '/\x00', '/\x01', '/\x7f', '/a\tb', '/\x0b', '/a\rb', '/a\nb'),
   ...all(
     BAD_REQUEST,

@@ -11,7 +11,7 @@ const send = (bytes: string, options = {}) => exchange(server.url, bytes, option
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 const HEALTH = rawRequest('/healthz');
 
-describe('requests one behind the other', () => {
+describe('requests sent without waiting for answers', () => {
   it('are answered in order, 2,000 of them on one connection', async () => {
     const banks = snapshot.banks.slice(0, 2000);
     const bytes = banks.map(({ blz }) => rawRequest(`/api/bank/${blz}`)).join('');
@@ -85,9 +85,9 @@ describe('what could be read in two ways', () => {
     ['an upgrade to HTTP/2', 200, 'Upgrade: h2c\r\nConnection: upgrade, HTTP2-Settings\r\n', HEALTH],
     ['both lengths', 400, 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', `0\r\n\r\n${HEALTH}`],
     ['two lengths', 400, 'Content-Length: 5\r\nContent-Length: 6\r\n', HEALTH],
-    ['a length that is none', 400, 'Content-Length: +5\r\n', HEALTH],
+    ['an invalid length', 400, 'Content-Length: +5\r\n', HEALTH],
     ['a length below zero', 400, 'Content-Length: -5\r\n', HEALTH],
-    ['a length beyond all numbers', 400, 'Content-Length: 99999999999999999999\r\n', HEALTH],
+    ['a length that is too large for a number', 400, 'Content-Length: 99999999999999999999\r\n', HEALTH],
     ['an unknown coding', 400, 'Transfer-Encoding: cow\r\n', HEALTH],
     ['a coding in disguise', 400, 'Transfer-Encoding: chunked, identity\r\n', HEALTH],
     ['a folded field', 400, 'X: a\r\n b: c\r\n', ''],
@@ -106,7 +106,7 @@ describe('what could be read in two ways', () => {
     ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-    ['no host beside a whole address', 'GET http://a/healthz HTTP/1.1\r\n\r\n'],
+    ['no host beside an absolute address', 'GET http://a/healthz HTTP/1.1\r\n\r\n'],
     [
       'a second host behind 1,200 fields',
       `${rawRequest('/healthz', 'a:\r\n'.repeat(1200)).slice(0, -2)}Host: b\r\n\r\n`,
@@ -117,13 +117,13 @@ describe('what could be read in two ways', () => {
       ),
       'a b',
     ].map((host) => [`the host ${host}`, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`] as const),
-    ['a host that is none, by HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: a b\r\n\r\n'],
-    ['a host that is none beside a whole address', 'GET http://a/healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['an invalid host in HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: a b\r\n\r\n'],
+    ['an invalid host beside an absolute address', 'GET http://a/healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
     ...['user@a', 'a,b', 'a:99999x', ':80', '[::1', '@', '%zz'].map(
       (host) =>
-        [`a whole address at ${host}`, `GET http://${host}/healthz HTTP/1.1\r\nHost: a\r\n\r\n`] as const,
+        [`an absolute address at ${host}`, `GET http://${host}/healthz HTTP/1.1\r\nHost: a\r\n\r\n`] as const,
     ),
-    ['a whole address without its second slash', 'GET http:/a/healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['an absolute address without its second slash', 'GET http:/a/healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['an unknown version', 'GET /healthz HTTP/3.7\r\nHost: a\r\n\r\n'],
     ['no version', 'GET /healthz\r\n\r\n'],
     ['a preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],

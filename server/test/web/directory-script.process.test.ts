@@ -57,7 +57,7 @@ it('banken.js knows every bank of the edition that is served, and those of the n
     expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
 });
 
-it('banken.js knows the edition that is served from the first answer after a start on', async () => {
+it('banken.js knows the served edition from its first answer after a start', async () => {
   const folder = temporaryFolder();
   const [database, file] = [`sqlite:${join(folder, 'test.sqlite')}`, join(folder, 'banks.txt')];
   writeFileSync(file, editionA.file);

@@ -49,7 +49,7 @@ describe('a route that throws', () => {
     });
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
     await expect.poll(() => logLines(output.stderr)).toHaveLength(4);
-    // What is prepared needs no route to succeed.
+    // Other routes still answer.
     expect((await request(url, '/api/bank/37040044')).status).toBe(200);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);

@@ -24,7 +24,7 @@ interface Tally {
 const MAY_BE_LEFT_OUT = /^\S* \S*\/(?:banken[/?]|sitemap\.xml)/;
 
 /**
- * Sends requests without waiting for each answer. A broken request ends its connection; those that were sent behind it
+ * Sends requests without waiting for each answer. A broken request ends its connection; those that were sent after it
  * are sent again over the next one.
  */
 async function sendAll(url: string, requests: readonly string[], tally: Tally): Promise<void> {
@@ -37,12 +37,12 @@ async function sendAll(url: string, requests: readonly string[], tally: Tally): 
   }
 }
 
-/** @returns how many answers came until all were there, or the connection ended */
+/** @returns how many answers came before the connection ended */
 function answersTo(url: string, batch: readonly string[], { statuses, leftOut }: Tally): Promise<number> {
   const reader = new AnswerReader((index) => batch[index]?.startsWith('HEAD ') ?? false);
   return new Promise((resolve, reject) => {
     const socket = connectTo(url);
-    // A request that never ends is answered 408 before, which no request here may be.
+    // The server answers 408 earlier to a request that never ends, and the test expects no 408.
     socket.setTimeout(60_000, () =>
       reject(new Error(`No answer to ${JSON.stringify(batch[reader.answers.length])}`)),
     );

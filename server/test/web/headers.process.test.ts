@@ -43,8 +43,8 @@ const ETAG = expect.stringMatching(/^"[\w-]{22}"$/);
 const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), etag: ETAG };
 
 /**
- * The exact headers of each class of answers, and so also that none names the server or sets a cookie. Those of 408 are
- * tested in slow.long.process.test.ts; those of pages, widget and scripts in src/site/serve/headers.process.test.ts.
+ * The exact headers of each class of answers: so none names the server or sets a cookie. Those of 408 are tested in
+ * slow.long.process.test.ts; those of pages, widget and scripts in src/site/serve/headers.process.test.ts.
  */
 const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [
   ['health', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/healthz')],
@@ -87,7 +87,7 @@ describe('the exact headers', () => {
   });
 });
 
-it('every error of the API is a German sentence and nothing of the request', async () => {
+it('every error of the API is a German sentence and repeats nothing of the request', async () => {
   for (const [, , , bytes] of CLASSES) {
     const marked = bytes.replace('HTTP/1.1\r\n', 'HTTP/1.1\r\nX-Marker: MARKER\r\n');
     const { status, headers, body } = await send(marked);

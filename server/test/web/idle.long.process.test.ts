@@ -12,8 +12,8 @@ const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more, nor a 
 /** As in create-server.ts. */
 const MAX_CONNECTIONS = 12_000;
 /**
- * What a connection may cost, and the process with all of them, in bytes. From version 24 on, a bare `node:http` server
- * takes 11 kB for each, and V8 leaves four times the room for new objects.
+ * What a connection may cost, and the process with all of them, in bytes. From Node 24 on, a bare `node:http` server
+ * takes 11 kB for each, and V8 keeps four times as much room for new objects.
  */
 const [EACH, ALL] = Number.parseInt(process.versions.node, 10) < 24 ? [12_000, 200e6] : [20_000, 320e6];
 

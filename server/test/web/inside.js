@@ -28,7 +28,7 @@ const commands = {
       throw new Error('Thrown in a timer.');
     }),
   reject: () => void Promise.reject(new Error('Nobody waits for this.')),
-  // What the status route does when it is asked, and no other.
+  // Breaks the status route alone: no other route makes JSON with `banks`.
   break: () => {
     JSON.stringify = (/** @type {any} */ value, /** @type {[any?, any?]} */ ...rest) => {
       if (value?.banks !== undefined) throw new Error('The route is broken.');
@@ -37,7 +37,7 @@ const commands = {
   },
   stall,
   'go on': () => clearTimeout(stalling),
-  // Idle connections may stay, however long a test takes to open them all.
+  // Lets idle connections stay, however long a test takes to open them all.
   stay: () => {
     const tenMinutes = 600_000;
     Object.assign(server ?? {}, {

@@ -3,11 +3,11 @@ import { freePort } from '../free-port.ts';
 import { exchange } from '../raw-socket.ts';
 import { logLines, startServer } from '../server.ts';
 
-// Each waits for the server's own patience.
+// Each test takes until the server's time limit.
 it.each([
   ['says nothing', ''],
   ['never ends its header', 'GET /metrics HTTP/1.1\r\nHost: a\r\n'],
-])('a client of the figures that %s is ended with the answer of the site', async (_, bytes) => {
+])('a client of the figures that %s is answered as on the site, and disconnected', async (_, bytes) => {
   const port = await freePort();
   const { output } = await startServer({ METRICS_PORT: String(port) });
   const { answers, closed } = await exchange(`http://127.0.0.1:${port}`, bytes, { answers: 2 });

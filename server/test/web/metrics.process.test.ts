@@ -102,7 +102,7 @@ it('figures are at no other address', async () => {
 
 it('figures are at the loopback address, wherever the site is', async () => {
   const { url, metrics } = await startMeasured({ HOST: '0.0.0.0' });
-  // On Linux, every address from 127.0.0.1 on leads to this machine.
+  // On Linux, every address that begins with 127 leads to this machine.
   const elsewhere = (address: string) => address.replace(/127\.0\.0\.1|0\.0\.0\.0/, '127.0.0.2');
   expect((await request(metrics, '/metrics')).status).toBe(200);
   expect((await request(elsewhere(url), '/healthz')).status).toBe(200);
@@ -116,8 +116,8 @@ it('figures are at METRICS_HOST', async () => {
   await expect(request(metrics, '/metrics')).rejects.toThrow('ECONNREFUSED');
 });
 
-// How a client is ended that says nothing, metrics-clients.long.process.test.ts tells.
-it('a client of the figures that sends rubbish is ended with the answer of the site', async () => {
+// metrics-clients.long.process.test.ts has clients that say nothing.
+it('a client of the figures that sends rubbish is answered as on the site, and disconnected', async () => {
   const { metrics, output } = plain;
   const { answers, closed } = await exchange(metrics, '\x16\x03\x01', { answers: 2 });
   expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);

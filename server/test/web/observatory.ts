@@ -43,7 +43,7 @@ const TESTS: Readonly<Record<string, (header: (name: string) => string, body: st
     if (age === undefined) return fail(-20);
     return Number(age) >= 15_768_000 ? pass() : fail(-10);
   },
-  // Scripts of one's own origin need no integrity; there are points for it that no header earns.
+  // Scripts of one's own origin need no integrity. (Points for integrity can't be earned by headers.)
   'subresource-integrity': (_, body) =>
     /<script[^>]*\ssrc=["']?(?:https?:)?\/\//.test(body) ? fail(-5) : pass(),
   'x-content-type-options': (header) => (header('x-content-type-options') === 'nosniff' ? pass() : fail(-5)),
@@ -58,13 +58,13 @@ const TESTS: Readonly<Record<string, (header: (name: string) => string, body: st
   },
 };
 
-/** The grades, each with the points from which on it is given. */
+/** The grades, each with the fewest points that earn it. */
 const GRADES = '100 A+,90 A,85 A-,80 B+,70 B,65 B-,60 C+,50 C,45 C-,40 D+,30 D,25 D-'
   .split(',')
   .map((grade) => grade.split(' '));
 
 /**
- * Grades an answer as the MDN HTTP Observatory does: 100 points, less those for faults, and from 90 points on plus
+ * Grades an answer as the MDN HTTP Observatory does: 100 points, minus those for faults; if at least 90 are left, plus
  * those for what is good.
  *
  * Its rules in our own words, from https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring; the

@@ -4,7 +4,7 @@ import { request } from '../request.ts';
 import { logLines } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
 
-/** More than an overloaded server renders in the two seconds in which they may be answered. */
+/** More pages than an overloaded server renders in the two seconds that all answers may take. */
 const MANY = 100;
 const RENDERED = ['/banken?q=Berlin', '/banken/37040044'];
 const READY = ['/api/bank/37040044', '/api/faq', '/api/status', '/healthz', '/', '/banken', '/embed.js'];
@@ -60,10 +60,10 @@ it('an overloaded server makes few sitemaps for new hosts', async () => {
   await expect.poll(statuses).toEqual([200]);
 });
 
-it('a server that is slow because its machine is renders the pages of its few visitors', async () => {
+it('a server that is slow because its machine is slow still renders pages for few visitors', async () => {
   const server = await startWithInside();
   await server.inside('stall');
-  // Each waits for the event loop, so there are a few in a second.
+  // Each request waits for the event loop, so there are only a few in a second.
   for (let count = 0; count < 20; count += 1)
     expect((await request(server.url, '/banken?q=Berlin')).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { listen } from '../listen.ts';
 import { request } from '../request.ts';
 import type {} from '../site-global-setup.ts';
 
-/** An account number with right check digits. If it turns up, it can only come from a form of a test. */
+/** An account number with the right check digit. Wherever it turns up, it can only come from these tests. */
 const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 
@@ -75,7 +75,7 @@ async function kept(page: Page): Promise<string> {
   return parts.join();
 }
 
-/** Expects that no text has the account number, however its digits are grouped or encoded. */
+/** Expects that no text contains the account number, however its digits are grouped or encoded. */
 function expectNoAccount(...texts: string[]) {
   for (const text of texts) {
     const digits = text.replace(/%20|%C2%A0|%E2%80%AF|[+\s.\-\u00a0\u202f]/gi, '');
@@ -83,7 +83,7 @@ function expectNoAccount(...texts: string[]) {
   }
 }
 
-/** Fills every field with an account number and with its IBAN, and submits each. @returns how often */
+/** Submits an account number, then its IBAN, in every field. @returns how many times */
 async function fillEverything(page: Page): Promise<number> {
   let filled = 0;
   for (const frame of page.frames()) {

@@ -11,7 +11,7 @@ const drip = (socket: Socket) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/** Name, bytes sent at first, what is sent then, statuses of the answers, and seconds until the connection is closed. */
+/** Name, bytes sent first, what is sent then, statuses of the answers, and seconds until the connection is closed. */
 const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], number][] = [
   ['says nothing', '', undefined, [408], 13],
   ['drips its request line', 'GET /', drip, [408], 13],
@@ -23,7 +23,7 @@ const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], 
   ['drips its content', rawRequest('/', 'Content-Length: 1000\r\n', 'POST'), drip, [405], 2],
 ];
 
-/** How much later a loaded machine may be, in milliseconds. With Node's own limits, a connection would stay a minute. */
+/** How much later a busy machine may be, in milliseconds. With Node's own limits, a connection would stay a minute. */
 const LATE = 25_000;
 
 const UNREAD = 500;
@@ -41,7 +41,7 @@ let bystander: Promise<number[]>;
 beforeAll(async () => {
   const { url } = server;
   exchanges = CASES.map(([, bytes, sent]) => exchange(url, bytes, { answers: 1000, ...(sent && { sent }) }));
-  // More than all buffers on the way can hold. Only a client that reads again notices that the connection is closed.
+  // More answers than all buffers on the way hold. Only a client that reads again notices the closed connection.
   unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
     answers: UNREAD,
     sent: (socket) => {

@@ -6,7 +6,7 @@ import { gate } from '../gate.ts';
 import { startRecordingProxy } from '../recording-proxy.ts';
 import type {} from '../site-global-setup.ts';
 
-/** What people type who mistake the search for the calculator. No bank has the BLZ among them. */
+/** What people type who mistake the search for the calculator. No bank has the BLZ 12345678. */
 const ACCOUNTS = [
   ...['532013', 'Kto 532013', 'Konto-Nr. 4711', '12345678', '4711471347', '37040044 532013000'],
   ...['NL91 ABNA 0417', 'DE89 3704 0044 0532 0130 00', 'IBAN: de89 3704'],
@@ -41,7 +41,7 @@ const searches = () =>
 const buttonOf = (page: Page, id: string) =>
   page.locator(id === 'bank' ? '[data-account-form] button:visible' : `#${id} + button`);
 
-/** Types a text and sends it off in both ways, then waits for another answer: a search would have come before it. */
+/** Types a text and submits it in both ways, then waits for another answer: a search would have come before it. */
 async function submit(page: Page, id: string, text: string) {
   const field = page.locator(`#${id}`);
   await field.fill(text);
