@@ -1,7 +1,7 @@
 import { formerNamesText } from './edition-files.js';
 import { formatTsv, readTsv } from './tsv.js';
 
-/** The build reads so many at most: the site's list of BLZs stays small. The names of the oldest editions go first. */
+/** A renewal keeps no more, so the site's list of BLZs stays small. It drops those of the oldest editions first. */
 export const MAX_FORMER_NAMES = 320;
 
 /**
@@ -33,7 +33,7 @@ export const formatFormerNames = (rows) => formatTsv(COMMENTS, rows);
 const ADDED =
   /(?<!\p{L})(?:ndl|nl|zweigniederlassung|niederlassung|zndl|zwndl|filiale|fil|branch|ag|se|eg|gmbh|kg|kgaa|sa|ltd|co|deutschland|germany)(?!\p{L})|\(.*?\)/giu;
 
-/** The end of a name that tells which office it is. */
+/** The end of a name that says which office it is. */
 const OFFICE = / -alt-?$| +(?:Zweigniederlassung|Niederlassung|Filiale|Fil|Ndl|NL|Zndl)(?!\p{L}).*$/iu;
 
 /** Records for a bank's internal purposes. Customers do not know these names. */
@@ -68,11 +68,11 @@ function coreOf(/** @type {string} */ name, /** @type {string} */ city) {
 /**
  * The table of former names once an edition has followed another.
  *
- * A bank that has another name now keeps the former one, unless only its town, spelling, case, punctuation, `-alt-`, the word
- * for an office or the legal form is another. Records with the same former and present name and the beginning of the BIC
- * are one bank, which has the name once. Names go along
- * when their BLZ goes: to its successor or, without one, to another record of the same bank. Names of banks that are gone
- * are dropped, and so are those that are their bank's name again, or that of the bank that takes its place.
+ * A bank that has another name now keeps the former one, unless only its town, spelling, case, punctuation, `-alt-`,
+ * the word for an office or the legal form has changed. Records with the same former name, present name and beginning
+ * of the BIC are one bank, which has the former name once. When a BLZ is deleted, its names go to its successor or,
+ * without one, to another record of the same bank. Names of banks that are gone are dropped, and so are those that are
+ * their bank's name again, or that of the bank that takes its place.
  *
  * @param {readonly Bank[]} before the banks of the earlier edition
  * @param {readonly Bank[]} after those of the later one
@@ -105,7 +105,7 @@ export function renewFormerNames(before, after, known, source) {
     const blz = placeOf(listed);
     const bank = banks.get(blz ?? '');
     if (!blz || !bank || fold(name) === fold(bank.name)) continue;
-    // Its successor has this name: a search for it leads there.
+    // The bank's successor has this name: a search for it leads there.
     if (fold(name) === fold(banks.get(bank.successor ?? '')?.name ?? '')) continue;
     const key = `${fold(name)}\t${recordOf(bank)}`;
     if (!kept.has(key)) kept.set(key, [name, blz, from]);
@@ -120,7 +120,7 @@ export function renewFormerNames(before, after, known, source) {
     .sort((one, other) => Number(one[1]) - Number(other[1]) || lastFirst(one, other));
 }
 
-/** Whether a former name says nothing that the bank's present name and town do not say. */
+/** Whether a former name says no more than the bank's present name and town. */
 function isSameName(/** @type {string} */ name, /** @type {string} */ city, /** @type {Bank} */ bank) {
   const same = (/** @type {string} */ town, /** @type {string} */ townNow) =>
     coreOf(name, town) === coreOf(bank.name, townNow);

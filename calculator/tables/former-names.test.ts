@@ -39,11 +39,11 @@ describe('the former names after a renewal', () => {
     ['Sparkasse Süd & Nord', 'Sparkasse Sued und Nord'],
     ['Raiffeisenbank (Bayern)', 'Raiffeisenbank'],
     ['DZ BANK GF GRX', 'DZ BANK GF V22'],
-  ])('have nothing that is spelled otherwise, or internal: %s, now %s', (before, after) => {
+  ])('have no name that is only spelled differently, or internal: %s, now %s', (before, after) => {
     expect(rename(before, after)).toEqual([]);
   });
 
-  it('have no town that has changed', () => {
+  it('have no name in which only the town has changed', () => {
     expect(rename('Sparkasse Musterstadt', 'Sparkasse Neudorf', 'Neudorf')).toEqual([]);
     expect(rename('Sparkasse', 'Sparkasse', 'Neudorf')).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the former names after a renewal', () => {
       expect(renewFormerNames(after, after, table, SOURCE)).toEqual(table);
   });
 
-  it('are the same after a second renewal, and never more than the search allows', () => {
+  it('are the same after a second renewal, and never more than MAX_FORMER_NAMES', () => {
     const blzs = Array.from({ length: MAX_FORMER_NAMES + 5 }, (_, at) => `${10000000 + at}`);
     const before = blzs.map((blz) => bank(blz, `Alte Bank ${blz}`));
     const after = blzs.map((blz) => bank(blz, `Neue Bank ${blz}`));

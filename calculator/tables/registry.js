@@ -68,7 +68,7 @@ function checked(entry) {
 }
 
 /**
- * @param {string} text of calculator/data/iban-registry.tsv. The parts of each BBAN are kept; a new country has none yet.
+ * @param {string} text of calculator/data/iban-registry.tsv. The parts of BBANs are kept; a new country has none yet.
  * @param {readonly Entry[]} entries
  * @param {string} release in words: `release 102, June 2026`
  * @returns {string} the new text

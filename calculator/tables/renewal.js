@@ -26,8 +26,8 @@ const FORMER_NAMES = 'calculator/data/former-names.tsv';
  *
  * @param {{ current: Edition, next: Edition | null }} editions
  * @param {(path: string) => string | null} read the present text of a file; null if there is none
- * @returns {{ files: Map<string, string | null>, changes: string[] }} by path, the text of each file that has
- *   another one now, null to remove it; and a line for each thing that changes besides banks
+ * @returns {{ files: Map<string, string | null>, changes: string[] }} by path, the new text of each file that
+ *   changes, null to remove it; and a line for each thing that changes besides banks
  * @throws {Error} if a bank of the short list is gone
  */
 export function renewedFiles({ current, next }, read) {
@@ -35,7 +35,7 @@ export function renewedFiles({ current, next }, read) {
   const before = readSnapshot(text(SNAPSHOT));
   const after = readSnapshot(current.snapshot);
   const day = after.validFrom ?? '';
-  // Names that differ from those of the same edition, rebuilt, were never names of these banks.
+  // Other names in a rebuilt file of the same edition are its errors, and never were names of these banks.
   const isAnother =
     headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(SNAPSHOT), 'highestRecordNumber');
 

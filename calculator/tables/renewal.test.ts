@@ -44,7 +44,7 @@ describe('a renewal', () => {
     expect(changes.join()).toMatch(new RegExp(`  ${blz}: \\w\\d becomes 00,`));
   });
 
-  it('takes no former name from the same edition, in which a rebuilt one had an error', () => {
+  it('takes no former name from a rebuilt file of the same edition, which had an error', () => {
     const corrected = snapshot.replace(`${blz}\t${name}`, `${blz}\tGanz anders`);
     const { files } = renewedFiles({ current: edition(corrected), next: null }, reading());
     expect([...files.keys()]).toEqual([SNAPSHOT]);

@@ -43,7 +43,7 @@ describe('the packed tables', () => {
     }
   });
 
-  it('have nothing else than what is unpacked from them', () => {
+  it('unpack to the banks of the tables, and nothing else', () => {
     const packed = packRules(tables);
     const ruled = unpackRuledBanks(packed.RULED_BANKS);
     const ranges = unpackMethodRanges(packed.METHOD_RANGES);
@@ -89,12 +89,12 @@ describe('the packed tables', () => {
     const blocked = readTsv(tables.blocked).map(([blz]) => blz);
     const banks = readTsv(tables.methods).map(([blz = '']) => blz);
     expect(blocked).toHaveLength(110);
-    // The table has banks that a quarter has deleted.
+    // The table also has banks that have been deleted since.
     expect(banks.filter(isBlockedAtCommerzbank)).toEqual(blocked.filter((blz) => banks.includes(blz ?? '')));
     expect(isBlockedAtCommerzbank('00000000')).toBe(false);
   });
 
-  it('give no method in front of the first bank, and elsewhere that of a neighbour', () => {
+  it('give no method before the first bank, and elsewhere that of a neighbour', () => {
     expect(allBankFacts('00000000').method).toBe(null);
     const methods = new Set(readTsv(tables.methods).map(([, method]) => method));
     expect(methods).toContain(allBankFacts('10050001').method);

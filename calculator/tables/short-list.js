@@ -8,8 +8,8 @@ export const readShortList = (text = dataText('short-list')) =>
   );
 
 /**
- * The short list with the city and the BIC that the bank directory has of each bank. Names stay, since they are those that
- * customers know.
+ * The short list with the city and the BIC that the bank directory has for each bank. Names stay, since they are those
+ * that customers know.
  *
  * @param {string} text of calculator/data/short-list.tsv
  * @param {string} snapshot the text of server/data/snapshot.tsv

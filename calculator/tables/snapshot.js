@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { snapshotText } from './edition-files.js';
 import { readTsv } from './tsv.js';
 
-/** The edition after the snapshot, from some weeks before its first day on. */
+/** The edition after the snapshot. The file appears some weeks before its first day. */
 const NEXT = new URL('../../server/data/next.tsv', import.meta.url);
 
 /**
  * @param {string} text of a snapshot
  * @param {'validFrom' | 'validUntil' | 'highestRecordNumber' | 'rebuilt'} name
- * @returns what its head says of the edition; null if nothing
+ * @returns what its head says about the edition; null if nothing
  */
 export const headOf = (text, name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
 

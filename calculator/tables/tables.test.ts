@@ -92,7 +92,7 @@ describe('the dates', () => {
     });
   });
 
-  it('are not made of a table without its date', () => {
+  it('are not made from a table without its edition', () => {
     expect(() => formatDates('', REGISTRY)).toThrow('of which edition');
     expect(() => formatDates(rules, '')).toThrow('of which edition');
   });

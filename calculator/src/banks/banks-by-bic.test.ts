@@ -5,7 +5,7 @@ import { banksByBic, validateWithBanks } from './by-bic.ts';
 const { banks } = await readSnapshot();
 
 describe('banksByBic', () => {
-  it('finds every bank of the directory by its BIC', () => {
+  it('finds banks of the directory by their BIC, one in 25 tried', () => {
     for (const { bic } of banks.filter((_, index) => index % 25 === 0)) {
       const expected = banks.filter((bank) => bic && bank.bic === bic).map(({ blz }) => blz);
       expect(banksByBic(bic, banks).map(({ blz }) => blz)).toEqual(expected);

@@ -10,7 +10,7 @@ const list = packedBanks.map(([blz, bic, name, city]) => ({ blz, name, city, bic
 const snapshot = readFileSync(new URL('../../../server/data/snapshot.tsv', import.meta.url), 'utf8');
 const directory = new Map(readSnapshot(snapshot).banks.map((bank) => [bank.blz, bank]));
 
-/** The banks that may never go from the list. */
+/** The banks that must always stay in the list. */
 const FOR_GOOD = {
   10010010: 'Postbank',
   10011001: 'N26',

@@ -29,17 +29,17 @@ export function validateWithBanks(input: unknown, banks: Banks, isOver: () => bo
   return { ...answer, known: isKnown || (isOver() ? null : false) };
 }
 
-/** By names in use, such as `haspa`. */
+/** The Bankleitzahl by a name in use, such as `haspa`. */
 const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row.slice(-8)]));
 
-/** Of more banks, only those are found that have each word whole: ING, not Ingolstadt. */
+/** If more banks are found, only those stay that have each word as a whole word: ING, not Ingolstadt. */
 const MANY = 8;
 
 /**
- * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a word.
- * Of the names in use, it knows those of one word: the others are in the search of the site and of the package.
+ * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a
+ * word. Only names in use of one word are known here: the search of the site and of the package knows the others.
  *
- * @returns each of their Bankleitzahlen: one that is left out could not be chosen
+ * @returns one for each of their Bankleitzahlen: a Bankleitzahl that is left out could not be chosen
  */
 export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank>): BankWithBlz[] {
   const bic = clean(text).padEnd(11, 'X');

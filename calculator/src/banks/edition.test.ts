@@ -28,7 +28,7 @@ const [NEXT, ...laterBanks] = [
 const ruled = new Set(banks.map(({ blz }) => blz));
 const packed = packDirectory(banks, validity, ruled, { ...NEXT, banks: laterBanks });
 
-/** The last millisecond of the snapshot, and the first of the next edition. In June, Berlin is two hours before UTC. */
+/** The last millisecond of the snapshot, the first of the next edition, the first after it. Berlin has UTC+2 then. */
 const [LAST, FIRST, ENDED] = [
   '2026-06-07T21:59:59.999Z',
   '2026-06-07T22:00:00.000Z',
@@ -84,7 +84,7 @@ describe('a directory that knows its next edition', () => {
     expect(explainAccount(changed, '532013000')).toMatchObject({ state: 'confirmed' });
   });
 
-  it('gives an answer of one edition, also at midnight', () => {
+  it('gives an answer from a single edition, also at midnight', () => {
     const days = ['2026-06-07', '2026-06-08'];
     const { explainAccount } = makeFromParts({
       directory: directoryOf(packed, () => days.shift() ?? NEXT.validFrom),
@@ -118,7 +118,7 @@ describe('a directory that knows its next edition', () => {
     });
   });
 
-  it('is packed as what changes, and not at all if no next edition is known', () => {
+  it('packs only what the next edition changes, and nothing if none is known', () => {
     expect(
       JSON.stringify(packed).length - JSON.stringify(packDirectory(banks, validity, ruled)).length,
     ).toBeLessThan(400);

@@ -1,15 +1,15 @@
 import { type DirectoryBank, type DirectoryEdition, packDirectory, type Validity } from './pack.ts';
 
-/** The code of banken.js, with PACKED_DIRECTORY as a free variable. The build replaces this name by it. */
+/** The code of banken.js, with PACKED_DIRECTORY as a free variable. The build replaces this name with it. */
 declare const DIRECTORY_SCRIPT: string;
-/** The Bankleitzahlen whose IBAN rule is known, separated by spaces. The build replaces this name by them. */
+/** The Bankleitzahlen whose IBAN rule is known, separated by spaces. The build replaces this name with them. */
 declare const RULED_BANKS: string;
 
 /**
  * Makes the script banken.js with a directory in it.
  *
  * @param banks in any order
- * @param next the next edition, if the script shall change to it on its first day
+ * @param next the next edition, if the script is to change to it on its first day
  * @throws {RangeError} for a bank that can't be packed, see packDirectory()
  */
 export function makeDirectoryScript(
@@ -18,7 +18,7 @@ export function makeDirectoryScript(
   next?: DirectoryEdition | null,
 ): string {
   const packed = packDirectory(banks, validity, ruledBanks, next);
-  // The directory compresses best behind the code.
+  // The directory compresses best after the code.
   return `(PACKED_DIRECTORY=>{${DIRECTORY_SCRIPT}})(${JSON.stringify(packed)})`;
 }
 

@@ -31,7 +31,7 @@ describe('a packed directory', () => {
     expect(unpackDirectory(packDirectory([], validity, none)).size).toBe(0);
   });
 
-  it('has names, cities and BICs that return in other networks', () => {
+  it('may have names, cities and BICs that recur in other networks', () => {
     const rows = [
       ['10010000', 'Bank', 'Bonn', null],
       ['10020000', 'Bank', 'Köln', 'MARKDEF1100'],
@@ -44,7 +44,7 @@ describe('a packed directory', () => {
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
   });
 
-  it.each(FREQUENT_PARTS)('has as %j “%s” in a name, also twice and beside others', (_, part) => {
+  it.each(FREQUENT_PARTS)('restores %j as “%s” in a name, also twice and beside others', (_, part) => {
     const name = `${part}${part}Sparkasse Köln-${part} | Volksbank`;
     const made = [{ ...bank, name }];
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);

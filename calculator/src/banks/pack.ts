@@ -12,7 +12,7 @@ export interface Bank {
   notes?: undefined;
 }
 
-/** The bank is not known here. Without the directory, it may exist all the same: only the short list was asked. */
+/** The bank is not known here. Without the directory, it may exist all the same: only the short list was searched. */
 export interface NotFound {
   notFound: true;
   name?: undefined;
@@ -54,8 +54,8 @@ export interface PackedBanks extends Validity {
   /** The last four digits, each as its distance from the one before, with `!` between areas. */
   readonly blz: string;
   /**
-   * Separated by `|`, each of the FREQUENT_PARTS as its character, and the name of the city as a tab. Empty if the same as
-   * the name before.
+   * Separated by `|`, each of the FREQUENT_PARTS as its character, and the name of the city as a tab. Empty if the same
+   * as the name before.
    */
   readonly names: string;
   /**
@@ -67,7 +67,7 @@ export interface PackedBanks extends Validity {
   readonly bics: string;
   /**
    * The last three characters of each BIC; `-` for XXX. Most occur in the city or the name: such a character is
-   * replaced by a small letter for its distance behind the one found before (`a` is the next).
+   * replaced by a small letter for its distance from the one found before (`a` is the next).
    */
   readonly branches: string;
   /** Two characters each. */
@@ -90,9 +90,9 @@ export interface PackedChanges extends PackedBanks {
 }
 
 /**
- * Parts of names, each behind the one character that it is packed as. That saves about 400 of the bytes that brotli makes of
- * all names. The characters are control characters from U+0080 on, which the Bundesbank's files may not have. The last part
- * would be read as the end of a name.
+ * Parts of names, each after the character that it is packed as. That saves about 400 bytes of all names after brotli.
+ * The characters are control characters from U+0080 on, which the Bundesbank's files may not have. The last part would
+ * be read as the end of a name.
  */
 export const FREQUENT_PARTS = [
   'Commerzbank vormals Dresdner Bank',

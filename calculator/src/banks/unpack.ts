@@ -38,11 +38,11 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   );
 }
 
-/** A name that packing has shortened. */
+/** Restores a name that packing has shortened. */
 const withFrequentParts = (name: string) =>
   FREQUENT_PARTS.reduce((text, [character, part]) => text.split(character).join(part), name);
 
-/** The last three characters of a BIC. @param names the names in whose letters they are found */
+/** The last three characters of a BIC. @param names city and name, in whose letters they are found */
 function unpackBranch(packed: string, names: string): string {
   if (packed === '-') return 'XXX';
   const letters = lettersOf(names);
@@ -62,7 +62,7 @@ function unpackNumbers({ areas, blz }: PackedBanks): string[] {
   );
 }
 
-/** The numbers, four digits each, of which `distances` has how far each is from the one before. */
+/** Numbers of four digits. @param distances the distance of each number from the one before, one character each */
 function sums(distances: string): string[] {
   let number = 0;
   return Array.from(distances, (character) => {

@@ -87,8 +87,8 @@ const BORDERS = [
 ];
 
 /**
- * For each method, the digest of its results. When they were recorded, a second implementation, written from the Bundesbank's
- * descriptions, gave the same result for each of these accounts. Only B6 and C0, which need a Bankleitzahl, had none.
+ * For each method, the digest of its results. When they were recorded, a second implementation, written from the
+ * Bundesbank's descriptions, gave the same results. It lacked only B6 and C0, which need a Bankleitzahl.
  */
 const DIGESTS = `
   00:41dd981ac294 01:6f07453d1f69 02:80df8cdfb80f 03:98f5389c71b7 04:be23442f2259 05:da3faaf16433 06:dd25007647fe

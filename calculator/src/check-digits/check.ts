@@ -2,11 +2,11 @@ import type { CheckResult } from '../iban/faults.ts';
 import { digitsOf, hasRightCheckDigit, tenDigits } from './kinds.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
-/** `sub-account-missing`: the check digit fits only if the sub-account was left out. */
+/** `sub-account-missing`: the check digit is right only if the sub-account was left out. */
 export type CheckedAsWritten = CheckResult | 'sub-account-missing';
 
 /**
- * Checks an account number's own check digit by a method that is named. Never throws.
+ * Checks an account number's own check digit by the method given. Never throws.
  *
  * @param method two characters as in field 10 of the Bundesbank's bank file: `63`; `unchecked` if it is not known
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
@@ -26,7 +26,7 @@ export function checkByMethod(
 }
 
 /**
- * The same for input that is known to be well-formed. It also reports that the sub-account was left out.
+ * As checkByMethod(), for input that is known to be well-formed. It also reports that the sub-account was left out.
  *
  * @param method null if it is not known
  * @param digits the account number with its leading zeros, ten digits

@@ -41,7 +41,7 @@ const transformed = (row: number, digit: number) => Number(TRANSFORMATION_ROWS[r
 
 /** 10 less the last digit of the sum; a result of 10 becomes 0 (method 00). */
 export const CROSS_10: Kind = { product: cross, checkDigits: '0987654321' };
-/** The same without cross sums (method 01). */
+/** As CROSS_10, but without cross sums (method 01). */
 export const PLAIN_10: Kind = { product: plain, checkDigits: '0987654321' };
 /** The last digit of the sum itself (method D7). */
 export const CROSS_10_ITSELF: Kind = { product: cross, checkDigits: '0123456789' };
@@ -71,7 +71,7 @@ export const PLAIN_11_ONE: Kind = { product: plain, checkDigits: '01987654321' }
 export const PLAIN_11_NO_0_1: Kind = { product: plain, checkDigits: 'XX987654321' };
 /** Remainder 0 gives 8, remainder 1 gives 7 (method 56, first digit 9). */
 export const PLAIN_11_EIGHT_SEVEN: Kind = { product: plain, checkDigits: '87987654321' };
-/** The remainder itself. With 10 no check digit fits (methods 31 and 76). */
+/** The remainder itself. Remainder 10: no check digit fits (methods 31 and 76). */
 export const REMAINDER_11: Kind = { product: plain, checkDigits: '0123456789X' };
 /** 7 less the remainder (methods 93 and A4). */
 export const PLAIN_7: Kind = { product: plain, checkDigits: '0654321' };
@@ -88,7 +88,7 @@ const TEN = 65;
  *
  * @param digits the account number with its leading zeros, ten digits
  * @param weights ten characters: the weight of each digit, `A` for 10, and `P` at the place of the check digit
- * @param kind how the sum is made of the digits, and the check digit of the sum
+ * @param kind how the digits become a sum, and the check digit for that sum
  */
 export function hasRightCheckDigit(digits: string, weights: string, kind: Kind): boolean {
   let sum = 0;

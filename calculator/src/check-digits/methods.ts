@@ -27,7 +27,7 @@ import { checkMethod24, checkMethod52, checkMethod53 } from './special-methods.t
  * One way in which an account number can be right.
  *
  * `when` says which account numbers it is for, by all ten digits. Their result comes from weights (written as
- * hasRightCheckDigit wants them), from another method or from a function, or it is the same for all of them.
+ * hasRightCheckDigit() expects them), from another method or from a function, or it is the same for all of them.
  * `lacksSubAccount`: it reads the account number as one whose sub-account (00 or 000 at its end) was left out.
  */
 export type Alternative = { readonly when?: RegExp; readonly lacksSubAccount?: true } & (
@@ -64,7 +64,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   59: [{ when: /^00/, result: 'unchecked' }, { method: '00' }],
   // Digits 1 and 2 are the sub-account.
   60: [{ weights: '002121212P', kind: CROSS_10 }],
-  // If digit 9 is 8, the digits behind the check digit count, too.
+  // If digit 9 is 8, the digits after the check digit count, too.
   61: [
     { when: /^.{8}8/, weights: '2121212P12', kind: CROSS_10 },
     { when: /^.{8}[^8]/, weights: '2121212P00', kind: CROSS_10 },
@@ -74,7 +74,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^0/, weights: '0121212P00', kind: CROSS_10 },
     { when: /^000/, weights: '000121212P', kind: CROSS_10, lacksSubAccount: true },
   ],
-  // As method 61, but digit 9 must be 9.
+  // As method 61, but with 9 in place of 8.
   65: [
     { when: /^.{8}9/, weights: '2121212P12', kind: CROSS_10 },
     { when: /^.{8}[^9]/, weights: '2121212P00', kind: CROSS_10 },
@@ -99,7 +99,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^00[1-9]/, result: 'unchecked' },
   ],
   E0: [{ weights: '212121212P', kind: CROSS_10_PLUS_7 }],
-  // With nothing but zeros before it, no check digit fits.
+  // If all digits before the check digit are 0, no check digit fits.
   21: [{ when: /^(?!0{9})/, weights: '212121212P', kind: CROSS_9 }],
   // Modulus 10 with plain sums
   '01': [{ weights: '173173173P', kind: PLAIN_10 }],
@@ -116,7 +116,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   10: [{ weights: 'A98765432P', kind: PLAIN_11 }],
   19: [{ weights: '198765432P', kind: PLAIN_11 }],
   20: [{ weights: '398765432P', kind: PLAIN_11 }],
-  // With two leading zeros, all places are two further to the right.
+  // After two leading zeros, all weights are two places further to the right.
   26: [
     { when: /^(?!00)/, weights: '2765432P00', kind: PLAIN_11 },
     { when: /^00/, weights: '002765432P', kind: PLAIN_11, lacksSubAccount: true },
@@ -164,7 +164,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // With remainder 1, the check digit must equal digit 9. The text of this method leaves that open; method 23, the same
   // calculation over six digits, says so.
   16: [{ weights: '432765432P', kind: PLAIN_11_SAME }],
-  // With nothing but zeros in digits 2 to 7, no check digit fits.
+  // If digits 2 to 7 are all 0, no check digit fits.
   17: [{ when: /^.(?!0{6})/, weights: '0121212P00', kind: CROSS_11 }],
   // With remainder 1, the check digit is 0 if digit 2 is 8 or 9; otherwise none fits. Digit 1 does not count.
   25: [
@@ -275,7 +275,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // No check digit, many classes, or a calculation of its own
   '09': [{ result: 'unchecked' }],
   24: [{ check: checkMethod24 }],
-  // Digits 1 and 2 tell which of two variants counts, or that there is no check digit. Account numbers that begin with
+  // Digits 1 and 2 say which of two variants counts, or that there is no check digit. Account numbers that begin with
   // 00 are wrong.
   57: [
     { when: /^(5[15]|6[1456]|7[03-9]|8[0128]|9[45])/, weights: '121212121P', kind: CROSS_10 },
@@ -311,7 +311,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
 };
 
 /**
- * The same table and rows, without anything inherited: a property that a page has put on Object.prototype is not taken
+ * TABLE and its rows, without anything inherited: a property that a page has put on Object.prototype is not taken
  * for a method or for part of an alternative.
  */
 export const METHODS = withoutPrototype(

@@ -1,7 +1,7 @@
 import type { CheckResult } from '../iban/faults.ts';
 
 /**
- * Method 24. A first digit from 3 to 6 counts as 0; a first digit 9 counts as 0 with the two digits behind it. The
+ * Method 24. A first digit from 3 to 6 counts as 0; a first digit 9 and the two digits after it count as 0. The
  * weights 1, 2, 3, 1, 2, 3 … begin at the first digit that is not 0.
  *
  * @param digits ten of them, the last one is the check digit
@@ -38,7 +38,7 @@ const OLD_NUMBER_WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
  * number, then the check digit, then the last six digits of the account number without their leading zeros.
  *
  * @param head the digits in front of the check digit
- * @param rest the check digit and the six digits behind it
+ * @param rest the check digit and the six digits after it
  * @param blz 8 digits; `''` if it is not known, and then the account is `unchecked`
  */
 function checkOldNumber(head: string, rest: string, blz: string): CheckResult {

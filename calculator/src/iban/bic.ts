@@ -21,8 +21,8 @@ export type BicAnswer =
       /** The two letters of its country. */
       readonly country: string;
       /**
-       * Whether a bank of the directory has it. Null if that is not known: it is not German, no directory is loaded, or the
-       * last day of the directory has passed and it lacks this BIC.
+       * Whether a bank of the directory has it. Null if that is not known: the BIC is not German, no directory is
+       * loaded, or the last day of the directory has passed and the directory lacks this BIC.
        */
       readonly known: boolean | null;
       readonly faults: readonly [];
@@ -45,8 +45,8 @@ export interface BankWithBlz {
 }
 
 /**
- * The countries that a BIC may name: ISO 3166-1, alpha-2, and XK, which SWIFT uses for Kosovo as SWIFT's IBAN registry
- * does.
+ * The countries that a BIC may name: ISO 3166-1, alpha-2, and XK, which SWIFT uses for Kosovo in BICs and in its IBAN
+ * registry.
  */
 const COUNTRIES = [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ',
@@ -94,8 +94,8 @@ function characterFault(text: string): CharacterFault | null {
 }
 
 /**
- * The parts of a country that have IBANs of it, and codes of their own in BICs. Source: the countries in SWIFT's IBAN
- * registry (release 102) under “IBAN country code includes”.
+ * By country, the territories that use its IBANs but have codes of their own in BICs. Source: SWIFT's IBAN registry
+ * (release 102) under “IBAN country code includes”.
  */
 const TERRITORIES: Readonly<Record<string, string>> = {
   FI: 'AX',

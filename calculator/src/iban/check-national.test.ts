@@ -72,7 +72,7 @@ const UNKNOWN_TO_IBANTOOLS = ['AL', 'DJ', 'FI', 'IS', 'IT', 'MR', 'SM', 'TL', 'T
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Random account numbers, each with every check digit that there is. */
+/** Random account numbers, each with every possible check digit. */
 function accounts(country: string, count: number): string[] {
   const { length, checks, letters = [0, 0] } = PLACES[country] ?? { length: 0, checks: [] };
   const random = randomNumbers(7);
@@ -83,7 +83,7 @@ function accounts(country: string, count: number): string[] {
       const choice = withLetters ? [...DIGITS, ...LETTERS] : DIGITS;
       return choice[random(choice.length)] ?? '';
     });
-    // Hungary: accounts of 8 digits have 8 zeros behind them, and their check digit in front of these.
+    // Hungary: accounts of 8 digits have 8 zeros after them, and their check digit is before these.
     const short = country === 'HU' && round % 2 === 1;
     if (short) characters.fill('0', 16);
     const places = short ? [7, 15] : checks;
@@ -102,8 +102,8 @@ const sumFromRight = (digits: string, weights: number[]) =>
 /** The weights of CZ, SK: powers of two modulo 11. */
 const POWERS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 /**
- * For each country, the digest of its results. When they were recorded, a second implementation, written from the country's
- * description, gave the same ones, but for countries that a library below knows.
+ * For each country, the digest of its results. When they were recorded, a second implementation, written from the
+ * descriptions, gave the same ones. It lacked BE, ES, FR, HR, IT, MC and SM, which a library below knows.
  */
 const DIGESTS = `
   AL:749111a8878e BA:f6889d4f767d BE:641f2ddd410b CZ:dd758190c693 DJ:6beeff3a9f81 EE:92e67a8939b0
@@ -120,7 +120,7 @@ describe('national check digits', () => {
     expect(checkNational(iban)).toBe('valid');
   });
 
-  it.each(EXAMPLES)('of %s are wrong with another one', (iban) => {
+  it.each(EXAMPLES)('of %s are wrong if one of them is changed', (iban) => {
     const country = iban.slice(0, 2);
     for (const place of PLACES[country]?.checks ?? []) {
       const old = iban[place + 4] ?? '';
@@ -134,7 +134,7 @@ describe('national check digits', () => {
   });
 
   it.each(countries.filter((country) => !UNKNOWN_TO_IBANTOOLS.includes(country)))(
-    'of %s are those that ibantools knows',
+    'of %s have the same result in ibantools',
     (country) => {
       const different = accounts(country, 120).filter(
         (bban) => isRight(country, bban) !== isValidBBAN(bban, country) && !isKnownDifference(country, bban),
@@ -144,12 +144,12 @@ describe('national check digits', () => {
   );
 
   it.each(['BE', 'ES', 'FR', 'IT', 'MC', 'NO', 'PT', 'SM'])(
-    'of %s are those that ibankit knows',
+    'of %s have the same result in ibankit',
     (country) => {
       const different = accounts(country, 30).filter(
         (bban) => isRight(country, bban) !== isRightByIbankit(country, bban),
       );
-      // Norway: with the check digit 10 there is none; ibankit takes 0.
+      // Norway: where the check digit would be 10, there is none, but ibankit takes 0.
       expect(different.filter((bban) => country !== 'NO' || !bban.endsWith('0'))).toEqual([]);
     },
   );
@@ -167,8 +167,8 @@ describe('national check digits', () => {
 });
 
 /**
- * What ibantools accepts and we do not: check digits that differ from the right ones by 97, and in Czechia
- * and Slovakia remainder 1, for which there is no check digit.
+ * Whether ibantools accepts an account and we do not: check digits that differ from the right ones by 97, and in
+ * Czechia and Slovakia remainder 1, for which there is no check digit.
  */
 function isKnownDifference(country: string, bban: string): boolean {
   const key = Number(bban.slice(-2));

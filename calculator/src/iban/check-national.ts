@@ -21,7 +21,7 @@ const isMultiple = (bban: string, weights: readonly number[], modulus: number) =
 const likeFrance = (form: RegExp): Country => ({ form, check: hasFrenchCheckDigits });
 const france = likeFrance(/^\d{10}[0-9A-Z]{11}\d{2}$/);
 const italy: Country = { form: /^[A-Z]\d{10}[0-9A-Z]{12}$/, check: hasItalianCheckLetter };
-/** Behind the four digits of the bank come six digits and ten digits, each group with a check digit at its end. */
+/** After the four digits of the bank come six digits and ten digits, each group with a check digit at its end. */
 const czechia: Country = {
   form: /^\d{20}$/,
   check: (bban) =>
@@ -34,10 +34,10 @@ const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoChec
  * The countries whose check digits are publicly documented.
  *
  * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. The tests
- * compare every country with the example in SWIFT's registry and with these libraries: BE, ES, FR, MC, NO and PT with
- * ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn; all others with ibantools
- * and with a second implementation of the rule. AL, DJ, IS, MR, TL, TN and XK were checked with public examples: all 65
- * from AL fit, 42 of 43 from TN, 5 from IS, 3 from DJ, 2 each from TL and XK, and one from MR.
+ * compare each country with SWIFT's example, and BE, ES, FR, MC, NO and PT with ibantools and ibankit; IT and SM with
+ * ibankit; HR with ibantools; FI with recorded results of validator's Luhn; AL, DJ, IS, MR, TL, TN and XK with those
+ * of a second implementation; all others with these and ibantools. Of public examples, these were right: all 65 from
+ * AL, 42 of 43 from TN, 5 from IS, 3 from DJ, 2 each from TL and XK, and one from MR.
  */
 const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
   // Bank and branch with their check digit; the account has none
@@ -46,7 +46,7 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
   BE: { form: /^\d{12}$/, check: hasBelgianCheckDigits },
   CZ: czechia,
   DJ: likeFrance(/^\d{23}$/),
-  // Behind the two digits of the bank
+  // After the two digits of the bank
   EE: { form: /^\d{16}$/, check: (bban) => isMultiple(bban.slice(2), [7, 1, 3], 10) },
   // Bank and branch, the two check digits, the account
   ES: {

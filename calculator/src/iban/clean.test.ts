@@ -9,7 +9,7 @@ describe('clean', () => {
     ['DE89\t3704\r\n0044', 'DE8937040044'],
     ['Straße', 'STRAßE'],
     ['', ''],
-  ])('makes %j to %j', (text, cleaned) => {
+  ])('turns %j into %j', (text, cleaned) => {
     expect(clean(text)).toBe(cleaned);
   });
 
@@ -18,7 +18,7 @@ describe('clean', () => {
     expect(clean('1'.repeat(1000))).toBe('');
   });
 
-  it.each([undefined, null, 12, {}, ['DE89']])('gives nothing for %j, which is no text', (input) => {
+  it.each([undefined, null, 12, {}, ['DE89']])('gives nothing for a non-string: %j', (input) => {
     expect(clean(input)).toBe('');
   });
 });

@@ -16,7 +16,7 @@ const OTHER = /[^0-9A-Z]/;
  */
 export function clean(input: unknown): string {
   if (typeof input !== 'string' || input.length > MAX_LENGTH) return '';
-  // Most texts have no separator, or none but spaces. Trying that first takes a third of the time.
+  // Most texts have no separators, or only spaces. Trying that first takes a third of the time.
   if (!OTHER.test(input)) return input;
   const text = input.replace(/ /g, '');
   if (!OTHER.test(text)) return text;

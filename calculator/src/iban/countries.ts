@@ -8,7 +8,7 @@ export interface IbanCountry {
   /** The characters of an IBAN, without spaces: 22 for Germany. */
   readonly length: number;
   /**
-   * What is allowed behind the country and the check digits, as the registry writes it: `18!n` means 18 digits, `a` a
+   * What is allowed after the country and the check digits, as the registry writes it: `18!n` means 18 digits, `a` a
    * letter, `c` a letter or a digit. Neighbouring parts of one kind are joined.
    */
   readonly structure: string;

@@ -1,8 +1,8 @@
 import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from './faults.ts';
 import { countryNames } from './wording.ts';
 
-// All sentences about faults. Each names the field as its label does, and says what is wrong or how to mend it. None
-// says "ungültig" or "bitte".
+// Sentences about faults of an IBAN, a BLZ or a Kontonummer. Each names the field as its label does, and says what is
+// wrong or how to mend it. None says „ungültig“ or „bitte“.
 
 export const CLASSES: Record<CharacterClass, string> = {
   n: 'eine Ziffer',
@@ -50,7 +50,7 @@ export function kontonummerSentence(fault: KontonummerFault): string {
 }
 
 /**
- * The sentence about a fault that both numbers can have.
+ * The sentence about a fault that a BLZ and a Kontonummer can both have.
  *
  * @param has „hat“, or „hat höchstens“ if fewer digits are right, too
  */

@@ -1,8 +1,8 @@
 import type { BlzFault, CharacterClass, CharacterFault, IbanFault, KontonummerFault } from './faults.ts';
 import { countryNames } from './wording.ts';
 
-// All sentences about faults, by the rules of the German ones: each names the field as its label does, and says what is
-// wrong or how to mend it. None says "invalid" or "please".
+// Sentences about faults, by the same rules as the German ones: each names the field as its label does, and says what
+// is wrong or how to mend it. None says “invalid” or “please”.
 
 const CLASSES: Record<CharacterClass, string> = {
   n: 'a digit',
@@ -13,7 +13,7 @@ const CLASSES: Record<CharacterClass, string> = {
 /** The English name of a country. @param code two letters */
 export const countryName = countryNames('en');
 
-/** The sentence about a character at a wrong place. @param of the thing: “the BIC” */
+/** The sentence about a character that is not allowed at its place. @param of which text it is: “the BIC” */
 export const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
   `Character\u00a0${position} of ${of} is “${found}”, but ${CLASSES[expected]} belongs there.`;
 
@@ -54,7 +54,7 @@ export function kontonummerSentence(fault: KontonummerFault): string {
 }
 
 /**
- * The sentence about a fault that both numbers can have.
+ * The sentence about a fault that a bank code and an account number can both have.
  *
  * @param one the name with its article
  * @param has “has”, or “has at most” if fewer digits are right, too

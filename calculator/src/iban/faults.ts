@@ -9,7 +9,7 @@ export interface EmptyFault {
   code: 'empty';
 }
 
-/** A character that is not allowed at its place. Only the first one is reported, since it may have shifted all others. */
+/** A character that is not allowed at its place. Only the first is reported, since it may have shifted all others. */
 export interface CharacterFault {
   code: 'character';
   /** Counted from 1, without separators. */
@@ -36,7 +36,7 @@ export type IbanFault =
   | { code: 'unknown-country'; found: string }
   | LengthFault
   | CharacterFault
-  /** The check digits do not fit: a typing error, or two characters swapped. */
+  /** The check digits are wrong: a typing error, or two characters swapped. */
   | { code: 'check-digits' };
 
 /** What can be wrong with a German bank code. */
@@ -58,7 +58,7 @@ export type KontonummerFault =
   /** No account has only zeros. */
   | { code: 'zero' };
 
-/** Fields that the other answers have: they can be asked for in each. */
+/** The fields that only other types of a union have: code may read them from each type. */
 export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };
 
 /** By country. Filled at the first use. A Map, since a page can't add to it by changing prototypes. */
@@ -152,7 +152,7 @@ export function explainCleaned(iban: string, structure: string | undefined): Iba
   if (iban.length !== structure.length)
     faults.push({ code: 'length', expected: structure.length, found: iban.length });
   addCharacterFault(iban, structure, faults);
-  // A wrong length or character makes the check digits wrong, too. That fault would tell nothing new.
+  // A wrong length or character makes the check digits wrong, too. That fault would say nothing new.
   if (faults.length === 0 && Number(iban.slice(2, 4)) !== checkDigits(iban))
     faults.push({ code: 'check-digits' });
   return faults;
@@ -190,7 +190,7 @@ const BLZ_LENGTH = 8;
 export const MAX_KONTONUMMER_LENGTH = 10;
 
 /**
- * The faults that both numbers can have.
+ * The faults that a Bankleitzahl and a Kontonummer can both have.
  *
  * @param length the right length, or the largest one, for the fault of a wrong length
  */

@@ -7,7 +7,7 @@ describe('maskIban', () => {
   it.each([
     ['DE89 3704 0044 0532 0130 00', 'DE89 •••• … 3000'],
     ['IBAN: no93 8601 1117 947', 'NO93 •••• … 7947'],
-    // Eight characters of so short a text would be most of it.
+    // Eight characters would be most of such a short text.
     ['DE89370400440', '••••'],
     ['1234', '••••'],
     ['', ''],

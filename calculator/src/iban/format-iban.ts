@@ -11,7 +11,7 @@ export const compactIban = (iban: string | null | undefined): string => cleanIba
 /** The same in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. It checks nothing and never throws. */
 export const formatIban = (iban: string | null | undefined): string => group(cleanIban(iban));
 
-/** The length of the shortest IBAN, that of Norway. Four characters at each end would show too much of a shorter text. */
+/** The length of the shortest IBAN, Norway's. Four characters at each end would show too much of a shorter text. */
 const MIN_LENGTH = 15;
 
 /**
@@ -22,7 +22,7 @@ const MIN_LENGTH = 15;
 export function maskIban(iban: string | null | undefined): string {
   const text = cleanIban(iban);
   if (text === '') return '';
-  // By characters, since a wrong IBAN may have one of two code units.
+  // Not by code units: a wrong IBAN may have a character that takes two of them.
   const characters = [...text];
   if (characters.length < MIN_LENGTH) return '••••';
   return `${characters.slice(0, 4).join('')} •••• … ${characters.slice(-4).join('')}`;

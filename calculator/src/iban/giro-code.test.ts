@@ -24,7 +24,7 @@ describe('the text of a GiroCode', () => {
       ).toBe(`BCD\n002\n1\nSCT\n\nAnna Arndt\n${IBAN}`);
   });
 
-  it('has no text of invisible characters alone', () => {
+  it('leaves out a text that has only invisible characters', () => {
     expect(giroPayload({ ...ANNA, text: '\u200b' }).payload).toBe(giroPayload(ANNA).payload);
   });
 
@@ -39,7 +39,7 @@ describe('the text of a GiroCode', () => {
     );
   });
 
-  it('has the end of a text, too, however far away it is', () => {
+  it('keeps what comes after very many spaces in a text', () => {
     const far = ' '.repeat(20_000);
     expect(giroPayload({ ...ANNA, name: `Anna${far}Arndt` }).payload).toBe(giroPayload(ANNA).payload);
     expect(codes({ ...ANNA, amount: `12${far}50` })).toEqual(['amount unreadable']);

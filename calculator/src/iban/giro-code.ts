@@ -9,16 +9,16 @@ import { ownFields } from './own-properties.ts';
 export interface GiroCodeInput {
   /** Of the payee, exactly as the bank knows it: banks compare it with the owner of the account. */
   readonly name: string | null | undefined;
-  /** Of a country of SEPA. */
+  /** From a country of SEPA. */
   readonly iban: string | null | undefined;
   /** Needed only outside the European Economic Area, as in Switzerland. */
   readonly bic?: string | null | undefined;
   /**
-   * In euros, 0.01 to 999,999,999.99. A text may have a decimal comma or point, separators of thousands, and `EUR` or `€`.
-   * Without it, the payer enters the amount.
+   * In euros, 0.01 to 999,999,999.99. A text may have a decimal comma or point, separators of thousands, and `EUR` or
+   * `€`. Without an amount, the payer enters it.
    */
   readonly amount?: number | string | null | undefined;
-  /** What the transfer is for. Not beside a reference. */
+  /** What the transfer is for. Not together with a reference. */
   readonly text?: string | null | undefined;
   /** A creditor reference by ISO 11649: `RF18 5390 0754 7034`. */
   readonly reference?: string | null | undefined;
@@ -29,18 +29,18 @@ type Of<Part extends string, Fault> = { readonly part: Part } & Fault;
 /** What is wrong with the input of a GiroCode, and in which part of it. */
 export type GiroFault =
   | Of<'name', { readonly code: 'empty' }>
-  /** Characters, separators at the ends not counted. */
+  /** Counts characters, without white space at the ends. */
   | Of<'name', { readonly code: 'too-long'; readonly expected: 70; readonly found: number }>
   | Of<'text', { readonly code: 'too-long'; readonly expected: 140; readonly found: number }>
-  /** It is no text, or half of a character that takes two code units. */
+  /** It is not a string, or has only half of a character that takes two code units. */
   | Of<'name' | 'text', { readonly code: 'unreadable' }>
-  /** A transfer has a text or a reference. */
+  /** A transfer has either a text or a reference. */
   | Of<'text', { readonly code: 'beside-reference' }>
   | Of<'iban', IbanFault>
   /** No SEPA transfer can reach this country. */
   | Of<'iban', { readonly code: 'no-sepa-country'; readonly found: string }>
   | Of<'bic', BicFault>
-  /** The country of the IBAN is outside the European Economic Area, where banks ask for the BIC. */
+  /** Banks ask for the BIC, because the country of the IBAN is outside the European Economic Area. */
   | Of<'bic', { readonly code: 'missing'; readonly country: string }>
   /** The BIC belongs to another country than the IBAN. */
   | Of<'bic', { readonly code: 'other-country'; readonly expected: string; readonly found: string }>
@@ -91,7 +91,7 @@ export function giroPayload(input: unknown): GiroPayload {
   return { payload, faults: [] };
 }
 
-/** Whether a part is meant to be there. A value that is no text is: leaving it out would lose what somebody gave. */
+/** Whether a part is given: not null, undefined or blank. Other types count, so that none is left out silently. */
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 
@@ -182,7 +182,7 @@ function readAmount(value: unknown, faults: GiroFault[]): string {
 /** Sums like 0.1 + 0.2 miss their cents by less than this. */
 const ROUNDING = 1e-6;
 
-/** A number with two decimals; `''` if it has more, or is below zero or none. */
+/** A number with two decimals; `''` if it has more, or is not finite. */
 function textOfNumber(value: number): string {
   const text = value.toFixed(2);
   return Math.abs(value - Number(text)) < ROUNDING ? text : '';

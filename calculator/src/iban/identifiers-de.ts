@@ -3,9 +3,9 @@ import { CLASSES, quoted } from './de.ts';
 import type { CharacterFault } from './faults.ts';
 import type { ReferenceFault } from './identifiers.ts';
 
-// What the package says of BIC and reference. The scripts of a page don't, so this is not in de.ts.
+// What the package and girocode.js say about BIC and reference. Other scripts don't, so this is not in de.ts.
 
-/** The sentence about a character at a wrong place. @param of the thing in the genitive: „des BIC“ */
+/** The sentence about a character that is not allowed at its place. @param of in the genitive: „des BIC“ */
 export const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
   `Stelle\u00a0${position} ${of} ist ${quoted(found)}, dort steht ${CLASSES[expected]}.`;
 

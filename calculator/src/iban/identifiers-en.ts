@@ -2,7 +2,7 @@ import type { BicFault } from './bic.ts';
 import { characterSentence } from './en.ts';
 import type { ReferenceFault } from './identifiers.ts';
 
-// What the package says of BIC and reference. The scripts of a page don't, so this is not in en.ts.
+// What the package and girocode.js say about BIC and reference. Other scripts don't, so this is not in en.ts.
 
 /** The sentence about a fault of a BIC. */
 export function bicSentence(fault: BicFault): string {

@@ -61,7 +61,7 @@ describe('a creditor reference', () => {
   });
 });
 
-it('one wrong digit is noticed in both', () => {
+it('one wrong digit is noticed in a creditor identifier and in a creditor reference', () => {
   const digit = fc.integer({ min: 0, max: 9 }).map(String);
   for (const [right, faultsOf, first] of [
     [GERMAN, creditorIdFaults, 7],

@@ -10,7 +10,7 @@ export type CreditorIdFault =
   /** `expected` is 18 for Germany, and the largest length, 35, for other countries. The smallest is 8. */
   | { readonly code: 'length'; readonly expected: number; readonly found: number }
   | CharacterFault
-  /** The check digits do not fit: a typing error, or two characters swapped. */
+  /** The check digits are wrong: a typing error, or two characters swapped. */
   | { readonly code: 'check-digits' };
 
 /** What can be wrong with a creditor reference by ISO 11649. */
@@ -21,17 +21,17 @@ export type ReferenceFault =
   /** It has fewer than 5 characters, or more than 25. `expected` is the limit that it breaks. */
   | { readonly code: 'length'; readonly expected: 5 | 25; readonly found: number }
   | CharacterFault
-  /** The check digits do not fit: a typing error, or two characters swapped. */
+  /** The check digits are wrong: a typing error, or two characters swapped. */
   | { readonly code: 'check-digits' };
 
 // Other identifiers with the check digits of ISO 7064, mod 97-10, that payments need.
 
-/** The first letters, the check digits; behind them, letters and digits. */
+/** Two letters and two check digits. After them, letters and digits are allowed. */
 const FORM = 'aann';
 
 /**
- * What is wrong with a SEPA creditor identifier (Gläubiger-Identifikationsnummer): country, length, characters, check digits;
- * empty if nothing is. Never throws.
+ * What is wrong with a SEPA creditor identifier (Gläubiger-Identifikationsnummer): country, length, characters, check
+ * digits; empty if nothing is. Never throws.
  *
  * Source: EPC262-08. The length is checked exactly for Germany, otherwise only its limits.
  *
@@ -48,7 +48,7 @@ export function creditorIdFaults(text: string | null | undefined): CreditorIdFau
   if (isGerman ? id.length !== 18 : id.length < 8 || id.length > 35)
     faults.push({ code: 'length', expected, found: id.length });
   addCharacterFault(id, isGerman ? `${FORM}cccnnnnnnnnnnn` : FORM, faults);
-  // They leave out the three characters that the creditor chooses.
+  // The check digits leave out the three characters that the creditor chooses.
   if (faults.length === 0 && !fits(id, id.slice(0, 4) + id.slice(7))) faults.push({ code: 'check-digits' });
   return faults;
 }

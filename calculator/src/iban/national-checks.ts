@@ -9,7 +9,7 @@ function mod97(digits: string): number {
  * Compares the last two digits, which are the check digits, with what is computed from the digits in front of them.
  *
  * @param checkDigits makes the check digits, as a number, of the remainder modulo 97
- * @param shift whether the remainder is that of the digits in front with 00 behind them
+ * @param shift whether 00 is appended to the digits in front before the remainder is computed
  */
 function endsWithCheckDigits(
   digits: string,
@@ -83,7 +83,7 @@ const ODD_PLACES = [
 
 /**
  * The first letter (CIN) is the check letter: the sum of all other values modulo 26, as a letter from A on. Places are
- * counted from 1 behind it. At even places the value is 0 for 0 and A, 1 for 1 and B, and so on.
+ * counted from 1 after it. At even places the value is 0 for 0 and A, 1 for 1 and B, and so on.
  */
 export function hasItalianCheckLetter(bban: string): boolean {
   let sum = 0;

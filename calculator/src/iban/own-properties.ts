@@ -10,8 +10,8 @@ export function hasOwn<T extends object, Key extends string>(
 }
 
 /**
- * The own fields of an object that a caller has given, read once: nothing that a page has put on Object.prototype, and none
- * of an object that can't be read, such as one whose getters throw.
+ * Copies the own fields of an object that a caller has given, without what a page has put on Object.prototype. The copy
+ * is empty if the object can't be read, for example because a getter throws.
  */
 export function ownFields(value: unknown): Readonly<Record<string, unknown>> {
   try {
@@ -31,7 +31,7 @@ export function withoutPrototype(value: object | null | undefined) {
   return { __proto__: null, ...value };
 }
 
-/** Whether the page has put names on Object.prototype that loops see. Few pages do, and only hostile or very old ones. */
+/** Whether the page has put enumerable properties on Object.prototype. Only a few hostile or very old pages do. */
 export function isPolluted(): boolean {
   for (const _ in {}) return true;
   return false;

@@ -4,9 +4,9 @@ import { packedRegistry } from './packed-registry.ts';
 const partsOf = new Map(readRegistry().map(({ country, parts }) => [country, parts]));
 
 /**
- * How the BBAN of each country is put together, in the order in which the packed registry names the countries. The length
- * of the account is left out: it takes what the other parts leave of the IBAN. The build evaluates this module, so the
- * scripts contain only the string.
+ * The parts of each country's BBAN, in the order in which the packed registry names the countries. The length of the
+ * account is left out: the account takes what the other parts leave of the IBAN. The build evaluates this module, so
+ * the scripts contain only the string.
  */
 export const packedLayouts = (packedRegistry.match(/[A-Z]{2}/g) ?? [])
   .map((country) => partsOf.get(country)?.replace(/a\d+/, 'a') ?? '')

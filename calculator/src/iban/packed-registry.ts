@@ -1,9 +1,9 @@
 import { readRegistry } from '../../tables/registry.js';
 
 /**
- * The structures of all countries: `ATBAEE16DKFI14…`. Each follows the countries that have it. Neighbouring segments of one
- * class become one segment, and an `n` at the end is left out. The build evaluates this module, so the script contains only
- * the string.
+ * The structures of all countries: `…CZESSESKTN20DKFIFOGLSD14…`. Each follows the countries that have it. Neighbouring
+ * segments of one class become one segment, and an `n` at the end is left out. The build evaluates this module, so the
+ * script contains only the string.
  */
 export const packedRegistry = packRegistry();
 

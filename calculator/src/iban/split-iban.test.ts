@@ -24,7 +24,7 @@ describe('splitIban', () => {
     });
   });
 
-  it.each(examples)('of %s gives what composeIban makes the same IBAN of', (iban) => {
+  it.each(examples)('of %s gives parts from which composeIban makes the same IBAN', (iban) => {
     const parts = splitIban(iban);
     if (!parts.valid) return expect.fail(iban);
     const { country, bankCode, branch, account } = parts;

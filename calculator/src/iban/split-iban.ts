@@ -3,7 +3,7 @@ import { cleanIban, explainCleaned, structureOf } from './faults.ts';
 import { packedLayouts } from './packed-layouts.ts';
 import { packedRegistry } from './packed-registry.ts';
 
-/** The parts of an IBAN behind its check digits, by name. */
+/** The parts of an IBAN after its check digits, by name. */
 export interface Bban {
   /** In Germany the Bankleitzahl. */
   readonly bankCode: string;
@@ -11,7 +11,7 @@ export interface Bban {
   readonly branch: string | null;
   /** With leading zeros. In Germany ten digits. */
   readonly account: string;
-  /** The country's own check digits, where they are a part of their own: in France the clé RIB. Null if there are none. */
+  /** The country's own check digits, if they are a part of their own: in France the clé RIB. Null if there are none. */
   readonly checkDigits: string | null;
 }
 
@@ -32,9 +32,9 @@ export type PartTexts = Readonly<Partial<Record<'b' | 's' | 'a' | 'k', string>>>
 const patterns = new Map<string, RegExp>();
 
 /**
- * Divides an IBAN into the parts behind its check digits.
+ * Divides an IBAN into the parts after its check digits.
  *
- * @param text a right IBAN without separators, or as many characters: the structure of the country's IBANs
+ * @param text a valid IBAN without separators, or a text of the same length: the structure of the country's IBANs
  * @returns empty for a country that has no IBANs
  */
 export function divide(text: string, country = text.slice(0, 2)): PartTexts {
@@ -50,7 +50,7 @@ export function divide(text: string, country = text.slice(0, 2)): PartTexts {
   return patterns.get(country)?.exec(text)?.groups ?? {};
 }
 
-/** The parts of an IBAN by name. @param iban a right one, without separators */
+/** The parts of an IBAN by name. @param iban a valid one, without separators */
 export function bbanOf(iban: string): Bban {
   const { b = '', s = null, a = '', k = null } = divide(iban);
   return { bankCode: b, branch: s, account: a, checkDigits: k };

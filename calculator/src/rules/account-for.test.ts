@@ -15,7 +15,7 @@ function refused(blz: string, kontonummer: string): Refusal {
   return result;
 }
 
-it('an account of rule 49 whose version is not public is unclear', () => {
+it('an account that rule 49, version 1, may change is unclear: its text is not public', () => {
   expect(refused('30060010', '1991182')).toEqual({ code: 'unclear', rule: { number: 49, version: 1 } });
 });
 
@@ -79,7 +79,7 @@ describe('the answer for an account', () => {
       });
   });
 
-  it('is an account that is not confirmed if the check digit is wrong', () => {
+  it('is an account that is not confirmed if the check digit is wrong or its method unknown', () => {
     expect(accountFor('10050001', '9290702', () => facts(0, '00'))).toMatchObject({
       kontonummer: '0009290702',
       checkDigit: 'invalid',
@@ -129,7 +129,7 @@ describe('the answer for an account', () => {
     });
   });
 
-  it('is the same in each run, and the tables stay as they are', () => {
+  it('is the same in each call, and the tables stay as they are', () => {
     expect(ruled('10070024', '56002')).toEqual(ruled('10070024', '56002'));
     expect(bankFacts('10070024')).toEqual(bankFacts('10070024'));
   });
@@ -234,7 +234,7 @@ describe('check digits', () => {
     expect(ruled(blz, kontonummer).checkDigit).toBe(checkDigit);
   });
 
-  it('of Commerzbank are only understood by three methods', () => {
+  it('of Commerzbank are unclear if the method is none of the three in its rule', () => {
     expect(accountFor('10040000', '1234567', () => facts(503, '00'))).toMatchObject({ code: 'unclear' });
     expect(accountFor('10040000', '1234567', () => facts(503, null))).toMatchObject({ code: 'unclear' });
   });
@@ -272,10 +272,10 @@ describe('refusals', () => {
     ['10070024', '94012341', 'check-digit', 20],
     ['10070024', '12345', 'check-digit', 20],
     ['10070024', '123456', 'check-digit', 20],
-    // Right without a sub-account, which accounts of 5 and 6 digits lack
+    // Right as they are, but with 5 and 6 digits, a sub-account must be appended
     ['10070024', '12501', 'check-digit', 20],
     ['10070024', '124801', 'check-digit', 20],
-    // Right only if a sub-account is appended, for which these have no room
+    // Right only if a sub-account is appended, for which there is no room
     ['10070024', '12345601', 'check-digit', 20],
     ['10070024', '100123406', 'check-digit', 20],
     ['12080000', '998000000', 'account', 5],
@@ -320,7 +320,7 @@ describe('refusals', () => {
     expect(code('1234560200')).toBe('check-digit');
   });
 
-  it('are not for accounts of Commerzbank that become a blocked one: whether they are blocked, too, is in doubt', () => {
+  it('are not for accounts of Commerzbank that become a blocked one: whether they are blocked is in doubt', () => {
     expect(ruled('62280012', '9989870')).toMatchObject({
       kontonummer: '0998987000',
       doubts: [{ code: 'unclear' }],

@@ -23,7 +23,7 @@ const BICS = withoutPrototype<Readonly<Record<number, string>>>({
 
 /**
  * The BIC that a rule names for a Bankleitzahl. Rule 5 names one for all Bankleitzahlen of Commerzbank, whose digit 4
- * is 4, but for comdirect.
+ * is 4, except those of comdirect.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016.
  *
@@ -35,7 +35,7 @@ export function bicByRule(rule: number, blz: string): string | null {
   return BICS[rule] ?? null;
 }
 
-/** Tells what is known of a bank, as bankFacts() does. */
+/** Returns what is known about a bank, as bankFacts() does. */
 export type FactsOf = (blz: string) => BankFacts;
 
 /**
@@ -52,7 +52,7 @@ export function accountFor(blz: string, kontonummer: string, factsOf: FactsOf): 
 }
 
 /**
- * The same for input that is known to be well-formed.
+ * As accountFor(), for input that is known to be well-formed.
  *
  * Special accounts come first, then the rule of the bank, then the check digit.
  *
@@ -113,8 +113,8 @@ function successorDoubt(
 }
 
 /**
- * The account that is meant by a special account number. Those have no check digit. One of them is the number of its
- * account itself, so nothing changes.
+ * The account that is meant by a special account number. Those have no check digit. One of them is itself the number
+ * of the account that it means, so nothing changes.
  *
  * @returns null if the account number is not a special one
  */
@@ -134,7 +134,7 @@ function specialResult(blz: string, account: string): RuleResult | null {
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
- * @param factsOf tells what is known of a bank, as allBankFacts() does
+ * @param factsOf returns what is known about a bank, as allBankFacts() does
  * @returns the method is null if none is known, and then the result is `unchecked`
  */
 export function checkKontonummer(

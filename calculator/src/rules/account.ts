@@ -31,7 +31,7 @@ export type Change =
   | { readonly code: 'zeros-appended'; readonly appended: string }
   /** A digit of the account number was dropped; `place` counts from 1 in ten digits. */
   | { readonly code: 'digit-removed'; readonly place: number }
-  /** The number is one that is easy to remember, such as 111, of another account. */
+  /** The number is easy to remember, such as 111, and stands for another account. */
   | { readonly code: 'special-account'; readonly from: string; readonly to: string }
   /** The bank has a single account, which all its IBANs name. */
   | { readonly code: 'one-account'; readonly to: string }
@@ -50,7 +50,7 @@ export type RefusalCode =
   | 'account'
   /** The rule asks for the account's check digit, and it is wrong. */
   | 'check-digit'
-  /** Whether and how is not clear: sources on the rule say nothing of this account, or contradict each other. */
+  /** Whether and how is unclear: sources on the rule say nothing about this account, or contradict each other. */
   | 'unclear';
 
 /** `rule` is the one that refuses the account; null if the input is malformed. */
@@ -63,7 +63,7 @@ export type Refusal = {
 
 /** Why an IBAN is not confirmed, although it can be built. */
 export type AccountDoubt =
-  /** The bank's rule is not known: the standard was used. */
+  /** The bank's rule is not known: the account was left as it is. */
   | { readonly code: 'rule-unknown' }
   /** The check-digit method of the bank's account numbers is not known. */
   | { readonly code: 'method-unknown' }
@@ -84,7 +84,7 @@ export type RuledAccount = {
   readonly code?: undefined;
   /** Only if the rule names one; otherwise the BIC is that of `blz` in the bank directory. */
   readonly bic: string | null;
-  /** The rule that was applied; null if the bank's rule is not known and the standard was used. */
+  /** The rule that was applied; null if the bank's rule is not known and none was applied. */
   readonly rule: IbanRule | null;
   /** In the order in which they were made. */
   readonly changes: readonly Change[];
@@ -92,7 +92,7 @@ export type RuledAccount = {
   readonly checkDigit: CheckResult;
   /** The check-digit method of the bank that was asked for; null if it is not known. */
   readonly method: string | null;
-  /** What speaks against this account. */
+  /** Why the account is not confirmed. */
   readonly doubts: readonly AccountDoubt[];
   /**
    * Whether there is no doubt. Whether the bank exists is not known here: ask a bank directory first.

@@ -19,7 +19,7 @@ import {
   unpackSuccessors,
 } from './unpack.ts';
 
-/** Makes a value when it is asked for first, and keeps it. */
+/** Makes a value at the first use, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -28,10 +28,10 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The banks whose rule digit 4 of their Bankleitzahl does not tell. */
+/** The banks whose rule does not follow from digit 4 of their Bankleitzahl. */
 export const ruledBanks = once(() => unpackRuledBanks(RULED_BANKS));
 const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
-/** Those of all other banks, which only allBankFacts() needs: the scripts of a page leave them out. */
+/** The ranges of all other banks. Only allBankFacts() needs them: the scripts of a page leave them out. */
 const otherMethodRanges = /* @__PURE__ */ once(() => unpackMethodRanges(OTHER_METHOD_RANGES));
 /** By Bankleitzahl, the one that will take its place. */
 export const successors = once(() => unpackSuccessors(SUCCESSORS));
@@ -39,10 +39,10 @@ export const successors = once(() => unpackSuccessors(SUCCESSORS));
 export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
-/** METHOD_RANGES has the banks of these two groups only. OTHER_METHOD_RANGES has all others. */
+/** METHOD_RANGES has only Commerzbank and Deutsche Bank. OTHER_METHOD_RANGES has all others. */
 const ruledRangeOf = (blz: string) => (isOfRuledGroup(blz) ? rangeOf(methodRanges(), blz) : null);
 
-/** The Bankleitzahlen of the banks with the rules 32 to 35, in order: PREFIXES counts them. */
+/** The Bankleitzahlen of the banks with the rules 32 to 35, in order: PREFIXES names their places. */
 const hypoVereinsbanks = () =>
   [...ruledBanks()]
     .filter(([, { rule }]) => rule && rule.number >= 32 && rule.number <= 35)
@@ -73,7 +73,7 @@ export function bankFacts(blz: string): BankFacts {
 
 /**
  * As bankFacts(), but with the check-digit method of every bank. Only the npm package and its command need this: on a
- * page, banken.js knows the methods, from a younger edition of the bank file.
+ * page, banken.js knows the methods, maybe from a newer edition of the bank file.
  *
  * @param blz 8 digits
  */

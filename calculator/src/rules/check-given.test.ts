@@ -30,14 +30,14 @@ function accountsOf(blz: string, seed: number): string[] {
   return [...random, ...longer, ...(named.get(blz) ?? [])].filter((account) => account.length <= 10);
 }
 
-/** A plain IBAN that another account gives, though the bank makes another IBAN of its own account number. */
+/** Whether the bank gives another account this one's plain IBAN, that is, with the account number unchanged. */
 function isGivenByAnother(blz: string, account: string): boolean {
   const rule = allBankFacts(blz).rule?.number;
-  // Deutsche Bank: 12345 becomes 1234500, and 1234500 becomes 123450000, if the check digits fit.
+  // Deutsche Bank: 12345 becomes 1234500, and 1234500 becomes 123450000, if the check digits are right.
   return rule === 20 && /^0*\d{5}00$/.test(account);
 }
 
-/** Builds the IBANs of accounts of all banks that have a rule, and checks them and the plain ones. */
+/** Builds IBANs for all banks that have a rule, and checks these and the plain ones. */
 function tryAll() {
   const tried = { confirmed: 0, plain: 0, doubted: [] as string[], passed: [] as string[] };
   for (const [index, { blz, successor }] of banks.entries()) {
@@ -60,7 +60,7 @@ function tryAll() {
 
 describe('of the accounts of every bank with a rule', () => {
   let tried: ReturnType<typeof tryAll>;
-  // Stryker sees what a test runs, not what its file does while it is read.
+  // Stryker sees what runs in a test, not what runs while its file is loaded.
   beforeAll(() => {
     tried = tryAll();
   });
@@ -70,7 +70,7 @@ describe('of the accounts of every bank with a rule', () => {
     expect(tried.doubted).toEqual([]);
   });
 
-  it('every plain IBAN that differs from it is doubted, unless another account gives it', () => {
+  it('every plain IBAN that differs from the built one is doubted, unless the bank gives it to another account', () => {
     expect(tried.plain).toBeGreaterThan(50_000);
     expect(tried.passed).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
   });
 
   it.each([
-    // The plain IBANs of the accounts above, as the banks give them.
+    // The IBANs that the banks give to five accounts above.
     'DE61100700240005600200',
     withCheckDigits('DE', '500604000000011404'),
     withCheckDigits('DE', '430609672222200000'),
@@ -152,7 +152,7 @@ describe('an account is given', () => {
     },
   );
 
-  it('if only the method of a bank whose accounts it takes finds it right', () => {
+  it('if it is right only by the method of a bank whose accounts get its Bankleitzahl', () => {
     const factsOf = (blz: string) => ({
       rule: { number: 39, version: 0 },
       method: blz === '28020050' ? '00' : '09',
@@ -188,7 +188,7 @@ describe('an account is given', () => {
   });
 });
 
-describe('one answer of buildIban and validate', () => {
+describe('buildIban and validate agree', () => {
   it('for banks whose successor checks account numbers by another method', () => {
     for (const blz of ['13091084', '37551020', '38650000', '38651390']) {
       let doubted = 0;
@@ -205,7 +205,7 @@ describe('one answer of buildIban and validate', () => {
     }
   });
 
-  it('for account numbers that fit only if their sub-account was left out', () => {
+  it('for account numbers that are right only if their sub-account was left out', () => {
     expect(fullCalculator.buildIban('20090700', '1367960')).toMatchObject({ confirmed: false });
     const built = explainAccount('20090700', '1367960');
     expect(built).toMatchObject({ state: 'computed', notes: [{ code: 'sub-account-missing' }] });

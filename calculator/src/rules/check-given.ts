@@ -5,8 +5,8 @@ import { RULES } from './rules.ts';
 import type { AccountOfBank } from './unpack.ts';
 
 /**
- * The account numbers that a rule could have turned into this account: first the account itself at its own bank. Most of
- * them are wrong guesses: the caller applies the rule to each and compares the result.
+ * The account numbers that a rule could have turned into this account: first the account itself at its own bank. Most
+ * are wrong guesses: the caller applies the rule to each and compares the result.
  *
  * @param blz 8 digits
  * @param account ten digits
@@ -34,17 +34,17 @@ function* banksMovedTo(blz: string): Generator<string> {
   for (const [bank, successor] of successors()) if (successor === blz) yield bank;
 }
 
-/** `ruled` is the result of the rule that equals the account; if there is none, its result for the account itself. */
+/** `ruled` is a rule's result that equals the account; if there is none, the rule's result for the account itself. */
 export type GivenResult =
   | { readonly isGiven: true; readonly ruled: RuledAccount }
   | { readonly isGiven: false; readonly ruled: RuledAccount | Refusal };
 
 /**
- * Whether the account in an IBAN is one that its bank gives by its rule: some account number, under this Bankleitzahl or
- * another one of the bank, must become just this account.
+ * Whether the account in an IBAN is one that its bank gives by its rule: the rule must turn some account number, under
+ * this Bankleitzahl or another one of the bank, into just this account.
  *
- * The rules forbid to convert the account of an IBAN again. So the rule is applied to each account number that could have
- * become this account, and the result is compared.
+ * The rules forbid converting the account of an IBAN again. So the rule is applied to each account number that could
+ * have become this account, and the result is compared.
  *
  * @param blz 8 digits
  * @param account ten digits, not only zeros

@@ -14,7 +14,7 @@ export const readTables = (): Tables => ({
   specialAccounts: dataText('special-accounts'),
 });
 
-/** Packs the tables into strings. How each of them is written says unpack.ts. */
+/** Packs the tables into strings. unpack.ts explains how each of them is written. */
 export const packRules = (tables: Tables) => ({
   RULES_DATE: dateOf(tables.rules),
   RULED_BANKS: packRuledBanks(tables),
@@ -29,7 +29,7 @@ export const packRules = (tables: Tables) => ({
 /** The first two columns of each row. */
 const rows = (table: string) => readTsv(table).map(([first = '', second = '']) => [first, second] as const);
 
-/** Whether the rule in field 14 is the one that digit 4 of the Bankleitzahl tells. */
+/** Whether the rule in field 14 is the one that follows from digit 4 of the Bankleitzahl. */
 function isByDigit(rule: string | undefined, blz: string): boolean {
   const { number, version } = ruleByDigit(blz);
   return Number(rule) === number * 100 + version;
@@ -52,7 +52,7 @@ function packRuledBanks({ rules, methods }: Tables): string {
  * Packs the methods of the banks that packRuledBanks() leaves out. A range starts at the roundest number between its
  * first bank and the bank before it, because a round number is packed into fewer characters.
  *
- * @param isMeant whether a bank belongs into these ranges
+ * @param isMeant whether a bank belongs in these ranges
  */
 function packMethodRanges({ rules, methods, blocked }: Tables, isMeant: (blz: string) => boolean): string {
   const ruleOf = new Map(rows(rules));
@@ -104,7 +104,7 @@ function packSpecialAccounts({ specialAccounts }: Tables): string {
   return [...lines].map(([bank, numbers]) => `${bank} ${numbers.join(' ')}`).join('\n');
 }
 
-/** @throws {Error} for a prefix whose bank has none of the rules 32 to 35. One whose bank is gone has no bank */
+/** @throws {Error} for a prefix whose bank has none of the rules 32 to 35. One whose bank is gone gets none */
 function packPrefixes({ prefixes, rules, methods }: Tables): string {
   const ruleOf = new Map(rows(rules));
   const present = rows(methods).map(([blz]) => blz);

@@ -15,7 +15,7 @@ describe('ruleOf', () => {
     ['36020030', { number: 21, version: 1 }, '36020030', null],
     ['21050000', { number: 36, version: 0 }, '21050000', null],
     ['62220000', { number: 41, version: 0 }, '50060400', '0000011404'],
-    // The standard rule gives the accounts of this bank to its successor. That is not known here.
+    // The standard rule gives the accounts of this bank to its successor. ruleOf() does not.
     ['13061088', { number: 0, version: 0 }, '13061088', null],
   ] as const)('of %s', (blz, rule, of, kontonummer) => {
     expect(ruleOf(blz)).toEqual({ rule, blz: of, kontonummer });
@@ -26,7 +26,7 @@ describe('ruleOf', () => {
     expect(ruleOf('37040044')).not.toBe(null);
   });
 
-  it.each(['', '3704004', '370400440', '3704004x'])('is not known of “%s”', (blz) => {
+  it.each(['', '3704004', '370400440', '3704004x'])('is not known for “%s”', (blz) => {
     expect(ruleOf(blz)).toBe(null);
   });
 

@@ -6,8 +6,8 @@ import { RULES } from './rules.ts';
 
 /**
  * The IBAN rule of a bank without an account: its number, and the Bankleitzahl and account number that it puts into the
- * IBANs of all accounts. The tables of the rules do not know which Bankleitzahlen exist, and answer as for a neighbour: ask a
- * bank directory first.
+ * IBANs of all accounts. The tables of the rules also have a rule for Bankleitzahlen that do not exist: ask a bank
+ * directory first.
  *
  * @param blz 8 digits, separators are ignored
  * @returns null if the bank's rule is not known, or if this is no Bankleitzahl

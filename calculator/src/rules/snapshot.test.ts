@@ -54,7 +54,7 @@ describe('the false alarms of the edition of March 2026', () => {
     // The rules of these two were unknown.
     ['50215500', '1234567'],
     ['70022424', '1234567'],
-    // These six are new since.
+    // These six banks are new since then.
     ['12030030', '532013000'],
     ['37020411', '1234567'],
     ['50120801', '532013000'],

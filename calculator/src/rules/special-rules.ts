@@ -131,7 +131,7 @@ const isRightBy63 = (account: string) => hasRightCheckDigit(account, '0121212P00
 
 /**
  * Rules 32, 34 and 35: UniCredit Bank, formerly HypoVereinsbank. The first three digits of an account number of ten
- * digits tell its Bankleitzahl. Account numbers from 800000000 to 899999999 have no IBAN.
+ * digits determine its Bankleitzahl. Account numbers from 800000000 to 899999999 have no IBAN.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0031 (table) and 0032 to 0035.
  */

@@ -1,13 +1,13 @@
 import type { IbanRule } from './account.ts';
 
 // pack.ts packs what is unpacked here. In METHOD_RANGES a Bankleitzahl is a number with its digits in the
-// order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
+// order 4 to 8, 1 to 3: digit 4 shows the group of banks, and many banks of a group have the same digits 4 to 8.
 
-/** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */
+/** Whether digit 4 of a Bankleitzahl means Commerzbank or Deutsche Bank, whose rules need the check-digit method. */
 export const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
 
 /**
- * The rule of a bank that RULED_BANKS does not have. Digit 4 of a Bankleitzahl tells the group of banks: 4 and 8 are
+ * The rule of a bank that RULED_BANKS does not have. Digit 4 of a Bankleitzahl shows the group of banks: 4 and 8 are
  * Commerzbank, 7 is Deutsche Bank. All others have the standard rule.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005 and 0020, section 5.1.
@@ -17,13 +17,13 @@ export function ruleByDigit(blz: string): IbanRule {
   return blz[3] === '4' || blz[3] === '8' ? { number: 5, version: 3 } : { number: 0, version: 0 };
 }
 
-/** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null if it is not known. */
+/** A bank whose rule does not follow from digit 4 of its Bankleitzahl. `rule` is null if it is not known. */
 export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
 
 /**
  * Unpacks RULED_BANKS.
  *
- * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, `?`
+ * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule's key in RULES, `?`
  *   if it is not known; the method; the banks
  * @returns by Bankleitzahl
  */
@@ -72,7 +72,7 @@ export function unpackMethodRanges(packed: string): readonly MethodRange[] {
 /** @returns the range of a bank: the last one that starts at its Bankleitzahl or before; null if none does */
 export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRange | null {
   const place = Number(blz.slice(3) + blz.slice(0, 3));
-  // The ranges before `low` begin at the place or before it, and those from `high` on behind it.
+  // The ranges before `low` begin at the place or before it, and those from `high` on after it.
   let low = 0;
   let high = ranges.length;
   while (low < high) {
@@ -100,7 +100,7 @@ export type AccountOfBank = { readonly blz: string; readonly account: string };
 /**
  * Unpacks SPECIAL_ACCOUNTS.
  *
- * @param packed lines: the Bankleitzahl of a bank; the Bankleitzahl of the accounts, if it is another; then each special
+ * @param packed lines: the Bankleitzahl of a bank; the Bankleitzahl of the accounts, if it differs; then each special
  *   account number and the account number that is meant, both without leading zeros
  * @returns by Bankleitzahl, and then by the ten digits of the special account number
  */
@@ -129,7 +129,7 @@ export function unpackPrefixes(
   packed: string,
   banks: readonly string[],
 ): ReadonlyMap<string, string | undefined> {
-  // No place is -1: a page may have set that on Object.prototype.
+  // Places begin at 0, not at -1: a page may have put a property -1 on Object.prototype.
   const places = [undefined, ...banks];
   return new Map([...packed].map((character, i) => [String(i + 100), places[character.charCodeAt(0) - 34]]));
 }

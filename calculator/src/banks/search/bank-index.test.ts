@@ -121,7 +121,7 @@ describe('the search', () => {
       expect(wordsOf(`${name} ${city}`).length).toBeLessThanOrEqual(MAX_WORDS);
   });
 
-  it('finds a bank at every letter of its name', () => {
+  it('finds a bank however many letters of its name are typed', () => {
     const name = 'Sparkasse Landsberg-Diessen';
     for (let length = 1; length <= name.length; length += 1) {
       const some = found(bankIndex, name.slice(0, length));

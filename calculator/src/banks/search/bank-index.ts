@@ -9,11 +9,11 @@ import { foldText } from './spelling.ts';
 import { INFIX, type Meanings, NO_HIT, type WordSearch, wordSearch } from './word-search.ts';
 
 export interface Hit<B extends BankWithBlz> {
-  /** The bank with its BLZ that fits best; of several, the one that most customers have. */
+  /** The bank with its BLZ that matches best; of several, the one that most customers have. */
   readonly bank: B;
-  /** The same bank with its other BLZs that fit, the best first. */
+  /** The same bank with its other BLZs that match, the best first. */
   readonly others: readonly B[];
-  /** The former name by which it was found; null if its present names, city or codes fit the text. */
+  /** The former name by which it was found; null if its present names, city or codes match the text. */
   readonly former: string | null;
 }
 
@@ -21,14 +21,14 @@ export interface Hit<B extends BankWithBlz> {
 export interface Found<B extends BankWithBlz> {
   /** The best first. */
   readonly hits: readonly Hit<B>[];
-  /** Whether nothing fits the text as it was typed, and these hits fit with a typing error in one or two of its words. */
+  /** Whether nothing matches the text as typed, and these hits match if one or two words have a typing error. */
   readonly isCorrected: boolean;
 }
 
 /** No bank has more different words in its name and city. A text with more of them finds nothing. */
 export const MAX_WORDS = 12;
 
-/** No name has more words. So whole names are looked for only in so many first words of a text. */
+/** No name has more words. So whole names are looked for only in this many first words of a text. */
 const MAX_NAME_WORDS = 20;
 
 /** A name that more banks have is only a kind of bank, such as „Volksbank“. */
@@ -48,7 +48,7 @@ const JOINED = 3;
 const WHOLE_FORMER_NAME = 4;
 const WORDS = 5;
 
-/** Added to the rank of a hit that needs a former name: more than beginnings of words cost, less than the middle of one. */
+/** Added to the rank of a hit that needs a former name: more than the cost of beginnings of words, less than INFIX. */
 const FORMER = 50;
 
 /**
@@ -103,7 +103,7 @@ export class BankIndex<B extends BankWithBlz> {
    * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities. If
    * nothing is found, a typing error is allowed in one or two words.
    *
-   * The order: banks whose BLZ begins so; whose BIC begins so; whose whole name begins or ends the text; that have its
+   * The order: banks whose BLZ begins with the text; whose BIC does; whose whole name begins or ends it; that have its
    * two words as one; whose whole former name begins or ends it; then all others that have every word. Of these, whole
    * words and beginnings of words in present names come first, then those for which a former name is needed, then words
    * found in the middle of others. Banks of the same rank are in the order of inUsualOrder().
@@ -134,7 +134,7 @@ export class BankIndex<B extends BankWithBlz> {
     return this.#banks.filter((_, number) => this.#institutions[number] === institution);
   }
 
-  /** The names by which people know a bank; undefined if it has none but that of the directory. */
+  /** The names by which people know a bank; undefined if it has only that of the directory. */
   namesOf({ blz }: Pick<B, 'blz'>): BankNames | undefined {
     return this.#names[this.#numberOf.get(blz) ?? -1];
   }
@@ -160,7 +160,7 @@ export class BankIndex<B extends BankWithBlz> {
             if (ranks[number] !== NO_HIT) ranks[number] = Math.min(ranks[number] ?? rank, rank);
         };
         const holders = this.#wholeNames.holdersOf(name.join(' '));
-        // „Volksbank“ alone is no name of one bank: there, the large banks of the kind come first.
+        // „Volksbank“ alone is not the name of one bank: there, the large banks of the kind come first.
         const isKind = name.length === words.length && this.#isKind(holders);
         if (!isKind) rank(holders, WHOLE_NAME);
         rank(this.#formerNames.holdersOf(name.join(' ')), WHOLE_FORMER_NAME);
@@ -171,7 +171,7 @@ export class BankIndex<B extends BankWithBlz> {
     return new Set(holders.map((number) => this.#institutions[number])).size > MAX_NAMESAKES;
   }
 
-  /** Ranks the banks whose BLZ or BIC is or begins like this text. */
+  /** Ranks the banks whose BLZ or BIC begins with this text. */
   #rankByCode(ranks: Uint16Array, text: string): void {
     const code = text
       .replace(SEPARATORS, '')

@@ -18,7 +18,7 @@ const NAMES_IN_USE = readTsv(dataText('names-in-use')).map(([name = '', blz = ''
 const rows = [...NAMES_IN_USE, ...former];
 
 describe('the names by which people know banks', () => {
-  it('are enough, each with a source', () => {
+  it('in use are at least 150, and each name has a source', () => {
     expect(NAMES_IN_USE.length).toBeGreaterThanOrEqual(150);
     for (const [name, , source] of rows)
       expect([name, source]).toEqual([
@@ -27,7 +27,7 @@ describe('the names by which people know banks', () => {
       ]);
   });
 
-  it('name banks of the snapshot; only names in use may be of a bank that has been deleted', () => {
+  it('belong to banks of the snapshot; only names in use may belong to a bank that has been deleted', () => {
     expect(former.filter(([, blz]) => !banks.has(blz))).toEqual([]);
     const there = NAMES_IN_USE.filter(([, blz]) => banks.has(blz));
     expect(there.length).toBeGreaterThan(NAMES_IN_USE.length * 0.9);
@@ -76,7 +76,7 @@ describe('the names by which people know banks', () => {
     expect(both).toEqual([]);
   });
 
-  it('go with the edition: to the successor, or nowhere', () => {
+  it('go to the successor if the edition has it, and are left out if their BLZ is gone', () => {
     const [dkb, ing] = ['12030000', '50010517'];
     const edition = new Map([
       [dkb, { successor: '10000001' }],

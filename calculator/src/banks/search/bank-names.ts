@@ -3,7 +3,7 @@ import type { Bank, DirectoryBank } from '../pack.ts';
 import { headlines, packedNames } from './packed-names.ts';
 import { foldText } from './spelling.ts';
 
-/** The names by which people know a bank, beside the one in the directory. */
+/** The names by which people know a bank, besides the one in the directory. */
 export interface BankNames {
   /** Names of today. The first is the usual one. */
   readonly inUse: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * How people and the Bundesbank's short names shorten words in the names of many banks. The key is the folded word, as the
- * directory has it.
+ * How people and the Bundesbank's short names shorten words in the names of many banks. The key is the folded word of
+ * the directory.
  */
 const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['sparkasse', ['spk']],
@@ -29,10 +29,10 @@ const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
   [/hausen$/, 'hsn'],
 ];
 
-/** Whether a bank is a Volksbank and a Raiffeisenbank in one, which its name says in one of several ways. */
+/** Whether a bank is both a Volksbank and a Raiffeisenbank, which its name says in one of several ways. */
 const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
 
-/** What such a bank is called, whichever of these ways the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
+/** What such a bank is called, whatever the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
 const NAMES_OF_BOTH = 'vr bank vrbank rv rvb volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
 
 /**

@@ -30,7 +30,7 @@ describe('a search by a former name', () => {
   });
 
   it.each(['Qonto', 'Volksbank Ascheberg', 'QNTODEB2', '10000001', 'DE00 1000 0001'])(
-    'does not name it if the present name or a code was meant: %s',
+    'gives no former name if the present name or a code was meant: %s',
     (text) => {
       expect(found(text)[0]?.[1]).toBeNull();
     },

@@ -2,8 +2,8 @@ import type { BankWithBlz } from '../../iban/bic.ts';
 import type { NamesByBlz } from './bank-names.ts';
 
 /**
- * The beginnings of BICs that the Sparkassen and the cooperative banks of a region have in common. There, only the whole BIC
- * tells one bank from another.
+ * The beginnings of BICs that the Sparkassen and the cooperative banks of a region have in common. Only the whole BIC
+ * tells one such bank from another.
  */
 const SHARED_BEGINNINGS = new Set('GENO BRLA BYLA HELA MALA NOLA SALA SOLA WELA'.split(' '));
 

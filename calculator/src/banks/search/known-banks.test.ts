@@ -49,7 +49,7 @@ describe('a search for a bank that people know', () => {
   });
 
   it.each(['Sparkasse', 'Commerzbank', 'DKB', '37040044', 'Volksbank Stuttgart'])(
-    'corrects nothing if something fits: %s',
+    'corrects nothing if something matches: %s',
     (text) => {
       expect(search(text).isCorrected).toBe(false);
     },

@@ -26,7 +26,7 @@ const names = banks.map(({ name }) => name);
 /** Names that only one bank has. */
 const ownNames = new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
 
-/** Whether the search of banken.js needs this name: the directory's name lacks it, and is that of one BLZ only. */
+/** Whether the search of banken.js needs this name: the directory's name lacks it, and belongs to one BLZ only. */
 function isNeeded(folded: string, blz: string): boolean {
   const bank = bankOf.get(blz);
   if (!bank || folded.includes(' ') || !ownNames.has(bank.name)) return false;
@@ -34,8 +34,8 @@ function isNeeded(folded: string, blz: string): boolean {
 }
 
 /**
- * Names in use of one word, folded, with their BLZ, for banken.js, which has no room for all: `haspa20050550`. Names that
- * several Bankleitzahlen share are not in it: a BLZ of HVB would be a guess.
+ * Names in use of one word, folded, with their BLZ, for banken.js, which has no room for all: `haspa20050550`. Names of
+ * banks with several Bankleitzahlen are left out: a BLZ of HVB would be a guess.
  */
 export const shortNames = withoutSource(namesInUse)
   .map(([name, blz]) => [foldText(name), blz] as const)

@@ -38,7 +38,7 @@ export class SortedWords {
     return entry?.word === word ? entry.holders : [];
   }
 
-  /** The words, those that most things have first. */
+  /** The words, ordered by how many things have them, the most frequent first. */
   byFrequency(): string[] {
     return [...this.#entries]
       .sort((one, other) => other.holders.length - one.holders.length)

@@ -19,7 +19,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * Whether two words differ by one typing error: one letter is wrong, missing or too many, or two neighbours are swapped.
+ * Whether two words differ by one typing error: a letter is wrong, missing or too many, or two neighbours are swapped.
  * That is a Damerau–Levenshtein distance of one.
  */
 export function hasOneError(typed: string, word: string): boolean {
@@ -40,7 +40,7 @@ const MIN_LETTERS = 5;
 /** A shorter word is corrected only to a place. Names would lead to another bank: from Fyrst to First Commercial. */
 const MIN_LETTERS_OF_NAME = 7;
 
-/** From so many letters on, a word may also be the beginning of a longer one, with an error in it. */
+/** From this many letters on, a word may also be the beginning of a longer one, with an error in it. */
 const MIN_LETTERS_OF_BEGINNING = MIN_LETTERS_OF_NAME;
 
 /** Searching for a correction takes as long as for a typed word. */
@@ -49,7 +49,7 @@ const MAX_CORRECTIONS = 3;
 /**
  * Makes a function that finds which words were meant, if a word has one typing error.
  *
- * @param all different words of banks, folded. If many fit, the first ones are used
+ * @param all different words of banks, folded. If many match, the first ones are used
  * @param places those of them that are places
  */
 export function spelling(all: readonly string[], places: ReadonlySet<string>) {

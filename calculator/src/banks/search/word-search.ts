@@ -18,7 +18,7 @@ export const NO_HIT = 0xffff;
 /** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
 export const MIN_INFIX_LETTERS = 4;
 
-/** A word of so many banks, such as „Sparkasse“, but not „Bank“, is a kind of bank: a word beside it may be a place. */
+/** A word that this many banks have, „Sparkasse“, not „Bank“, is a kind of bank: a word beside it may be a place. */
 const MIN_OF_A_KIND = 20;
 
 const MAX_CORRECTED_WORDS = 2;
@@ -59,7 +59,7 @@ export function wordSearch(records: readonly Searchable[]) {
     for (const record of among) {
       if (costs[record] !== NO_HIT) continue;
       const start = starts[record] ?? 0;
-      // Search on only when the last hit is passed. A rare word is found far below, so most records need no search.
+      // Search on only after the last hit. The next hit of a rare word is far off, so most records need no search.
       if (found < start) found = joined.indexOf(typed, start);
       if (found < 0) return;
       if (found < (starts[record + 1] ?? 0)) costs[record] = INFIX;
@@ -101,7 +101,7 @@ export function wordSearch(records: readonly Searchable[]) {
     },
 
     /**
-     * What the words may mean if those with which no word of a record begins have a typing error.
+     * What the words may mean if those that begin no word of any record have a typing error.
      *
      * @returns null if there is nothing to correct
      */
