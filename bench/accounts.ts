@@ -4,8 +4,8 @@ import { CALCULATOR_DIST, EMBED } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';
 import { compare, inTurns, median, microsecondsPerCall, QUICK, reportLimit } from './figures.ts';
 
-// The time that buildIban takes with all banks and their rules, compared with embed.js alone, and the time of a check digit,
-// compared with a limit.
+// The time of buildIban with all banks and their rules, compared with embed.js alone, and the time to check an account
+// number, compared with a limit.
 
 const ROUNDS = QUICK ? 1 : 9;
 

@@ -34,7 +34,7 @@ const ATTACKS = {
   drip: '10,000 dripping headers',
 };
 
-/** The attacks that only cost what the server does for each request. */
+/** The attacks whose only cost is the server's work for a request. */
 const COMPARED = new Set(['fuzz', 'flood']);
 
 /** Paths of fuzzed requests: all pages and files that they ask for, and many that lead nowhere. */

@@ -6,7 +6,7 @@ import { startChromium, withPage } from './chromium.ts';
 import { compare, inTurns, QUICK, reportLimit } from './figures.ts';
 import { bundle } from './libraries.ts';
 
-// What <iban-field> costs with each key, on a slow device, beside a mask that only groups.
+// What a key in <iban-field> costs on a slow device, compared with a mask that only groups.
 
 const ROUNDS = QUICK ? 1 : 9;
 const SLOWDOWN = 6;

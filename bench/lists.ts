@@ -9,8 +9,8 @@ import { snapshot } from '../server/test/bank-file.ts';
 import { QUICK, reportLimit } from './figures.ts';
 import { withFolder } from './servers.ts';
 
-// The CPU time and the memory of the command for whole lists. Each run is a process of its own, so that the peak of its memory
-// is its own: this file calls itself with the list and the path of the result, and runs the command in that process.
+// The CPU time and the memory of the command for long lists. Each run is a process of its own, so that the peak of its
+// memory is its own: this file calls itself with the list and the path of the result, and runs the command there.
 
 const ROWS = QUICK ? 1000 : 500_000;
 const ROUNDS = QUICK ? 1 : 3;

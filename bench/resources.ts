@@ -53,7 +53,7 @@ async function idle(server: ServerProcess): Promise<void> {
   reportLimit(`each of ${formatted(CONNECTIONS)} idle connections`, [each], 12, 'kB');
 }
 
-/** Takes the memory once a second while the server is attacked. */
+/** Reads the memory once a second while the server is attacked. */
 async function attacked(server: ServerProcess): Promise<void> {
   const attackers: ChildProcess[] = ATTACKS.map((attack) =>
     fork(new URL('bench-attacker.js', import.meta.url), [attack, server.url]),

@@ -108,7 +108,7 @@ ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
 }
 
 /**
- * A table without columns that would say nothing: a baseline that all figures share is in the heading of the ratio.
+ * A Markdown table without empty columns: a baseline that all figures share is in the heading of the ratio.
  *
  * @param {any[]} figures as in bench/figures.ts
  */
@@ -135,7 +135,7 @@ function ratioOf({ ratio, min, max }) {
   return min === max ? `${ratio}` : `${ratio} (${min}–${max})`;
 }
 
-/** @param {any} figure as in bench/figures.ts. Empty beside a limit, whose aim is in the introduction. */
+/** @param {any} figure as in bench/figures.ts @returns '' for a limit: its aim is in the introduction */
 function aimOf({ baseline, aim = '' }) {
   return baseline.startsWith('limit of ') && aim === '≤ 1' ? '' : aim;
 }

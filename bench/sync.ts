@@ -17,7 +17,7 @@ import { withFolder } from './servers.ts';
  * What it costs to parse, check and store a bank file of ten times today's size, in each format.
  *
  * Arguments:
- * write FORMAT TIMES FILE: writes a bank file with so many times today's records.
+ * write FORMAT TIMES FILE: writes a bank file with TIMES times today's records.
  * measure FILE ROUNDS: prints the cost of a sync with this file as JSON.
  * None: runs both for each format and size. Each run is a process of its own, because memory that an earlier run has
  * left behind would hide how much this one needs.

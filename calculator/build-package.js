@@ -44,7 +44,7 @@ async function buildEntries() {
     entryPoints: ENTRIES.map((path) => ({ in: `${source}/${path}.ts`, out: basename(path) })),
     outdir: dist,
     format: 'esm',
-    // What several entries need is in files of its own, which all of them import.
+    // Code that several entries need is in files of its own, which they import.
     splitting: true,
     chunkNames: 'core-[hash]',
     outExtension: { '.js': '.mjs' },
@@ -52,7 +52,7 @@ async function buildEntries() {
     metafile: true,
   });
   for (const { path, text: built } of outputFiles) {
-    // Imports for their effects only: the cores have none, and bundlers would warn of each. And the paths of our sources.
+    // Removes imports only for effects, which cores lack and bundlers would warn of, and the paths of our sources.
     const own = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.m?[jt]s)\n/gm, '');
     const text = (await licencesIn(path, metafile)) + own;
     await replaceFile(path, text);
@@ -109,7 +109,7 @@ async function buildCommand() {
     target: 'node20',
     format: 'esm',
     minifySyntax: true,
-    // The one for Node starts threads, which the command does not use.
+    // fflate for Node starts threads, which the command does not use.
     alias: { fflate: 'fflate/browser' },
     banner: {
       // Bundled CommonJS packages ask for Node's modules by require.

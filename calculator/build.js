@@ -24,7 +24,6 @@ const FOR_SHORT = { ...FOR_PARTS, passes: 3 };
  */
 const COMPRESS = { embed: FOR_EMBED, formular: FOR_SHORT, feld: FOR_SHORT };
 
-/** The files that are copied. */
 const COPIED = ['widget.html', 'widget.js'];
 
 /**
@@ -73,8 +72,8 @@ async function buildListWorker() {
 }
 
 /**
- * Builds what the worker loads to read or write a workbook. The packages in it require that their licences are beside
- * them.
+ * Builds what the worker loads to read or write a workbook. The packages in it require that their licences come
+ * with them.
  *
  * @param {string} entry
  * @param {string} name
@@ -118,7 +117,7 @@ async function buildDirectoryPart() {
  *
  * @param {string} name
  * @param {string} script
- * @returns {Promise<[name: string, sizes: Awaited<ReturnType<typeof sizesOf>>]>} its sizes, which the site names
+ * @returns {Promise<[name: string, sizes: Awaited<ReturnType<typeof sizesOf>>]>} the sizes are shown on the site
  */
 async function writeScript(name, script) {
   await replaceFile(`${dist}/${name}`, script);

@@ -19,7 +19,7 @@ export const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
  * @param {import('uglify-js').CompressOptions | false} [options.compress] of uglify-js; false: only names are shortened
  * @param {boolean} [options.hasMap] whether the source map is wanted
- * @param {boolean} [options.isForBundlers] whether it is the embed.js for bundlers, which has no address to load others from
+ * @param {boolean} [options.isForBundlers] whether it is embed.js for bundlers, which has no address to load parts from
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it
  *   or `''`, and the files that it was made of
@@ -40,7 +40,7 @@ export async function bundleScript(
     define: { IN_BUNDLE: String(isForBundlers) },
     minify: true,
     sourcemap: hasMap && 'external',
-    // The first one that knows a file loads it.
+    // The first plugin that knows a file loads it.
     plugins: [...plugins, packedTables, minifiedStyle],
   });
   const textOf = (/** @type {string} */ end) =>

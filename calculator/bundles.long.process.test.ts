@@ -44,7 +44,7 @@ describe('a bundle', () => {
     expect((await sizesOf(outputFiles[0]?.contents ?? '')).gzip).toBeLessThanOrEqual(limit);
   });
 
-  it('that does not search has no names of the search', async () => {
+  it('without search has no names for searching', async () => {
     const bundle = async (code: string) => {
       const options = { bundle: true, minify: true, format: 'esm', write: false, charset: 'utf8' } as const;
       const { outputFiles } = await esbuild({ entryPoints: [entry(code)], ...options });
@@ -78,7 +78,7 @@ describe('a bundle', () => {
     expect((await sizesOf(readFileSync(bundled))).gzip).toBeLessThan(3500);
   });
 
-  /** The code that a page loads at once, and the code that waits for the first use. */
+  /** The code that a page loads first, and the code that it loads when needed. */
   const SPLITTING = {
     async Vite(input: string) {
       const rollupOptions = { input };
@@ -109,14 +109,14 @@ describe('a bundle', () => {
       ["import { giroCode } from 'iban-rechner/giro'; console.log(giroCode({}));", 8000, false],
       ["import { iban } from 'iban-rechner/schema'; console.log(iban());", 9000, true],
       ["import 'iban-rechner/field';", 16_000, true],
-    ])('with %s has at most %i bytes with gzip, and no directory at once', async (code, limit, isLater) => {
+    ])('with %s first loads at most %i bytes with gzip, and no directory', async (code, limit, isLater) => {
       const [first, later] = await SPLITTING[bundler](entry(code));
       expect((await sizesOf(first)).gzip).toBeLessThanOrEqual(limit);
       expect([first.length > DIRECTORY, later.length > DIRECTORY]).toEqual([false, isLater]);
     });
 
     // size.test.ts has the other entries with the directory.
-    it('with iban-rechner/all has it', async () => {
+    it('with iban-rechner/all has the directory', async () => {
       const code = "import { validate } from 'iban-rechner/all'; console.log(validate(''));";
       expect((await SPLITTING[bundler](entry(code)))[0].length).toBeGreaterThan(DIRECTORY);
     });

@@ -92,11 +92,11 @@ describe('the command in English', () => {
     ],
     ['ABCDDEFFXXX', '“ABCDDEFFXXX” is not in the directory. There is no file of this name, either.'],
     ['NWBKGB2L', '“NWBKGB2L” is no BIC from Germany.'],
-  ])('says of %s what is to be mended', (text, sentence) => {
+  ])('says what is wrong with %s', (text, sentence) => {
     expect(answered([text])).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(sentence) });
   });
 
-  it('names an IBAN in doubt', () => {
+  it('marks an IBAN in doubt', () => {
     expect(answered(['50010517', '5407324930'])).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/Result {2}ask\nThe check digit of the account number does not fit/),
@@ -234,7 +234,7 @@ describe('the command in English', () => {
   });
 });
 
-it('speaks German in every other language, and if it is asked to', () => {
+it('speaks German for every other language, and if it is asked to', () => {
   const answers = ([[], ['--lang', 'de']] as const).map((words, asked) =>
     spawnSync(process.execPath, [command, '37040044', '1', ...words], {
       encoding: 'utf8',

@@ -39,7 +39,7 @@ describe('the command', () => {
     expect(last).toEqual({ summary: expect.objectContaining({ rows: 2, right: 1, changed: 1, faulty: 0 }) });
   });
 
-  it('says codes of what is wrong', () => {
+  it('gives codes for what is wrong', () => {
     const input = 'BLZ;Konto\n3704004;000\n50010517;1234567\n10050000;\n';
     const { stdout } = run(['--json', '-'], { input });
     const lines = stdout
@@ -59,7 +59,7 @@ describe('the command', () => {
         '=A1,37040044,532013000,DE89370400440532013000,COBADEFFXXX,Commerzbank,richtig,\r\n',
     );
     expect(run(['-', '--delimiter', 'tab'], { input: LIST }).stdout).toMatch(/^\ufeffName\tBLZ\tKonto\t/);
-    // What can't be read is said all the same.
+    // It still reports what it can't read.
     expect(run(['-', '-q'], { input: '' }).stderr).toMatch(/^Die Liste ist leer/);
   });
 
@@ -71,7 +71,7 @@ describe('the command', () => {
     });
     expect(piped).toMatchObject({
       stdout: '\ufeffBLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
-      // The SUMMARY and the status are about all rows.
+      // The summary and the status are about all rows.
       stderr: `${stderr}1\n`,
     });
   });
@@ -95,7 +95,7 @@ describe('the command', () => {
         cwd: project,
       });
       const ended = once(child, 'exit');
-      // As soon as the file beside is there, it is being written.
+      // Once a new file is there, the command is writing it.
       await expect.poll(() => readdirSync(project).length, { interval: 5 }).toBeGreaterThan(before.length);
       child.kill(signal);
       expect(await ended).toEqual([null, signal]);

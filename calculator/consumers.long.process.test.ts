@@ -23,7 +23,7 @@ console.log(all.explainIban('DE89370400440532013000').state, all.banksByBic('MAR
 const OUTPUT = 'true DE89 •••• … 3000\nDE61100700240005600200\nconfirmed 10000000\n';
 
 describe('a project in Node', () => {
-  it('imports every entry', () => {
+  it('imports entries', () => {
     const imports = `
       import { maskIban, validate, withParts } from 'iban-rechner';
       import * as all from 'iban-rechner/all';
@@ -33,7 +33,7 @@ describe('a project in Node', () => {
     expect(node('all.mjs', imports + USE)).toBe(OUTPUT);
   });
 
-  it('requires every entry, as Jest does without further settings', () => {
+  it('requires entries, as Jest does without further settings', () => {
     const requires = `
       const { maskIban, validate, withParts } = require('iban-rechner');
       const all = require('iban-rechner/all');
@@ -85,7 +85,7 @@ describe('the GiroCode of the package', () => {
   it.each([
     ['giro.mjs', "import { giroCode } from 'iban-rechner/giro';"],
     ['giro.cjs', "const { giroCode } = require('iban-rechner/giro');"],
-  ])('has its text: %s', (name, imports) => {
+  ])('has its payload: %s', (name, imports) => {
     expect(node(name, `${imports}\n${print}`)).toBe('BCD|002|1|SCT||Anna|DE89370400440532013000\n');
   });
 });
@@ -159,7 +159,7 @@ iban({ country: 'DE' });
 `;
   packed.link('@standard-schema/spec');
 
-  // What a compiler must refuse is marked in the files, so it has the types.
+  // Lines after @ts-expect-error fail only if the compiler finds the types.
   it.each([
     ['typescript', 'mts cts', { module: 'nodenext', exactOptionalPropertyTypes: true }],
     ['typescript', 'ts', { module: 'esnext', moduleResolution: 'bundler' }],

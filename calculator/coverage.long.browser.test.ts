@@ -32,7 +32,7 @@ interface Range {
 /** The lines of a bundle that have code, each with its module and whether Chromium has run any of it. */
 function codeLines(code: string, ranges: readonly Range[]) {
   const reached = new Uint8Array(code.length);
-  // Chromium names a range before those inside it.
+  // An inner range overrides the outer ones.
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
   for (const { startOffset, endOffset, count } of outerFirst)
     reached.fill(count > 0 ? 1 : 0, startOffset, endOffset);
@@ -83,7 +83,7 @@ it('visitors and pages run 95 % of the lines of each module of the script', asyn
     // A part that the page brings makes the result anew.
     await page.addScriptTag({ url: `${test.hosts.site}/regeln.js` });
     await page.locator('input').first().fill('1');
-    // The English words do not come, so the widget stays as it is.
+    // en.js can't be loaded, so the widget stays German.
     const host = page.locator('[data-iban-rechner]');
     await host.evaluate((element) => element.setAttribute('data-lang', 'en'));
     await page.locator('input').first().waitFor();
@@ -97,7 +97,7 @@ it('visitors and pages run 95 % of the lines of each module of the script', asyn
   }));
   expect(lines.length).toBeGreaterThan(150);
   for (const module of new Set(lines.map((line) => line.module))) {
-    // A script without an address loads nothing. loading.browser.test.ts and take-over.browser.test.ts have what it does.
+    // A script without an address loads nothing. loading.browser.test.ts and take-over.browser.test.ts test loading.
     if (module.endsWith('/load-scripts.ts')) continue;
     const own = lines.filter((line) => line.module === module);
     const missed = own.filter((line) => !line.reached).map(({ line }) => line);

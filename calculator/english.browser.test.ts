@@ -141,7 +141,7 @@ describe('the English widget', () => {
       'This is a bank code and an account number, not an IBAN: 370\u00a0400\u00a044 and 532013000.',
     ],
   ])('in mode %s, reads the text %s', async (mode, text, line) => {
-    // With all parts, a text that comes at once is read at once.
+    // With all parts, text entered in one step is read at once.
     const page = await test.open(hostPage(englishIn(mode) + EMBED_WITH_PARTS));
     await isEnglish(page);
     await page.locator('input').first().fill(text);
@@ -154,7 +154,7 @@ const GERMAN =
   /\b(?:die|der|das|und|nicht|ist|Bankleitzahl|Kontonummer|Prüfziffer|Kopiert|kopieren|Fehler|Land)\b/i;
 
 describe('the language of a widget', () => {
-  it('is that of data-lang, else that of the nearest lang, and German if it is another one', async () => {
+  it('is that of data-lang, else that of the nearest lang, and German unless that is English', async () => {
     const cases = [
       ['data-lang="en"', 'de', 'en'],
       ['data-lang="en-GB"', 'de', 'en'],
@@ -178,7 +178,7 @@ describe('the language of a widget', () => {
     await expect.poll(languages).toEqual([...cases.map(([, , language]) => language), 'en']);
   });
 
-  it('loads nothing for a German one', async () => {
+  it('loads no en.js for a German one', async () => {
     const asked: string[] = [];
     const page = await test.open(pageWith(''));
     page.on('request', (request) => asked.push(request.url()));

@@ -31,7 +31,7 @@ describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ fi
     await expectWidgets(test, { html, headers }, page);
   });
 
-  it('that is isolated from other origins has them too', async () => {
+  it('isolated from other origins has working widgets', async () => {
     const headers = {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -151,7 +151,7 @@ describe('a hostile page', () => {
     }
   });
 
-  it('gets no widget in an element with a root of its own, and the next one works', async () => {
+  it('gets no widget in an element with its own shadow root, and the next works', async () => {
     const opened = await test.open(
       hostPage(
         `<div data-iban-rechner id="own"></div>${widgetIn('build')}`,

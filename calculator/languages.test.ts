@@ -4,7 +4,7 @@ import { LANGUAGES } from './src/command/arguments.ts';
 
 const source = new URL('src/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-/** The files with sentences, as `iban/de.ts`. */
+/** The files with sentences, like `iban/de.ts`. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(^|[/-])(de|en)\.ts$/.test(file),
 );
@@ -21,7 +21,7 @@ describe('each language of the command', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(codes)('is imported from the package: %s', (code) => {
+  it.each(codes)('is exported by the package: %s', (code) => {
     expect(existsSync(new URL(`package/${code}.ts`, source))).toBe(true);
     expect(manifest.exports[`./${code}`]).toEqual({
       require: { types: `./dist/types/package/${code}.d.cts`, default: `./dist/${code}.cjs` },

@@ -42,7 +42,7 @@ const list =
   'Name;BLZ;Konto\nA;37040044;1234566\nB;37040044;532013000\nC;GB29 NWBK 6016 1331 9268 18;\nD;37040045;1\n';
 
 describe('the built list-worker.js', () => {
-  it('checks a list by all parts that are served beside it, and gives rows and file', async () => {
+  it('checks a list with all parts that are served beside it, and gives rows and file', async () => {
     const { messages, ask } = startWorker();
     const done = await ask({ bytes: new TextEncoder().encode(list).buffer }, 'done');
     expect(done).toEqual({

@@ -27,9 +27,9 @@ if (workerData === THREAD)
 /** @type {{ worker: Worker, work: number }[]} */
 const threads = [];
 
-/** Keeps what was minified, as other tools keep theirs. `npm ci` empties it. */
+/** The cache, where other tools have theirs. `npm ci` empties it. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/iban-rechner', import.meta.url));
-/** What else decides on the result: the settings in this module, and the version of uglify-js. */
+/** What else the result depends on: the settings in this module, and the version of uglify-js. */
 const MINIFIER = ['minify.js', '../node_modules/uglify-js/package.json'].map((path) =>
   readFileSync(new URL(path, import.meta.url), 'utf8'),
 );
@@ -64,7 +64,7 @@ export async function minify(script) {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     const minified = await minifyInThread(script);
-    // Without the right to write there, the next build takes longer.
+    // If nothing can be written there, the next build takes longer.
     await mkdir(CACHE, { recursive: true })
       .then(() => replaceFile(file, JSON.stringify(minified)))
       .catch(() => {});
@@ -87,7 +87,7 @@ async function minifyInThread(script) {
   }
   const thread = threads.reduce((one, other) => (other.work < one.work ? other : one));
   const { port1, port2 } = new MessageChannel();
-  // Only to shorten names takes about a tenth of the time of a pass.
+  // Shortening only names takes about a tenth of the time of a pass.
   const work = script.code.length * (script.compress ? (script.compress.passes ?? 1) : 0.1);
   thread.work += work;
   thread.worker.postMessage({ ...script, port: port2 }, [port2]);

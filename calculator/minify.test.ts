@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { cacheFile, minify } from './minify.js';
 
-it('keeps a minified script, and minifies it again if that is gone or damaged', async () => {
+it('caches a minified script, and minifies again if the file is gone or damaged', async () => {
   const script = { name: 'script.js', code: `var one = 1 + 1; // ${Math.random()}`, map: '', compress: {} };
   const file = cacheFile(script);
   onTestFinished(() => rmSync(file));

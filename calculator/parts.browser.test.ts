@@ -63,7 +63,7 @@ describe('the parts', () => {
     );
   });
 
-  it('may come at any time: a result that is shown is made anew with what they know', async () => {
+  it('may be loaded at any time: a result on the page is then computed anew', async () => {
     const page = await test.open(
       hostPage(`<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`),
     );
@@ -102,7 +102,7 @@ describe('the parts', () => {
     );
   });
 
-  it('pinned by a hash under their versioned names are taken, and a changed one is not', async () => {
+  it('pinned by a hash under their versioned names are run, and a changed one is not', async () => {
     const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
     const pinned = (name: string, digest = hashOf(name)) =>
       script(`${name}-${version}`, `integrity="sha384-${digest}" crossorigin="anonymous"`);
@@ -323,7 +323,7 @@ describe('the widget with the parts', () => {
     },
   );
 
-  it('claims success for what is confirmed only', async () => {
+  it('claims success only for what is confirmed', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     const first = page.locator('output > :first-child');
     await fillIn(page, 'build', ['37040044', '532013000']);

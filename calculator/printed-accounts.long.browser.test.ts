@@ -19,7 +19,7 @@ const stateOf = ({ frame }: Awaited<ReturnType<typeof openFields>>) =>
   }));
 
 it.each(['widget', 'frame'] as const)(
-  'the %s makes of an account number as it is printed what buildIban does',
+  'the %s reads a printed account number as buildIban does',
   async (place) => {
     const opened = await openFields(test, 'build', place);
     await opened.field(0).fill(BLZ);
@@ -45,7 +45,7 @@ it('<iban-field> offers the IBAN that buildIban gives, or asks', async () => {
   const wrong: unknown[] = [];
   let offers = 0;
   for (const [printed, expected] of EXPECTED_IBANS) {
-    // Behind a label, a dash with a space is no sign.
+    // After a label, a dash with a space is no minus.
     if (/^[-−] /.test(printed)) continue;
     await input.fill(`Kto ${printed}, BLZ ${BLZ}`);
     await input.press('Enter');
@@ -53,7 +53,7 @@ it('<iban-field> offers the IBAN that buildIban gives, or asks', async () => {
     const found = IBAN.exec(said.replace(/\s/g, ''))?.[0] ?? null;
     const isFocused = await input.evaluate((element) => element === document.activeElement);
     if (found) offers += 1;
-    // In a text, a last group behind a space may be another number: then it is asked.
+    // In a text, the last group may be another number: then the field asks.
     if ((found !== null && found !== expected) || said === '' || !isFocused)
       wrong.push({ printed, expected, found, said });
   }

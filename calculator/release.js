@@ -17,8 +17,8 @@ const SCRIPTS = [
  * @property {string} version as in package.json
  * @property {string} date YYYY-MM-DD
  * @property {Record<string, string>} files the names of the scripts, with their hashes as in an `integrity` attribute
- * @property {Record<string, string>} [maps] the same of their source maps, which are not kept: the build of the version's
- *   tag makes them again
+ * @property {Record<string, string>} [maps] the same for their source maps, which are not kept: the build of the
+ *   version's tag makes them again
  */
 
 /**

@@ -43,7 +43,7 @@ describe('the package in', { timeout: 600_000 }, () => {
   }, 600_000);
   afterAll(() => packed?.remove());
 
-  /** Runs a binary of the project. @param scope of the packages for each machine, of which npm has installed one */
+  /** Runs a binary of the project. @param scope of the packages for each platform; npm has installed one */
   function run(scope: string, path: string, ...words: string[]) {
     const folder = join(packed.project, 'node_modules', scope);
     const program = join(folder, readdirSync(folder)[0] ?? '', path);

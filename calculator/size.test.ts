@@ -73,7 +73,7 @@ describe('calculator/README.md', () => {
     expect(told.length).toBeGreaterThan(8);
     for (const [name, size = ''] of told) {
       const entry = name.split('/')[1] ?? 'index';
-      // These two load others later. Vite and webpack leave them to files of their own.
+      // These two import code later, which Vite and webpack put into files of its own.
       const bytes = ['field', 'schema'].includes(entry)
         ? await atOnce(entry)
         : await bundled(`export * from './${entry}.mjs'`);
@@ -107,7 +107,7 @@ describe('calculator/README.md', () => {
   }
 });
 
-/** From here on, the next mended fault may have no room left. */
+/** From this size on, the next fix may have no room left. */
 const WARN_FROM = 4350;
 
 describe('embed.js', () => {

@@ -17,7 +17,7 @@ function load(): WorkbookReader {
 
 // list-worker.test.ts has what they read and write.
 describe('the built workbook.js and workbook-writer.js', () => {
-  it('refuse in the same way', () => {
+  it('refuse as the source does', () => {
     const { readWorkbook } = load();
     expect(readWorkbook(sample.subarray(0, 5000), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'damaged' });
     expect(readWorkbook(new Uint8Array(), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'no-workbook' });
@@ -26,7 +26,7 @@ describe('the built workbook.js and workbook-writer.js', () => {
   it.each([
     ['workbook.js', ['fflate 0.8.2', 'saxes 6.0.0', 'xmlchars 2.2.0']],
     ['workbook-writer.js', ['fflate 0.8.2']],
-  ])('%s contains the licences of its packages, and asks for nothing', (name, packages) => {
+  ])('%s contains the licences of its packages, and requests nothing', (name, packages) => {
     const script = scriptOf(name);
     for (const one of packages) expect(script).toContain(`${one}\n`);
     expect(script).toContain('Copyright (c) 2023 Arjun Barrett');

@@ -42,7 +42,7 @@ export function runSuite(name, answer) {
 
 /** Whether an answer is the expected one. An object may have more fields than the expected one has. */
 function fits(/** @type {any} */ expected, /** @type {any} */ answer) {
-  // A program that only accepts or refuses may answer so. An account without a check digit is accepted.
+  // A program that just says yes or no returns a boolean. An account without a check digit is accepted.
   if (typeof answer === 'boolean') return answer === ['valid', 'unchecked', 'issued'].includes(expected);
   if (typeof expected === 'string') return answer === expected;
   return Object.entries(expected).every(([field, value]) => answer?.[field] === value);

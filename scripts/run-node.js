@@ -5,8 +5,8 @@ import { constants } from 'node:os';
 const MAX_END_MS = 6_000;
 
 /**
- * Ends this process, as by SIGTERM, when the process ends that has started it. npm passes a signal to a shell, and the
- * shell dies of it without passing it on.
+ * Ends this process, as by SIGTERM, when its parent process ends. npm passes a signal to a shell, and the shell dies of
+ * it without passing it on.
  */
 export function endWithParent() {
   const parent = process.ppid;

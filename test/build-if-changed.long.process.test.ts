@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../server/test/folder.ts';
 
-/** A builder that copies a package's source. It counts its runs, and stops in the middle if a file says so. */
+/** A builder that copies a package's source. It notes its runs, and stops in the middle if a file says so. */
 const builder = (name: string, part = '') => `
 import { appendFileSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 export async function build${name}() {

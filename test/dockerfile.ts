@@ -108,7 +108,7 @@ function newStage(folder: string): Stage {
 const json = (instruction: JSONInstruction) =>
   instruction.getJSONStrings().map((string) => JSON.parse(string.getValue()));
 
-/** The files of the build context below a path. .dockerignore leaves the files that git knows or would add. */
+/** The files of the build context below a path. .dockerignore admits the files that git knows or would add. */
 function inContext(path: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', path];
   return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);

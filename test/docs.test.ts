@@ -35,10 +35,10 @@ describe('the documents', () => {
     expect(Object.keys(scripts).filter((name) => !described.includes(name))).toEqual([]);
   });
 
-  // Until the package is published, anybody may claim its name. CONTRIBUTING.md tells when this test can go.
+  // Until the package is published, anybody may claim its name. CONTRIBUTING.md says when this test can go.
   it('never run or install the package by its name from a registry', () => {
     const byName = /\b(?:npx|npm (?:i|install|add)|yarn add|pnpm add|bunx?) (?:-\S+ )*iban-rechner\b/;
-    // One explains the danger, the other tells what has been.
+    // One explains the danger, the other is about the past.
     const others = new Set(['CONTRIBUTING.md', 'CHANGELOG.md']);
     expect(commands.filter(({ path, text }) => !others.has(path) && byName.test(text))).toEqual([]);
     expect(byName.test(readFileSync('server/src/site/embedding/snippets.ts', 'utf8'))).toBe(false);

@@ -13,7 +13,7 @@ const owner = process.getuid?.() === 0 ? { uid: USER_ID, gid: USER_ID } : {};
 const MAX_BUILD_MS = 900_000;
 
 it(
-  'the steps of the Dockerfile give a server that runs as a user without rights and is healthy',
+  'the steps of the Dockerfile give a server that runs as an unprivileged user and is healthy',
   async () => {
     const root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
     onTestFinished(() => {

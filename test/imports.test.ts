@@ -47,7 +47,7 @@ const filesOf = (file: string) =>
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => join(dirname(file), specifier));
 
-/** The first circle of imports among these files: a path from one of them back to it; empty if there is none. */
+/** The first cycle of imports among these files: a path from one of them back to it; empty if there is none. */
 function circleAmong(files: readonly string[]): string[] {
   const left = new Set(files);
   const path: string[] = [];
@@ -100,7 +100,7 @@ describe('imports', () => {
     expect(importers.length).toBeGreaterThan(3);
   });
 
-  it.each([SOURCE, 'calculator/src', 'bench'])('of %s go in no circle, types included', (root) => {
+  it.each([SOURCE, 'calculator/src', 'bench'])('of %s have no cycle, types included', (root) => {
     expect(circleAmong(sources(root))).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('imports', () => {
       'calculator/src/lists/rows.ts imports papaparse',
       'calculator/src/lists/workbooks/archive.ts imports fflate',
       'calculator/src/lists/workbooks/read-xml.ts imports saxes',
-      // In the types of the field's element, for projects that have it.
+      // Types of the field's element, for projects that use Preact.
       'calculator/src/package/field-types.d.ts imports preact',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/edition-files.js',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/snapshot.js',

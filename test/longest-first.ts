@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * before a file of another, so each project's files come one after the other.
  */
 const PROJECTS = ['chromium', 'firefox', 'webkit', 'long', 'slow', 'fast'];
-/** What repeats something asks test/count.ts how often. */
+/** Tests that repeat work ask test/count.ts how often. */
 const REPEATS = /from '[./]*\/test\/count\.ts'/;
 
 /**

@@ -34,7 +34,7 @@ function run(cwd: string, command: string, ...words: string[]): string {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^VITEST|^NODE_ENV$|^BANK_DATA$|^TEST_COUNTS$/.test(name),
   );
-  // The other processors have the tests around it. One worker loads each module once.
+  // The tests around it use the other processors. One worker loads each module once.
   const env = { ...Object.fromEntries(own), VITEST_MAX_WORKERS: '1' };
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 1e8 } as const;
   const { status, stdout, stderr } = spawnSync(command, words, options);
@@ -49,7 +49,7 @@ function renewedCopy(carried: Snapshot, ...words: string[]) {
   const git = (...args: string[]) =>
     run(folder, 'git', '-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args);
   const files = run('.', 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  // What is built is the project's own: the renewal builds what it has changed.
+  // The built files are the project's: the renewal builds what it has changed.
   for (const path of [...files.split('\0'), 'calculator/dist', 'server/dist', 'dist'])
     if (path && existsSync(path)) cpSync(path, join(folder, path), { recursive: true });
   for (const path of ['node_modules', 'server/node_modules'])

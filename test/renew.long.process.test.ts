@@ -94,7 +94,7 @@ async function download(editions: readonly (readonly [ReturnType<typeof quarterF
   return `${url}/page`;
 }
 
-/** The snapshot's banks. The first has another name, the second, if it is given, another check-digit method. */
+/** The snapshot's banks. The first has another name, the second another check-digit method if one is given. */
 const changed = (name: string, method?: string) =>
   snapshot.banks.map((bank, index) => {
     if (index === 0) return { ...bank, name };
@@ -161,7 +161,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     );
   });
 
-  it('makes the edition that it has kept the snapshot, once that has begun', async () => {
+  it('turns the edition that it kept into the snapshot, once that has begun', async () => {
     const { contents, renew, write } = project();
     const [today] = currentAndNext();
     const original = join(temporaryFolder(), `blz_${today.validFrom}.txt`);
@@ -193,7 +193,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     writeFileSync(named, withRules(txt(lines, { extended: true })));
     const before = contents();
 
-    // Nobody says the day, whether what is stored has ended or not.
+    // A file needs a day, a day needs a file, and that must exist.
     expect(await renew(plain)).toMatchObject({ status: 1 });
     expect(await renew('--from', today.validFrom)).toMatchObject({ status: 1 });
     const missing = await renew(join(temporaryFolder(), 'nowhere.txt'), '--from', today.validFrom);

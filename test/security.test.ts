@@ -22,7 +22,7 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('has numbers in the form of the standard', () => {
+  it('has numbers in the form of the ASVS', () => {
     for (const [, numbers = ''] of rows) expect(numbers).toMatch(/^(?:\d{1,2}\.\d{1,2}\.\d{1,2}(?:, |$))*$/);
   });
 });

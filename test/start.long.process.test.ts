@@ -45,7 +45,7 @@ describe('npm start ends its server', () => {
     const [ask, askLast] = [keepAliveClient(url), keepAliveClient(url)];
     for (const client of [ask, askLast]) expect(await client()).toMatchObject({ code: 200, reused: false });
     end(pid);
-    // The server says so once it has been told to end. A last request must come within a second from then on.
+    // The server answers “close” once it is ending. A last request must come within a second from then on.
     while ((await ask()).connection !== 'close');
     endAgain?.(pid);
     expect(await askLast()).toEqual({

@@ -31,7 +31,7 @@ const WRITTEN = [
   'XX89370400440532013000',
   'ß',
 ];
-/** Each example of the registry, and the same with one character changed or missing. */
+/** Each example of the registry, with one character changed or missing. */
 const changed = examples.flatMap((iban) =>
   Array.from({ length: iban.length }, (_, at) => [
     iban.slice(0, at) + iban.slice(at + 1),

@@ -30,12 +30,12 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
 
   async function logIn({ name, password }: typeof AUTHOR) {
     const { page } = await visit('/wp-login.php');
-    // The administration shows pictures of gravatar.com and w.org, for which a page waits as long as a network does.
+    // The administration shows pictures of gravatar.com and w.org, which a page without a network would wait for.
     await page.route(
       ({ origin }) => origin !== url,
       (route) => route.abort(),
     );
-    // WordPress moves the focus there a fifth of a second after the page has loaded, whatever is being typed.
+    // WordPress moves the focus to this field 0.2 seconds after the page has loaded, even if somebody types.
     await page.locator('#user_login:focus').waitFor();
     await page.fill('#user_login', name);
     await page.fill('#user_pass', password);
@@ -51,7 +51,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     const page = await logIn(AUTHOR);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`${url}/wp-admin/post-new.php`);
-    // Since WordPress 6.3, what is written is in a frame.
+    // Since WordPress 6.3, the text is in a frame.
     await page.locator('.wp-block-post-title, iframe[name=editor-canvas]').first().waitFor();
     const frame = page.locator('iframe[name=editor-canvas]');
     const canvas = (await frame.count()) > 0 ? frame.contentFrame() : page;
@@ -97,12 +97,12 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     for (const address of scripts) expect(address).toMatch(/\.js\?ver=\d+\.\d+\.\d+\.\d{8}(#0)?$/);
   });
 
-  it('works under a policy that allows the site alone, in the language that the page asks for', async () => {
+  it('works under a CSP that allows only the site, in the language that the page asks for', async () => {
     const { page } = await visit('/?pagename=lookup&csp=1');
     await page.getByLabel('Bank code').first().waitFor();
     const widget = page.locator('[data-iban-rechner]');
     expect(await widget.getAttribute('data-lang')).toBe('en');
-    // It is no colour.
+    // #12345z is no colour.
     expect(await widget.getAttribute('style')).not.toContain('accent');
   });
 
@@ -137,7 +137,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     ['konto=%3Cscript%3Ealert(1)%3C/script%3E', 'Diese IBAN enthält einen Fehler.'],
     ['konto[]=DE89370400440532013000', 'Diese IBAN enthält einen Fehler.'],
     ['konto=', 'invalid_required'],
-  ])('refuses %s, posted past the browser', async (body, fault) => {
+  ])('refuses %s, posted without a browser', async (body, fault) => {
     const text = await post(body);
     expect(text).toContain(fault);
     expect(text).not.toMatch(/<script>alert|Fatal error/);
@@ -149,7 +149,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     );
   });
 
-  it('shows administrators the source and the day of its data, and asks them for an update once it has ended', async () => {
+  it('shows administrators source and last day of the bank data, and asks for an update afterwards', async () => {
     const data = join(site, 'wp-content/plugins/iban-rechner/data.php');
     const setLastDay = (day: string) =>
       writeFileSync(data, readFileSync(data, 'utf8').replace(/(?<='validUntil' => ')[\d-]+/, day));
@@ -166,7 +166,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     expect(await notice(author).count()).toBe(0);
   });
 
-  // The last, since the plugin is gone then.
+  // Runs last, since it deletes the plugin.
   it('leaves nothing when it is deleted', () => {
     expect(uninstallPlugin(site)).toBe('');
   });

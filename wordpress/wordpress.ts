@@ -13,8 +13,8 @@ const WORDPRESS = process.env['WORDPRESS'] ?? '/usr/share/wordpress';
 const HERE = fileURLToPath(new URL('test/', import.meta.url));
 const PLUGIN = 'iban-rechner/iban-rechner.php';
 /**
- * Its errors are those of WordPress, which is older than PHP. Our own are found, since they end the answer. A file that a
- * test has changed is read anew.
+ * Deprecations are hidden: WordPress is older than PHP. Our own errors are found, since they end the answer. A file
+ * that a test has changed is read anew.
  */
 const PHP = [
   'display_errors=stderr',
@@ -34,7 +34,7 @@ export const ADMIN = { name: 'admin', password: 'admin-password' };
 export const runPhp = (file: string, ...args: string[]) =>
   execFileSync('php', [...PHP, file, ...args], { encoding: 'utf8', env: PROGRAMS, maxBuffer: 1e9 });
 
-/** Unpacks the plugin into a folder. */
+/** Builds the plugin into a folder. */
 export async function installPlugin(folder: string): Promise<void> {
   for (const [path, contents] of Object.entries(await buildPlugin())) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -106,5 +106,5 @@ require_once ABSPATH . 'wp-settings.php';
   return { url, site };
 }
 
-/** Deletes the plugin. @returns what of the site still names it */
+/** Deletes the plugin. @returns the data that still names it */
 export const uninstallPlugin = (site: string) => runPhp(join(HERE, 'uninstall.php'), site);

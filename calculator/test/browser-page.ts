@@ -66,13 +66,13 @@ export const resultIn = (page: Page) => page.getByRole('status').innerText();
 /** Waits for the good view of a widget. */
 export const isGood = (page: Page) => page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
 
-/** What the browser has computed for an element. */
+/** The computed styles of an element. */
 export const styleOf = (element: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>
   element
     .first()
     .evaluate((found, asked) => asked.map((name) => getComputedStyle(found)[name as 'color']), names);
 
-/** Fills in the fields of a widget in this mode, if not told otherwise with right input, and submits. */
+/** Fills in the fields of a widget, by default with valid input for this mode, and submits. */
 export async function fillIn(
   page: Page | Locator | FrameLocator,
   mode: string,

@@ -20,7 +20,7 @@ export const inputIn = (page: Page) => page.locator('iban-field input').first();
 export const hintIn = (page: Page) => page.getByRole('status').first();
 export const stateIn = (page: Page) => page.locator('iban-field').getAttribute('data-state');
 
-/** Runs code of the page, with its form, its field and its input. */
+/** Runs code in the page, which knows `form`, `field` and `input`. */
 export const run = <Answer>(page: Page, code: string) =>
   page.evaluate<Answer, string>((text) => {
     const names = ['form', 'field', 'input'];
@@ -50,7 +50,7 @@ export const shownIn = (page: Page, selector = 'iban-field input') =>
     return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
   });
 
-/** Puts a text into the input with keys, and the caret behind so many of its characters. */
+/** Types a text into the input, and puts the caret after `caret` characters. */
 export async function typeAt(page: Page, text: string, caret: number) {
   await inputIn(page).fill('');
   await page.keyboard.type(text);
@@ -60,7 +60,7 @@ export async function typeAt(page: Page, text: string, caret: number) {
 export const placeCaret = (page: Page, start: number, end = start) =>
   run(page, `input.setSelectionRange(${start}, ${end})`);
 
-/** Types into the middle of the present text, key by key. A framework that puts its value back moves the caret. */
+/** Types an IBAN, and digits into its middle, key by key. A framework that puts its value back moves the caret. */
 export async function typesInTheMiddle(page: Page) {
   await typeInto(page, 'de8937040532013000');
   expect(await shownIn(page)).toBe('DE89 3704 0532 0130 00|');

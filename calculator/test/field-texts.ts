@@ -1,4 +1,4 @@
-/** What a text says: an account, an IBAN, or neither that is certain. */
+/** What a text says: an account, an IBAN, or neither for certain. */
 export type Said = { readonly blz: string; readonly kontonummer: string } | { readonly iban: string } | null;
 
 const COMMERZBANK = { blz: '37040044', kontonummer: '532013000' };
@@ -6,7 +6,7 @@ const POSTBANK = { blz: '37010050', kontonummer: '100036503' };
 const DKB = { blz: '12030000', kontonummer: '1012345674' };
 const IBAN = { iban: 'DE89370400440532013000' };
 
-/** Texts that name what they say: from letters, invoices, lists of clubs and exports of bank programs. */
+/** Texts with labelled numbers: from letters, invoices, lists of clubs and exports of bank programs. */
 export const LABELLED_TEXTS: readonly (readonly [text: string, said: Said])[] = [
   ['Kto 532013000 BLZ 37040044', COMMERZBANK],
   ['Bankleitzahl 370 400 44, Kontonummer 532 013 000', COMMERZBANK],
@@ -71,7 +71,7 @@ export const BARE_TEXTS: readonly (readonly [text: string, said: Said])[] = [
   ['370\u00a0400\u00a044\u202f532\u00a0013\u00a0000', COMMERZBANK],
 ];
 
-/** Texts that say no account, or not which. Nothing may come of them. */
+/** Texts without one clear account. Nothing may be taken from them. */
 export const UNCLEAR_TEXTS: readonly string[] = [
   'Kto 532013000, Kto 532013001, BLZ 37040044',
   '37040044, 532013000, 4711',

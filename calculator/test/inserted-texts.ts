@@ -12,7 +12,7 @@ const PLACES = {
     ),
 };
 type Place = keyof typeof PLACES;
-/** Opens a widget, and waits for the reader, which comes at the first focus. */
+/** Opens a widget, and waits for the reader, which loads at the first focus. */
 export async function openFields(
   test: ReturnType<typeof useBrowser>,
   mode: string,
@@ -88,7 +88,7 @@ export const WAYS: Record<string, (opened: Opened, index: number, text: string) 
 export const LETTER = 'Commerzbank Köln\nKontonummer 532 013 000\nBankleitzahl 370 400 44';
 export const BOTH = ['37040044', '532013000'];
 
-/** Tests what a text does that comes into each field in these ways, in a widget or in the frame. */
+/** Puts a text into each field in these ways, in a widget or the frame, and tests what it does. */
 export function testWays(
   test: ReturnType<typeof useBrowser>,
   place: Place,
@@ -121,7 +121,7 @@ export function testWays(
       }
     });
 
-    it.each(['validate', 'lookup'])('gives its IBAN to the field for one, in mode %s', async (mode) => {
+    it.each(['validate', 'lookup'])('puts its IBAN into the only field, in mode %s', async (mode) => {
       const opened = await openFields(test, mode, place);
       for (const way of ways) {
         await WAYS[way]?.(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');

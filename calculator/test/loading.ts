@@ -23,26 +23,26 @@ interface Situation {
   readonly situation: string;
   /** Whether only the long run tries it. */
   readonly rare?: boolean;
-  /** The scripts of the page, behind the widget. */
+  /** The scripts of the page, after the widget. */
   readonly scripts?: string;
   readonly policy?: string;
   readonly attributes?: string;
-  /** Makes that parts never come. */
+  /** Keeps parts from loading. */
   readonly prevent?: (page: Page) => Promise<unknown>;
   /** The requests that the page makes. */
   readonly requests?: readonly string[];
-  /** What the browser says to its console. */
+  /** What the browser logs to the console. */
   readonly says?: RegExp;
 }
 
-/** What a page requests that has embed.js alone, and a widget in use in the mode `validate`. */
+/** What a page with embed.js alone requests once its widget is used in the mode `validate`. */
 export const ALL_ONCE = ['banken', 'embed', 'formular', 'laender', 'regeln'].map((name) => `site/${name}.js`);
 /** What it requests if it names the three parts itself: banken.js brings the good view, too. */
 const NAMED = ALL_ONCE.filter((address) => !address.includes('formular'));
 const ALONE = ['site/embed.js'];
-/** Of the browser, and our own advice. */
+/** The browser's errors and our advice. */
 const FAILS = /Failed to load resource|net::ERR|^IBAN-Rechner: in script-src erlauben/;
-/** Parts that never come. */
+/** Parts that never load. */
 const missing = (names: string, how: 'abort' | 404) => ({
   says: FAILS,
   prevent: (page: Page) =>
@@ -52,7 +52,7 @@ const missing = (names: string, how: 'abort' | 404) => ({
 });
 const EVERY_PART = 'formular|regeln|banken|laender';
 
-/** In these, the parts come. */
+/** In these, the parts load. */
 const COME: readonly Situation[] = [
   { situation: 'with one line of HTML', scripts: EMBED },
   { situation: 'async', rare: true, scripts: script('embed', 'async') },
@@ -113,7 +113,7 @@ const COME: readonly Situation[] = [
   },
 ];
 
-/** In these, no part comes, or not all of them. */
+/** In these, no part loads, or not all of them. */
 const NEVER: readonly Situation[] = [
   { situation: 'not found', ...missing(EVERY_PART, 404) },
   { situation: 'with formular.js alone', rare: true, ...missing('regeln|banken|laender', 404) },
@@ -143,9 +143,9 @@ const NEVER: readonly Situation[] = [
   },
 ];
 
-/** A widget in each mode. The first one needs fewer parts, so the next one loads those that it lacks. */
+/** A widget for each mode of USES. The first needs fewer parts, so the next one loads those it lacks. */
 const pageOf = ({ scripts = EMBED, policy, attributes = '' }: Situation): HostPage => ({
-  // The page listens by a script of its own, so its policy allows that one.
+  // The page listens with a script of its own, so its policy allows it.
   html: hostPage(
     Object.keys(USES)
       .map((mode) => widgetIn(mode).replace('<div', `<div ${attributes}`))
@@ -171,7 +171,7 @@ export function testLoading(test: Browser, { rare }: { readonly rare: boolean })
   for (const situation of NEVER.filter(chosen)) testSituation(test, situation, false);
 }
 
-/** @param come whether all parts come */
+/** @param come whether all parts load */
 function testSituation(test: Browser, situation: Situation, come: boolean) {
   const says = come
     ? 'each account gets the answer of all parts'
@@ -202,10 +202,10 @@ function testSituation(test: Browser, situation: Situation, come: boolean) {
         }
         expect(events).toHaveLength(1);
       }
-      // A part that the next widget loads would make a shown result anew.
+      // A part that the next widget loads would renew a shown result.
       await page.locator(`[data-mode=${mode}] input`).first().fill('');
     }
-    // After it, what it lacks.
+    // After it, the rest.
     if (!situation.prevent) expect(requestsFrom(test, start)).toEqual(wanted);
   });
 }

@@ -21,7 +21,7 @@ export class PackedPackage {
     const [name = ''] = readdirSync(this.root).filter((file) => file.endsWith('.tgz'));
     this.tarball = join(this.root, name);
     this.write('package.json', '{ "private": true }');
-    // The versions are exact, so what npm knows of the registry from earlier need not be asked again.
+    // The versions are exact, so npm may answer from its cache what it has asked the registry before.
     const network = packages.length > 0 ? '--prefer-offline' : '--offline';
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', network, '--prefix', this.project];
     runNpm(['install', ...options, ...packages, this.tarball]);

@@ -67,7 +67,7 @@ describe.each([
       if (differing.has(blz) || differing.has(answer.iban?.slice(4, 12) ?? '')) continue;
       expectSame(page.explainAccount?.(blz, kontonummer), answer);
       expectSame(page.buildIban(blz, kontonummer), packaged.buildIban(blz, kontonummer));
-      // Nearly all banks have the same few.
+      // Nearly all banks share a few bases.
       const basis = JSON.stringify(answer.basis);
       if (!answer.basis || worded.has(basis)) continue;
       worded.add(basis);

@@ -26,14 +26,14 @@ export const PRINTED_ACCOUNTS = PRINTED.flatMap(([digits, all]) =>
   all.map((printed) => [printed, digits] as const),
 );
 
-/** What is in a field for an account number and is none: digits are missing, or something else is between them. */
+/** Texts in the field for an account number that are none: digits are missing, or something is between them. */
 // biome-ignore format: one a line is a long list
 export const NOT_WHOLE_ACCOUNTS: readonly string[] = [
   '******3000', '…3000', '•••• 3000', '..3000', '#####3000', '***-3000', '-3000', '–3000', '− 3000',
   '- 3000', '3000-', 'xxxxxx3000', 'XXXX 3000', '5320***00', '532013…', '532013...', '12..34567', '/3000',
 ];
 
-/** The same, with letters, or numbers that are no account's. Nothing may come of them. */
+/** Texts with letters, or numbers that are no account's. They must give no account. */
 // biome-ignore format: one a line is a long list
 export const NO_ACCOUNTS: readonly string[] = [
   '532O13000', 'A-571162', 'x3000', '532013000x', '5711625,50', '1234567.5', '1.234,56', '9.03.1956',
@@ -45,7 +45,7 @@ export const NO_ACCOUNTS: readonly string[] = [
 export const TAKES_ALL =
   [...directory.keys()].find((blz) => fullCalculator.explainAccount(blz, '1').state === 'computed') ?? '';
 
-/** What each form must make of the texts above in its field for the account number of that bank; null if no IBAN. */
+/** The IBAN that each form must give for these account numbers at that bank; null if digits are missing. */
 export const EXPECTED_IBANS: readonly (readonly [text: string, iban: string | null])[] = [
   ...PRINTED_ACCOUNTS.map(
     ([printed]) => [printed, fullCalculator.buildIban(TAKES_ALL, printed).iban ?? null] as const,

@@ -41,7 +41,7 @@ function commandIn(project: string, command: string) {
   const write = (name: string, content: string | Uint8Array) => writeFileSync(join(project, name), content);
 
   /**
-   * Writes liste.csv with accounts of which not all are right, and expects that the command converts each row.
+   * Writes liste.csv with accounts, not all of them right, and expects that the command converts each row.
    *
    * @returns what the command said
    */
@@ -51,7 +51,7 @@ function commandIn(project: string, command: string) {
     const { status, stderr } = run(['liste.csv', '-o', 'liste-neu.csv']);
     const summary = new RegExp(`^Gelesen: .+\\n${count.toLocaleString('de').replace('.', '\\.')} Zeilen: `);
     expect([status, stderr]).toEqual([1, expect.stringMatching(summary)]);
-    // The header comes before the rows, and a line end behind the last one.
+    // The header comes before the rows, and a line end after the last one.
     expect(readFileSync(join(project, 'liste-neu.csv'), 'utf8').split('\r\n')).toHaveLength(count + 2);
     return stderr;
   }

@@ -33,7 +33,7 @@ function withTypingErrors(iban: string): string[] {
 /** The parts of a result that stay the same. The sentences may change, their number may not. */
 function checked({ validate }: Calculator, iban: string) {
   const { valid, country, formatted, reasons } = validate(iban);
-  // Version 0.1.0 counted code units, so it could split an emoji by a space.
+  // Version 0.1.0 counted code units, so it could split an emoji with a space.
   return {
     valid,
     country,

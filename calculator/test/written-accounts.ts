@@ -86,7 +86,7 @@ export const BETWEEN = [
   '', ' | ', ' (', ',', ';', ', Sparkasse Köln, ',
 ];
 
-/** A text with both labels, both orders. */
+/** A text with both labels, in any order. */
 export function labelled(writer: Writer, { blz, kontonummer }: WrittenAccount): string {
   const colon = writer.pick(COLONS);
   const between = writer.pick(BETWEEN);
@@ -164,7 +164,7 @@ export function foreign(writer: Writer): string {
   ])();
 }
 
-/** A number without a name. */
+/** A number without a label. */
 export function bareNumber(writer: Writer): string {
   const n = (length: number) => writer.digits(length);
   return writer.pick([

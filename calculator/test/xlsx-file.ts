@@ -11,9 +11,9 @@ export interface XlsxParts {
   readonly strings?: string;
   /** The codes of custom formats. The first is that of `s="1"`. */
   readonly formats?: readonly string[];
-  /** Of the element workbookPr. */
+  /** Attributes of workbookPr. */
   readonly properties?: string;
-  /** Any parts by their names, as in the archive. Without a content, a part is missing. */
+  /** Any parts by their names, as in the archive. A part without content is missing. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | undefined>>;
 }
 

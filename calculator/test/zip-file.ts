@@ -9,7 +9,7 @@ export interface ZipFile {
   /** 0 for stored, 8 for deflated. */
   readonly method?: number;
   readonly flags?: number;
-  /** Whether sizes and offset are in an extra field of 64 bits, as programs write that don't know them before. */
+  /** Whether sizes and offset are in a 64-bit extra field, as programs do that don't know them in advance. */
   readonly isWide?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function zipFile(files: readonly ZipFile[], count = files.length): Uint8A
   let offset = 0;
   for (const { content, name, method = 8, flags = 0, isWide = false, ...lies } of files) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    // A gzip file is a head of 10 bytes, what is deflated, the CRC-32, and the size.
+    // A gzip file: a header of 10 bytes, the deflated data, the CRC-32 and the size.
     const gzip = gzipSync(bytes);
     const { size = bytes.length, crc = gzip.readUInt32LE(gzip.length - 8) } = lies;
     const packed = method === 8 ? gzip.subarray(10, -8) : bytes;

@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** WCAG 2.2 AA, and good practice. */
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that can differ between light and dark. */
+/** The rules that depend on light or dark. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 interface Axe {
@@ -37,7 +37,7 @@ export async function accessibilityFaults(page: Page, runOnly: readonly string[]
   }, runOnly);
 }
 
-/** The same in light colours and in dark ones. */
+/** The same in light colours, and COLOURS in dark. */
 export async function accessibilityFaultsInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

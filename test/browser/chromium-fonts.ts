@@ -9,7 +9,7 @@ const PACKAGED = join(tmpdir(), 'fonts');
  * Writes the fontconfig file that the tests start Chromium with, unless FONTCONFIG_FILE names one. It contains the
  * system's fonts, and the one in the package @sparticuz/chromium: without any font, Chromium crashes.
  *
- * @param withoutSystem that it contains that one alone, so that pages look as on a machine that has no font
+ * @param withoutSystem whether it has only that font, so that pages look as on a machine that has no font
  * @returns the path of the file, and a function that removes it
  * @throws {Error} if there would be no font at all
  */

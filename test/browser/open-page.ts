@@ -10,7 +10,7 @@ interface PageOptions extends BrowserContextOptions {
   readonly fresh?: boolean | undefined;
 }
 
-/** Playwright's own. */
+/** Playwright's default. */
 const VIEWPORT = { width: 1280, height: 720 };
 const MEDIA = {
   media: null,
@@ -69,9 +69,9 @@ async function newPage({ today, ...options }: PageOptions): Promise<Page> {
   return page;
 }
 
-/** Takes from a page what a test has done to it. */
+/** Undoes what a test has done to a page. */
 async function tidy(page: Page, options: PageOptions): Promise<void> {
-  // Chromium draws sixty pictures a second as long as it shows what is wrong in a field. This removes listeners, too.
+  // Chromium draws 60 frames a second while it shows what is wrong in a field. This ends that, and removes listeners.
   await page.evaluate(() => document.open().close()).catch(() => {});
   const context = page.context();
   for (const source of [page, context]) {
@@ -101,7 +101,7 @@ export function expectSilence(page: Page, expected?: RegExp): string[] {
   );
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   onTestFinished(async () => {
-    // By its answer, all that it has complained about is here.
+    // Once the page answers, all its complaints are here.
     if (!page.isClosed()) await page.evaluate('').catch(() => {});
     expect(complaints).toEqual([]);
   });

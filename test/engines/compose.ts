@@ -16,7 +16,7 @@ export async function composeInChromium(page: Page, text: string): Promise<void>
   await client.detach();
 }
 
-/** What a keyboard does by Firefox's own interface for keyboards. Only Firefox's own window may use it. */
+/** Composes words by Firefox's own interface for keyboards. Only Firefox's own window may use it. */
 const IN_WINDOW = (words: readonly string[]) => `(() => {
   const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
   if (!keyboard.beginInputTransactionForTests(window)) return 'no keyboard';
@@ -30,7 +30,7 @@ const IN_WINDOW = (words: readonly string[]) => `(() => {
   return 'done';
 })()`;
 
-/** Firefox's own window does it. */
+/** Composes in Firefox's own window. */
 export const composeInFirefox = (browser: Browser, text: string) =>
   runInFirefox(browser, IN_WINDOW([begun(text), text]));
 

@@ -18,7 +18,7 @@ export interface Driver {
   evaluate(expression: string, inFrame: boolean): Promise<unknown>;
   /** Clicks at this place of the window, in pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into the element with the focus. A newline is the enter key, `\b` alone the backspace key, `\x7f` the delete key, `\t` the tab key. */
+  /** Types into the element with the focus. `\n` is Enter; alone, `\b` is Backspace, `\x7f` Delete, `\t` Tab. */
   type(text: string): Promise<void>;
   /** Presses a letter together with the control key. */
   control(letter: string): Promise<void>;

@@ -32,7 +32,7 @@ declare module 'vitest' {
   }
 }
 
-/** Finds the engine of a project's name. */
+/** Finds the engine that a project names. */
 export default async function findEngine(project: TestProject): Promise<void> {
   const name = project.name as EngineName;
   const engine = await FINDERS[name]().catch(() => undefined);

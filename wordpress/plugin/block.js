@@ -19,7 +19,7 @@
     useEffect(() => {
       let isCurrent = true;
       const show = ({ rendered }) => isCurrent && setHtml(rendered);
-      // Not at each letter of a colour.
+      // Waits until nobody types.
       const timer = setTimeout(() => apiFetch({ path }).then(show, () => {}), 250);
       return () => {
         isCurrent = false;

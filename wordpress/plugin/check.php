@@ -21,7 +21,7 @@ const SEPARATORS = '/[\t-\r \x{85}\x{a0}\x{ad}\x{1680}\x{2000}-\x{200d}\x{2028}\
  * An IBAN in its electronic form: without separators and without “IBAN” before it, in capital letters.
  *
  * @param mixed $text anything.
- * @return string empty for what is no text, or too long
+ * @return string empty if it is no UTF-8 text, or too long
  */
 function compact_iban( $text ): string {
 	if ( ! is_string( $text ) || strlen( $text ) > MAX_LENGTH ) {

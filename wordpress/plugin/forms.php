@@ -48,7 +48,7 @@ function add_form_tags(): void {
 }
 
 /**
- * The field: one for text, as Contact Form 7 makes it, with all options of that.
+ * The field: a text field as Contact Form 7 makes it, with all its options.
  *
  * @param \WPCF7_FormTag $tag as it was written.
  */
@@ -80,7 +80,7 @@ add_filter( 'woocommerce_process_checkout_iban_field', __NAMESPACE__ . '\electro
 add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_checkout', 10, 2 );
 
 /**
- * The field: one for text, as WooCommerce makes it.
+ * The field: a text field as WooCommerce makes it.
  *
  * @param string      $html  empty: WooCommerce does not know the type.
  * @param string      $key   of the field.

@@ -43,14 +43,14 @@ function register(): void {
 	add_shortcode( 'iban_rechner', __NAMESPACE__ . '\render' );
 }
 
-/** The calculator's language that fits the site: it speaks German and English. */
+/** The calculator's language for the site: German or English. */
 function language(): string {
 	return 0 === strpos( get_locale(), 'de' ) ? 'de' : 'en';
 }
 
 /**
- * The calculator as HTML, for the block and for the shortcode `[iban_rechner mode="build" blz="37040044"]`. What is not
- * understood is left out.
+ * The calculator as HTML, for the block and for the shortcode `[iban_rechner mode="build" blz="37040044"]`. Invalid
+ * attributes are ignored.
  *
  * @param array|string $attributes mode, blz, accent (a colour such as #0b6e80) and lang (de or en).
  */
@@ -100,7 +100,7 @@ function attributes( array $values ): string {
 add_filter( 'plugin_row_meta', __NAMESPACE__ . '\add_source', 10, 2 );
 
 /**
- * Names the source and the day of the bank data in the list of plugins.
+ * Names source and last day of the bank data in the list of plugins.
  *
  * @param string[] $notes below the plugin's description.
  * @param string   $file  of the plugin.
@@ -115,7 +115,7 @@ function add_source( array $notes, string $file ): array {
 
 add_action( 'all_admin_notices', __NAMESPACE__ . '\warn_if_ended' );
 
-/** Asks those who may update plugins to do so, once the bank data has ended. */
+/** Asks those who may update plugins to do so once the bank data has expired. */
 function warn_if_ended(): void {
 	$today  = wp_date( 'Y-m-d', null, new \DateTimeZone( 'Europe/Berlin' ) );
 	$screen = get_current_screen();

@@ -1,5 +1,5 @@
 <?php
-// Argument: SITE. Deletes the plugin as an administrator would, and prints what of the database still names it.
+// Argument: SITE. Deletes the plugin as an administrator would, and prints the rows that still name it.
 $_SERVER += array( 'HTTP_HOST' => 'localhost', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );
 require "$argv[1]/wp-config.php";
 require_once ABSPATH . 'wp-admin/includes/admin.php';

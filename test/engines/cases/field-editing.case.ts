@@ -67,7 +67,7 @@ describe('a keyboard that composes words', () => {
 });
 
 describe('a text that is pasted', () => {
-  it('goes into the middle, and the caret stays behind it', async () => {
+  it('goes into the middle, and the caret stays after it', async () => {
     const page = await open('0044 0532');
     await copySource(page);
     await page.focus('IBAN');
@@ -92,7 +92,7 @@ describe('a text that is pasted', () => {
     await expect.poll(() => shown(page)).toBe('DE89 3704 0044| 0532 01');
   });
 
-  it('is cut again', async () => {
+  it('may be cut from the field', async () => {
     const page = await open();
     await page.keys('DE8937040044');
     await page.call('setCaret', 'IBAN', 5, 9);
@@ -103,7 +103,7 @@ describe('a text that is pasted', () => {
     await expect.poll(() => shown(page)).toBe('DE89 1370 4|004 4');
   });
 
-  it('with line breaks and a BIC leaves the IBAN, also in the middle of another', async () => {
+  it('with line breaks and a BIC leaves only the IBAN, also in the middle of another', async () => {
     const page = await open(`${IBAN}\nCOBADEFFXXX`);
     await copySource(page);
     await page.focus('IBAN');
@@ -119,7 +119,7 @@ describe('a text that is pasted', () => {
 
 describe('a text that is dropped', () => {
   it.each(['de89370400440532013000', `IBAN: ${IBAN}\nBIC: COBADEFFXXX`])(
-    '“%s” leaves the IBAN',
+    '“%s” leaves only the IBAN',
     async (source) => {
       const page = await open(source);
       await page.drag('Quelle', 'IBAN');
@@ -153,7 +153,7 @@ describe('the caret', () => {
     expect(await shown(page)).toBe('DE89 3704 0044 0532 013|');
   });
 
-  it('stays behind what replaces a selection over several groups', async () => {
+  it('stays after what replaces a selection over several groups', async () => {
     const page = await open();
     await page.keys('de89370400440532013000');
     await page.call('setCaret', 'IBAN', 3, 21);

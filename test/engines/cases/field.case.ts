@@ -50,7 +50,7 @@ describe('an <iban-field>', () => {
     expect(await page.call('caretText', 'IBAN')).toBe('DE83| 0400 44');
   });
 
-  it('goes back and forth', async () => {
+  it('undoes and redoes', async () => {
     const page = await open();
     await page.keys('de8937040044');
     await page.call('setCaret', 'IBAN', 9, 14);
@@ -78,7 +78,7 @@ describe('an <iban-field>', () => {
       .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
   });
 
-  it('tells a fault when it is left, and lets no faulty IBAN be sent', async () => {
+  it('shows a fault when it is left, and lets no faulty IBAN be sent', async () => {
     const page = await open();
     await page.keys('DE88370400440532013000');
     await page.focus('Text');
@@ -96,7 +96,7 @@ describe('an <iban-field>', () => {
     await expect.poll(() => page.call('texts', 'output')).toEqual([COMPACT]);
   });
 
-  it('leaves the browser’s own event for a finished edit', async () => {
+  it('keeps the browser’s own change event for a finished edit', async () => {
     const page = await open();
     await page.keys('DE8937');
     await page.focus('Text');

@@ -10,7 +10,7 @@ const SECOND = 'Kontonummer';
 const engine = inject('engine');
 const isChromium = typeof engine === 'object' && engine.name === 'chromium';
 
-/** The text of its result. The groups of an IBAN have no spaces between. */
+/** The text of the result. Groups of an IBAN have no spaces between them. */
 const result = async (page: TestPage) =>
   (await page.call('texts', '.result > *')).map((text) => text.trim()).join(' ');
 
@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
-  // The tests of the site in Chromium hold the rest there.
+  // In Chromium, the tests of the site cover the rest.
   if (isChromium) return;
 
   it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
@@ -101,7 +101,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
-  it('suggests banks on its home page, and asks for one of them', async () => {
+  it('suggests banks on its home page, and asks for the account number', async () => {
     const page = await openSite('/', scheme);
     await page.type(FIRST, 'DKB');
     await expect

@@ -14,7 +14,7 @@ async function begun() {
   return page;
 }
 
-describe('formular.js, which comes while somebody types', () => {
+describe('formular.js, loaded while somebody types', () => {
   it('leaves focus, caret, selection and place', async () => {
     const page = await begun();
     await page.call('setCaret', 'Kontonummer', 2, 4);
@@ -43,7 +43,7 @@ describe('formular.js, which comes while somebody types', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it.each(['before', 'after'])('takes what the browser fills in %s it', async (when) => {
+  it.each(['before', 'after'])('keeps what the browser fills in %s it', async (when) => {
     const page = await begun();
     const fill = () => page.call('autofill', 'Kontonummer', '532013000');
     if (when === 'before') await fill();

@@ -68,7 +68,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
 
 describe('the widget with the parts', () => {
   it.each([
-    ['behind embed.js', EMBED + PARTS],
+    ['after embed.js', EMBED + PARTS],
     ['before it', PARTS + EMBED],
     ['as modules', (PARTS + EMBED).replaceAll('<script', '<script type="module"')],
   ])('%s builds by the rule of the bank, and knows every bank', async (_, scripts) => {

@@ -7,14 +7,14 @@ export function caretText(label: string): string {
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 }
 
-/** Puts the caret of the field with this label behind so many characters, or selects up to another place. */
+/** Puts the caret of the field with this label after `start` characters, or selects from there to `end`. */
 export function setCaret(label: string, start: number, end = start): void {
   const input = field(label) as HTMLInputElement | null;
   input?.focus();
   input?.setSelectionRange(start, end);
 }
 
-/** What the page's code does with the field with this label. `select-on-focus` does it at each later focus. */
+/** What the page's code does with the field with this label. `select-on-focus` selects at each later focus. */
 export function act(label: string, what: 'focus' | 'select' | 'select-on-focus', value?: string): void {
   const input = field(label) as HTMLInputElement;
   if (value !== undefined) input.value = value;

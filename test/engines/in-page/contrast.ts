@@ -41,7 +41,7 @@ export function faintTexts(all: 'all' | '' = ''): TextContrast[] {
 /**
  * The luminance of a background, from 0 (black) to 1 (white).
  *
- * @param of that of the page, or else that of its first form, if it has one
+ * @param of `page` for the page itself; else its first form, if it has one
  */
 export function lightness(of: 'page' | '' = ''): number {
   const form = of === 'page' ? undefined : elements().find((each) => each.matches('form'));
@@ -85,7 +85,7 @@ function canvasColor(): string {
   return backgroundColor;
 }
 
-/** What colours make that are painted one over the other. Most texts of a page have the same ones. */
+/** The result of painting colours one over the other. Most texts of a page have the same ones. */
 const painted = new Map<string, number[]>();
 
 /** Red, green and blue, 0 to 255, of the colours painted one over the other by this browser. */

@@ -84,7 +84,7 @@ export const tops = (selector: string) => [
   ...new Set(shown(selector).map((each) => each.getBoundingClientRect().top)),
 ];
 
-/** Makes the elements that a selector finds so wide, in pixels. */
+/** Sets the width of elements that a selector finds, in pixels. */
 export function setWidth(selector: string, width: number): void {
   for (const each of shown(selector)) each.style.width = `${width}px`;
 }

@@ -21,13 +21,13 @@ export async function takeOver(isComposing: boolean): Promise<boolean> {
   return response.ok;
 }
 
-/** Whether the first widget of the page has the good view: its labels have a line for faults. */
+/** Whether the first widget of the page has the good view: its form has a live region. */
 export const isTakenOver = () =>
   document.querySelector('[data-iban-rechner]')?.shadowRoot?.querySelector('form > p[aria-live]') !== null;
 
 /**
  * Changes the text of a field as a browser does that fills a form: by a value and the two events, without keys, and
- * without a kind of input.
+ * without an inputType.
  */
 export function autofill(label: string, text: string): void {
   const input = field(label) as HTMLInputElement;
