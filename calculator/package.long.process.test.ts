@@ -79,7 +79,7 @@ describe('the packed package', () => {
 
 it('depends on nothing', () => {
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
-  expect(manifest.dependencies ?? manifest.peerDependencies ?? {}).toEqual({});
+  expect({ ...manifest.dependencies, ...manifest.peerDependencies }).toEqual({});
   for (const file of readdirSync(`${folder}dist`).filter((name) => /\.[cm]js$/.test(name))) {
     const code = readFileSync(`${folder}dist/${file}`, 'utf8');
     for (const [, name] of code.matchAll(/^(?:import .+|.+ = require\()["'](.+)["']/gm))

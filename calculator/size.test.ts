@@ -32,7 +32,7 @@ function staticBytes(entry: string): number {
     const imported = [...code.matchAll(/^(?:import|export|\}).*?"\.\/([\w-]+\.mjs)";$/gm)].map(
       ([, file = '']) => file,
     );
-    return imported.reduce((sum, file) => sum + add(file), code.length);
+    return imported.reduce((sum, file) => sum + add(file), Buffer.byteLength(code));
   };
   return add(`${entry}.mjs`);
 }

@@ -99,7 +99,7 @@ describe('npm start and npm run sync build', () => {
     write('server/stop', '');
     expect(runs()).toBe('interrupted');
     rmSync(path('server/stop'));
-    write('server/source.txt', "console.log('Server 1')");
+    write('server/source.txt', "console.log('server 1')");
     expect([runs(), runs()]).toEqual([SERVED, []]);
   });
 });

@@ -8,13 +8,13 @@ import { startWithInside } from './start-with-inside.ts';
 
 /** An account number, which is sent in the forms below. */
 const ACCOUNT = '4711471147';
-const IBAN = `DE02370400440${ACCOUNT}`;
+const IBAN = `DE3337040044${ACCOUNT}`;
 const MARKERS = [ACCOUNT, IBAN, 'GEHEIM'];
 
 const FORMS = [
   ACCOUNT,
   IBAN,
-  encodeURIComponent('DE02 3704 0044 0471 1471 147 GEHEIM'),
+  encodeURIComponent('DE33 3704 0044 4711 4711 47 GEHEIM'),
   `GEHEIM${ACCOUNT}`,
   `%${ACCOUNT}`,
   `${IBAN}%`,

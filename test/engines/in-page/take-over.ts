@@ -16,14 +16,15 @@ export async function takeOver(isComposing: boolean): Promise<boolean> {
     script.textContent = code;
     document.head.append(script);
   };
+  if (!response.ok) return false;
   if (isComposing) addEventListener('compositionupdate', run, { once: true });
   else run();
-  return response.ok;
+  return true;
 }
 
 /** Whether the first widget of the page has the good view: its form has a live region. */
 export const isTakenOver = () =>
-  document.querySelector('[data-iban-rechner]')?.shadowRoot?.querySelector('form > p[aria-live]') !== null;
+  Boolean(document.querySelector('[data-iban-rechner]')?.shadowRoot?.querySelector('form > p[aria-live]'));
 
 /**
  * Changes the text of a field as a browser does that fills a form: by a value and the two events, without keys, and
