@@ -109,7 +109,7 @@ describe('the status is 1', () => {
     ],
     [['ABCDDEFFXXX'], /gibt es im Verzeichnis nicht/],
     [['NWBKGB2L'], /ist kein BIC aus Deutschland/],
-  ])('if an account is wrong: %j', (words, sentence) => {
+  ])('if the input is wrong: %j', (words, sentence) => {
     expect(run(words)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
   });
 
@@ -140,7 +140,7 @@ describe('the status is 1', () => {
     expect(lines.map((line) => JSON.parse(line).outcome)).toEqual(['right', 'faulty', 'faulty']);
   });
 
-  it('ends with 1 for an account whose check digit does not fit, and still prints the IBAN', () => {
+  it('for an account whose check digit is wrong, and the IBAN is still printed', () => {
     expect(run(['50010517', '5407324930'])).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/DE71 5001[\s\S]+nachfragen/),
@@ -161,7 +161,7 @@ it.each(['./kunden', '../liste', 'liste.csv', '-'])('%s is a list', (path) => {
   expect(readWords([path], functions)).toEqual({ kind: 'list', path });
 });
 
-describe('arguments that do not fit together', () => {
+describe('arguments that are refused', () => {
   it.each([
     [[], 'Nennen Sie ein Konto oder eine Liste.'],
     [['--nope'], 'Die Option --nope gibt es nicht.'],

@@ -86,7 +86,7 @@ function checkAccount(account: TypedAccount, json: boolean, { functions, words }
   return { isNothing, status, sentences: [], stdout: `${lines.filter(Boolean).join('\n')}\n` };
 }
 
-/** By which rule the IBAN was computed, and that the account statement decides, in sentences. */
+/** What the IBAN rests on: its check digit and rule; and that the account statement decides. */
 const hintOf = (answer: RowAnswer['answer'], { sentences }: Calculator): string =>
   answer && answer.state !== 'none' ? sentences(answer.basis).join(' ') : '';
 
@@ -124,7 +124,7 @@ function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
 
 const MAX_BANKS = 10;
 
-/** Finds banks by name and city, as the search of our pages does. The arguments were read so that one is found. */
+/** Finds banks by name and city, as the search of our pages does. readWords() has already found at least one. */
 function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
   const { banks } = searchBanks(text);
   const lines = banks.slice(0, MAX_BANKS).map((bank) => bankLine(bank));

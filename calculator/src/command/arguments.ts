@@ -18,7 +18,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   quiet: { type: 'boolean', short: 'q', default: false },
   lang: { type: 'string' },
-  // Those for lists have no default, so that one that was given for something else is refused.
+  // Options for lists have no default: main.ts refuses those that are given without a list.
   /** CSV for programs: without byte order mark and apostrophes. */
   plain: { type: 'boolean' },
   /** What separates the cells of CSV. */
@@ -27,7 +27,7 @@ const OPTIONS = {
   output: { type: 'string', short: 'o' },
   /** Name of a sheet of the workbook. */
   sheet: { type: 'string' },
-  /** Name of a column, or its number from 1; as the next two. */
+  /** Name of a column, or its number from 1; likewise below. */
   iban: { type: 'string' },
   blz: { type: 'string' },
   konto: { type: 'string' },
@@ -64,7 +64,7 @@ export function readLanguage(
 /** The options for lists. Each is there only if it was given. */
 export type ListOptions = ReturnType<typeof readArguments>['list'];
 
-/** @throws {UsageError} for an option that does not exist, or lacks its value */
+/** @throws {UsageError} for an unknown option, or a missing or unwanted value */
 export function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -89,7 +89,7 @@ function faultOf({ code, message }: NodeJS.ErrnoException): UsageFault {
   return { code: message.includes('does not take') ? 'value-unwanted' : 'value-missing', option };
 }
 
-/** The option that was meant: one that begins so, or differs by one typing error; null if there is none. */
+/** The option meant: one typing error away, or the beginning of the typed one, or vice versa; else null. */
 function nearestOption(option: string): string | null {
   const typed = option.replace(/^-+/, '').toLowerCase();
   const names = Object.keys(OPTIONS);
@@ -102,7 +102,7 @@ function nearestOption(option: string): string | null {
 const GROUP_LENGTH = 4;
 
 /**
- * The IBANs in several arguments, each in one or in groups: `DE89 3704 0044 0532 0130 00 NL91ABNA0417164300`.
+ * The IBANs in several arguments, compact or in groups: `DE89 3704 0044 0532 0130 00 NL91ABNA0417164300`.
  *
  * @returns undefined if the first argument does not begin an IBAN
  * @throws {UsageError} if something else follows an IBAN
@@ -170,7 +170,7 @@ export function readWords(words: readonly string[], functions: Calculator): Comm
   throw noAccount(text);
 }
 
-/** A text that is nothing at all, with the bank that was perhaps meant. */
+/** The error for an unknown text, with the bank that was perhaps meant. */
 function noAccount(text: string): UsageError {
   const [nearest] = searchBanks(text).banks;
   return new UsageError({ code: 'no-account', text, nearest: nearest?.name ?? null });
@@ -196,7 +196,7 @@ function readWord(word: string, functions: Calculator): CommandRequest {
   throw noAccount(word);
 }
 
-/** Whether a bank has this name. A single word may be a mistyped file, so that must fit as it is. */
+/** Whether a bank has this name. One word may be a mistyped file, so it must match uncorrected. */
 function isBankName(text: string): boolean {
   const { banks, corrected } = searchBanks(text);
   return banks.length > 0 && (!corrected || /\s/.test(text.trim()));

@@ -14,7 +14,7 @@ import { GERMAN_LANGUAGE } from './de.ts';
 const ROWS = count({ usual: 1000, long: 10_000 });
 const BLZS = [...directory.keys()];
 
-/** The command's answers in JSON, for the words of one call each. */
+/** The command's JSON answers, one for the words of each call. */
 function single(calls: readonly string[][], functions: Calculator): unknown[] {
   return calls.map((words) => {
     const request = readWords(words, functions);
@@ -27,7 +27,7 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
   });
 }
 
-/** The results of a list, without those of rows that repeat an account: they say so. */
+/** The results of a list; null for a row that repeats an IBAN, as its message says. */
 function listed(text: string, functions: Calculator): unknown[] {
   const read = readList(text, functions);
   if (!('list' in read)) return expect.fail('The list was not read.');

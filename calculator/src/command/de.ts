@@ -72,7 +72,7 @@ const VALUES: Readonly<Record<string, string>> = {
 const number = (value: number) => value.toLocaleString('de-DE');
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
-/** What only the command says, besides its help. */
+/** What only the command says, and its help. */
 export const GERMAN_COMMAND_WORDS = {
   /** What `--help` prints. @param codes of the languages */
   help: (codes: readonly string[]) => HELP.replace('{codes}', codes.join(' oder ')),
@@ -124,7 +124,7 @@ export const GERMAN_COMMAND_WORDS = {
   noBic: 'keiner',
   unknownBic: (bic: string, isGerman: boolean) =>
     `„${bic}“ ${isGerman ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland'}. Eine Datei dieses Namens gibt es auch nicht.`,
-  /** Behind the first banks that a search has found. */
+  /** After the first banks that a search has found. */
   moreBanks: (count: number) => `… und ${number(count)} weitere. Mehr Wörter grenzen die Suche ein.`,
   sheetRead: (name: string) => `Gelesen: Tabellenblatt „${name}“.`,
   freeTextRead: 'Gelesen: jede Zeile als Text.',

@@ -13,7 +13,7 @@ const ROWS = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;53
 const LIST = Buffer.from(`Kunde;BLZ;Konto;Konto 2\n${ROWS.join('\n')}\n`);
 const sample = (name: string) => readFileSync(new URL(`../../test/workbooks/${name}`, import.meta.url));
 
-/** The columns that the command takes of a list, or the sentence with which it refuses. */
+/** The columns that the command takes from a list, or the sentence that refuses it. */
 function columnsOf(list: Uint8Array, { output, sheet, ...columns }: ListOptions) {
   try {
     resultFormatOf(output, false);
@@ -56,10 +56,10 @@ it.each([
   expect(columnsOf(sample(name), options)).toContain(sentence);
 });
 
-it.each(['"', 'ab', 'x', ''])('nothing is separated by „%s“', (delimiter) => {
+it.each(['"', 'ab', 'x', ''])('“%s” is no valid delimiter', (delimiter) => {
   expect(() => delimiterOf(delimiter)).toThrow(UsageError);
 });
 
-it('a workbook is no file for JSON', () => {
+it('no workbook is written as JSON', () => {
   expect(() => resultFormatOf('x.xlsx', true)).toThrow(UsageError);
 });

@@ -45,11 +45,11 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
-/** The content of a file with a list, and what is to be known of the file. */
+/** The content of a file with a list, and notes on the file. */
 interface ListContent {
   readonly content: string | readonly ListRow[];
   readonly notes: readonly ListNote[];
-  /** The sheet that was taken, since it is the only one with accounts. */
+  /** Sheet that was taken as the only one with accounts, or with rows. */
   readonly sheet?: string;
 }
 
@@ -139,7 +139,7 @@ function tableOf(content: string | readonly ListRow[], functions: Calculator): T
   // The names of the columns are in the first lines.
   const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_SHEET_ROWS);
   const found = readList(sample, functions);
-  // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.
+  // If no bank of the list is known, readList() finds no account. With a chosen column, it still reads a table.
   const read = 'fault' in found ? readList(sample, functions, { iban: 1 }) : found;
   if ('list' in read) return read.list.shape;
   return 'question' in read ? read.question : { header: null, width: undefined };

@@ -25,7 +25,7 @@ export async function writeNewFile(path: string, pieces: Iterable<string | Uint8
   const remove = () => rmSync(temporary, { force: true });
   const interrupt = (signal: NodeJS.Signals) => {
     remove();
-    // The listeners are gone, so this ends the process in the usual way.
+    // The signal's listener is gone, so this ends the process as usual.
     process.kill(process.pid, signal);
   };
   for (const signal of SIGNALS) process.once(signal, interrupt);
@@ -83,7 +83,7 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 /**
  * The format of the result, by the ending of its file.
  *
- * @param json JSON lines were asked for
+ * @param json whether to write JSON
  * @throws {UsageError} for the ending of a format that we can't write, and for a workbook with `json`
  */
 export function resultFormatOf(output: string | undefined, json: boolean): ResultFormat {

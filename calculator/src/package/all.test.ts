@@ -17,7 +17,7 @@ describe('bicMatches', () => {
     // A BIC of the same bank that the directory does not name.
     [IBAN, 'COBADEFFZZZ', null],
     ['DE61100700240005600200', 'DEUTDEDBZZZ', null],
-    // One that the directory names for another BLZ of it, and one of another bank that it does not name.
+    // The BIC of another BLZ of this bank, and another bank's that the directory does not name.
     ['DE61100700240005600200', 'DEUTDEDBHAM', false],
     [IBAN, 'INGDDEFFZZZ', false],
     // Another country's, and one of a part of the country.
@@ -26,7 +26,7 @@ describe('bicMatches', () => {
     ['FR1420041010050500013M02606', 'PSSTREPPXXX', null],
     ['GB29NWBK60161331926819', 'NWBKGGSPXXX', null],
     ['GB29NWBK60161331926819', 'NWBKDEFFXXX', false],
-    // What is not right.
+    // Invalid ones.
     ['DE88370400440532013000', 'COBADEFF', null],
     [IBAN, 'COBADE', null],
     ['', '', null],
@@ -37,7 +37,7 @@ describe('bicMatches', () => {
 });
 
 describe('readAccount', () => {
-  it('takes an account out of a text, and asks what is not clear', () => {
+  it('finds the account in a text, and asks what is not clear', () => {
     expect(readAccount('Kto 532013000 BLZ 37040044').iban).toMatchObject({ iban: IBAN, state: 'confirmed' });
     expect(readAccount(`Bitte an ${IBAN}, danke`).understood).toEqual({ code: 'iban', iban: IBAN });
     const asked = readAccount('Kto 532013000 oder 5711625, BLZ 37040044');
@@ -78,7 +78,7 @@ describe('directoryFrom', () => {
     const changed = { ...old, checkMethod: '00' };
     const other = withParts({ rules, directory: directoryFrom({ ...json, banks: [changed] }) });
     expect(other.explainAccount('37040044', '532013000').state).toBe('none');
-    // The server lacks it, although the package has it.
+    // The package has this bank, the server lacks it.
     expect(lookupBic('10000000').notFound).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('directoryFrom', () => {
     { ...json, banks: [...banks, null] },
     { ...json, banks: [bank('3704', 'X')] },
     { ...json, banks: [{ ...bank('37040044', 'X'), checkMethod: '130' }] },
-  ])('refuses what is no such file: %j', (wrong) => {
+  ])('refuses malformed data: %j', (wrong) => {
     expect(() => directoryFrom(wrong)).toThrow(TypeError);
   });
 });

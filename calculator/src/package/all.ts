@@ -84,8 +84,8 @@ export function composeIban(parts: IbanParts): ComposedIban {
 /**
  * Whether a BIC is that of the bank of an IBAN. Never throws.
  *
- * @returns null if it can't be told: one of the two is not right, the IBAN is not German and the country fits, the directory
- *   lacks the bank, or the BIC may be that of another office of the same bank
+ * @returns null if it is unknown: one of the two is not right, the IBAN is not German and the country matches, the
+ *   directory lacks the bank, or the BIC may be that of another office of the same bank
  * @example bicMatches('DE89370400440532013000', 'COBADEFF') // true
  */
 export function bicMatches(iban: string | null | undefined, bic: string | null | undefined): boolean | null {
@@ -98,10 +98,10 @@ export function bicMatches(iban: string | null | undefined, bic: string | null |
 }
 
 /**
- * Reads the account in a text with any words around it, as our pages do: an IBAN, or Bankleitzahl and account number. It
- * shortens no number and joins no two: what may mean several accounts is asked. Never throws, and sends nothing.
+ * Reads the account in a text with any words around it, as our pages do: an IBAN, or Bankleitzahl and account number.
+ * It shortens no number and joins no two: if several accounts may be meant, it asks. Never throws, and sends nothing.
  *
- * @param text with its line breaks, which part numbers
+ * @param text with line breaks, which separate numbers
  * @returns `iban` with what is known of it, or a `question` with its choices. Neither, if the text has no number
  * @example readAccount('Kto 532013000 BLZ 37040044').iban?.iban // 'DE89370400440532013000'
  */

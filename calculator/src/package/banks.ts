@@ -25,7 +25,7 @@ export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.look
 /**
  * Puts the IBAN of any German bank together. Never throws. Without the banks' rules, nothing is confirmed: see `withParts`.
  *
- * @returns an `error` for a Bankleitzahl that the directory does not have; once its last day has passed, a note, since newer
+ * @returns an `error` for a Bankleitzahl that the directory lacks; after the directory's last day a note, since newer
  *   banks exist
  */
 export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
@@ -35,14 +35,14 @@ export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
  * All banks with a BIC, in the order of their Bankleitzahlen. Never throws.
  *
  * @param bic 8 or 11 characters, separators are ignored; 8 mean the head office, `XXX`
- * @returns none for a BIC that the directory does not have, also for each of another country
+ * @returns an empty list for a BIC that the directory lacks, as for any of another country
  * @example banksByBic('MARKDEF1100')[0] // { blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: 'MARKDEF1100' }
  */
 export function banksByBic(bic: string | null | undefined): BankWithBlz[] {
   return findByBic(bic, banks().values());
 }
 
-/** Checks the form of a BIC, and tells in `known` whether the directory has a German one. Never throws. */
+/** Checks the form of a BIC; `known` says whether the directory has it, if it is German. Never throws. */
 export function validateBic(bic: string | null | undefined): BicAnswer {
   return validateWithBanks(bic, banks().values(), isOver);
 }
@@ -51,8 +51,8 @@ type Banks = Edition['banks'];
 
 /**
  * The directory of a server's `/bankleitzahlen.json`, so that a program that runs for long is never older than its server:
- * the part to give to `withParts` of `iban-rechner`. The rules stay those of this package: of a bank that it does not know,
- * the IBAN is computed, and not confirmed. So is that of a bank of which the file has no method, as older servers make it.
+ * the part to give to `withParts` of `iban-rechner`. The rules stay those of this package: an IBAN is computed, not
+ * confirmed, if the package does not know the bank, or an older server's file has no method for it.
  *
  * @param json the parsed file
  * @throws {TypeError} if it is something else, or has no banks
@@ -92,6 +92,6 @@ const BIC = /^[A-Z\d]{11}$/;
 const METHOD = /^\w\w$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Whether a value is a text of this form, or null: the source does not tell it. */
+/** Whether a value is a text of this form, or null, which means unknown. */
 const isOrNull = (form: RegExp, value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && form.test(value));

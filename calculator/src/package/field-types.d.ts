@@ -2,7 +2,7 @@ import type { IbanAnswer } from '../answers/answer.ts';
 
 /** `<iban-field>`: groups and checks the IBAN in the input of the page that stands in it. */
 export interface IbanFieldElement extends HTMLElement {
-  /** The IBAN without separators; a text that is none, as it was typed. Setting it sends no event. */
+  /** The IBAN without separators; any other text as it was typed. Setting it sends no event. */
   value: string;
   /** The IBAN without separators; `''` if it is not right, or not allowed by the attribute `countries`. */
   readonly iban: string;
@@ -12,7 +12,7 @@ export interface IbanFieldElement extends HTMLElement {
 
 /** Sent on the field with each edit (`iban-input`) and with each finished one (`iban-change`). Both bubble. */
 export type IbanFieldEvent = CustomEvent<{
-  /** The IBAN without separators, as the form sends it; a text that is none, as it was typed. */
+  /** The IBAN without separators, as the form sends it; any other text as it was typed. */
   readonly value: string;
   /** What is known of it, as data; null for an empty field. */
   readonly result: IbanAnswer | null;

@@ -37,7 +37,7 @@ export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
  * version, each change with its code; or the code of a refusal.
  *
  * @param blz 8 digits, separators are ignored
- * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken out of an IBAN
+ * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken from an IBAN
  */
 export function accountFor(
   blz: string | null | undefined,

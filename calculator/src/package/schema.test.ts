@@ -9,7 +9,7 @@ import { bic, iban, kontonummer, type Schema } from './schema.ts';
 const parts = { rules, countries, directory: directoryOf(SNAPSHOT, () => IN_QUARTER) };
 const WRONG_KEY = 'FR4120041010050500013M02605';
 
-/** The value, or the first message. */
+/** The value, or the messages. */
 const check = async (schema: Schema, value: unknown) => {
   const { issues, ...right } = await schema['~standard'].validate(value);
   return issues ? issues.map(({ message }) => message).join(' ') : 'value' in right && right.value;
@@ -20,7 +20,7 @@ describe('the schema of an IBAN', () => {
     expect(await check(iban(), value)).toMatch(/\.$/);
   });
 
-  it('gives the compact IBAN, at once', () => {
+  it('gives a compact IBAN, no Promise', () => {
     expect(iban()['~standard'].validate('IBAN: de89 3704 0044 0532 0130 00')).toEqual({
       value: 'DE89370400440532013000',
     });
@@ -56,7 +56,7 @@ describe('the schema of an IBAN', () => {
     }
   });
 
-  it('lets a wrong national key pass, unless it is asked for', async () => {
+  it('refuses a wrong national key only if asked to check it', async () => {
     expect(await check(iban(), WRONG_KEY)).toBe(WRONG_KEY);
     const said = expect.stringMatching(/^Die Prüfziffer der Kontonummer passt in diesem Land nicht\./);
     for (const options of [{ national: true }, { require: 'confirmed' }] as const) {
@@ -64,7 +64,7 @@ describe('the schema of an IBAN', () => {
       expect(await check(iban({ ...options, parts }), WRONG_KEY)).toEqual(said);
       expect(await check(iban(options), 'FR1420041010050500013M02606')).toBe('FR1420041010050500013M02606');
     }
-    // What it does not ask for, it does not refuse: no bank has this Bankleitzahl.
+    // `national` alone does not refuse an unknown bank.
     expect(await check(iban({ national: true }), 'DE12999999990532013000')).not.toBe(undefined);
   });
 
@@ -98,7 +98,7 @@ describe('the schema of an account number', () => {
     expect(kontonummer()['~standard'].validate('12')).toEqual({ value: '12' });
   });
 
-  it('checks its digit by the method of the bank', async () => {
+  it('checks the check digit as the bank does', async () => {
     for (const known of [undefined, parts]) {
       const schema = kontonummer({ blz: '10070024', parts: known });
       expect(await check(schema, '5600200')).toBe('5600200');

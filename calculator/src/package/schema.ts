@@ -14,7 +14,7 @@ import { en } from './en.ts';
 export interface Issue {
   /** A sentence, in the language of the schema. */
   readonly message: string;
-  /** The same as data; missing where a value is right, but not allowed here. */
+  /** The same as data; missing if the value itself has no fault. */
   readonly fault?: IbanFault | BicFault | KontonummerFault | Note | undefined;
 }
 
@@ -43,8 +43,8 @@ interface Common {
 
 interface WithParts {
   /**
-   * `rules`, `directory` and `countries`, see `withParts` of `iban-rechner`. With them, the schema answers at once. Without
-   * them, it loads what it needs at its first use, and answers by a Promise.
+   * `rules`, `directory` and `countries`, see `withParts` of `iban-rechner`. With them, the schema needs no Promise.
+   * Without them, it loads what it needs at its first use, and returns a Promise.
    */
   readonly parts?: Parts | undefined;
 }
@@ -58,13 +58,13 @@ export interface IbanOptions extends Common, WithParts {
    * fit. A message says what speaks against it.
    */
   readonly require?: 'valid' | 'confirmed' | undefined;
-  /** Whether the check digits of the country inside the IBAN must fit, too: a French or Spanish key. `confirmed` does that. */
+  /** Whether the country's own check digits must fit, too: a French or Spanish key. `confirmed` implies it. */
   readonly national?: boolean | undefined;
 }
 
 /** What an account number must be like. */
 export interface KontonummerOptions extends Common, WithParts {
-  /** Its Bankleitzahl: then its check digit must fit, if the bank has one, and the bank must give it an IBAN. */
+  /** Its Bankleitzahl: with it, the check digit must fit, if there is one, and the account must have an IBAN. */
   readonly blz?: string | null | undefined;
 }
 
@@ -76,7 +76,7 @@ type AtOnce =
 /**
  * A Standard Schema for an IBAN. It gives the IBAN without spaces.
  *
- * With `require: 'valid'`, which is meant if it is missing, a wrong key inside a French or Spanish IBAN passes:
+ * With `require: 'valid'`, the default, a wrong key inside a French or Spanish IBAN passes:
  * `national: true` finds it.
  *
  * @example iban({ countries: 'SEPA', require: 'confirmed' })

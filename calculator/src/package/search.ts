@@ -6,9 +6,9 @@ import { banks } from './snapshot-directory.ts';
 
 /** A bank that a search has found. */
 export interface FoundBank extends BankWithBlz {
-  /** The same bank with its other Bankleitzahlen that fit the text, the best first. */
+  /** The same bank with its other Bankleitzahlen that match the text, best first. */
   readonly others: readonly BankWithBlz[];
-  /** The former name by which the bank was found; null if its present names, city or codes fit the text. */
+  /** The former name by which the bank was found; null if its present names, city or codes match it. */
   readonly former: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface FoundBank extends BankWithBlz {
 export interface BankSearch {
   /** The best first. */
   readonly banks: readonly FoundBank[];
-  /** Whether nothing fits the text as it is, and these banks fit with a typing error in one or two of its words. */
+  /** Whether nothing matches the text as it is, but these banks do with a typing error in one or two words. */
   readonly corrected: boolean;
 }
 
@@ -31,18 +31,18 @@ const MAX_LENGTH = 1000;
  * by former names, and by Bankleitzahl, BIC or German IBAN or the beginning of one. Words may be shortened and stand in any
  * order, and umlauts be written as ä, ae or a. Never throws, and sends nothing.
  *
- * If nothing fits, one typing error is allowed in a word of five letters or more. A search finds banks, not records: the
- * other Bankleitzahlen of a bank stand in `others`. The first search prepares the directory, which takes as long as some
- * hundred searches.
+ * If nothing matches, one typing error is allowed in a word of five letters or more. A search finds banks, not records:
+ * the other Bankleitzahlen of a bank are in `others`. The first search prepares the directory, which takes as long as a
+ * few hundred searches.
  *
  * @param text as somebody typed it; with more than twelve different words or 1,000 characters it finds nothing
- * @returns all that fit; no bank for what is not a string
+ * @returns all that match; no bank for what is not a string
  * @example searchBanks('Comerzbank Köln').banks[0] // { blz: '37040044', name: 'Commerzbank', city: 'Köln', … }
  */
 export function searchBanks(text: string | null | undefined): BankSearch {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return { banks: [], corrected: false };
   const all = banks();
-  // On the first day of the next edition, they are others.
+  // The banks change with the first day of an edition.
   if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));
   searched = all;
   const { hits, isCorrected } = index.search(text);

@@ -11,7 +11,7 @@ const used = /* @__PURE__ */ editionOf(SNAPSHOT);
 
 /**
  * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next one
- * already, the directory changes to it at midnight in Berlin, also in a process that goes on.
+ * already, the directory changes to it at midnight in Berlin, even in a running process.
  */
 export function edition(): Validity {
   const { validFrom, validUntil } = used();

@@ -25,9 +25,9 @@ const pageSource: Source = {
     const english = isEnglish ? languages?.english : undefined;
     return {
       words: GERMAN_HINT_WORDS,
-      // Those of the page answer in the language that the page has chosen for them.
+      // IbanRechner itself answers in the language that the page has chosen for it.
       ...(english ?? languages?.german ?? functions),
-      // Each part brings its own.
+      // It comes with a part.
       explainIban: (iban) => functions.explainIban?.(iban) ?? explainAlone(iban, functions.lookupBic),
       findBank: parts?.findBank,
       judge: (text) => judge?.([{ meaning: 'iban', text }], isEnglish),
@@ -37,7 +37,7 @@ const pageSource: Source = {
   loadEnglish: () => want('en'),
 };
 
-/** Listens for each part that comes, as the widgets do. embed.js has run, or is not there yet. */
+/** Listens for each part that comes, as the widgets do. Does nothing until embed.js has run. */
 function listenForParts(): void {
   const calculator = calculatorOfPage();
   if (!calculator) return;

@@ -27,7 +27,7 @@ function nameBank(calculator: Sharing, { mode, form }: Widget): void {
   line.style.position = text ? '' : 'absolute';
 }
 
-/** Not before the next event: taking over moves nothing. */
+/** From the next event on: taking over must move nothing. */
 function follow(calculator: Sharing, widget: Widget): void {
   for (const event of ['focusin', 'input'])
     widget.form.addEventListener(event, () => nameBank(calculator, widget));

@@ -1,4 +1,4 @@
 import { calculator } from './calculator.ts';
 
-// embed.js without its widget. The build and a test measure it; no page loads it.
+// embed.js without its widget. A test measures it; no page loads it.
 Object.assign(window, { IbanRechner: calculator });

@@ -33,13 +33,13 @@ export interface Shared {
   /** Of embed.js, called by the others: a script has loaded, so the results of all widgets are made again. */
   refresh?: (name: ScriptName) => void;
   /**
-   * Of embed.js, for feld.js: loads scripts from where embed.js came, each once, and none that the page brings itself.
+   * Of embed.js: loads scripts from where embed.js came, each once, and none that the page brings itself.
    * What was typed has no influence on this.
    */
   load?: (names: readonly ScriptName[]) => unknown;
   /**
-   * Of banken.js, for the widgets and for pages with fields of their own: judges their texts, and says it in the language
-   * of IbanRechner, or in the one that is asked for.
+   * Of banken.js, for widgets, feld.js and pages with fields of their own: judges texts, and says the result in the
+   * language of IbanRechner, or in the one that is asked for.
    * Returns undefined if the page has polluted the prototypes.
    */
   judge?: (
@@ -89,7 +89,7 @@ function shortListOf({ lookupBic }: Sharing) {
   };
 }
 
-/** IbanRechner of embed.js; undefined if that has not run. An element with this id is none: it has no such function. */
+/** IbanRechner of embed.js; undefined if that has not run. An element with this id has no function `validate`. */
 export function calculatorOfPage(): Sharing | undefined {
   const { IbanRechner } = window as { IbanRechner?: Sharing };
   return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;

@@ -12,13 +12,13 @@ const asking = (mode: string, more = '') =>
   `<div data-iban-rechner data-girocode data-mode="${mode}" ${more}></div>`;
 const open = (body: string) => test.open({ html: pageWith(body), headers: POLICY });
 const offer = (page: Page) => page.locator('summary');
-/** Whether a page has asked for the script since a number of requests. */
+/** Whether the script is among the requests from this number on. */
 const asked = (since: number) => test.hosts.requests.slice(since).includes('site/girocode.js');
 const result = (page: Page, state: string) => page.locator(`output[data-state=${state}]`).waitFor();
 
 describe('a widget with data-girocode', () => {
   it.each(['build', 'validate'])(
-    'in mode %s draws a code for a confirmed IBAN, on a strict page',
+    'in mode %s draws a code for a confirmed IBAN under a strict policy',
     async (mode) => {
       const page = await open(asking(mode));
       const place = await page.locator('input').first().boundingBox();
@@ -38,7 +38,7 @@ describe('a widget with data-girocode', () => {
       expect(await readQrCode(page, picture, 'image/png')).toBe(
         'BCD\n002\n1\nSCT\n\nBäckerei Übel\nDE89370400440532013000\nEUR12.50\n\n\nRechnung 7',
       );
-      // Still there when the result is, and gone with the first change of either.
+      // A change in its form removes the code, one in the widget the whole offer.
       await page.getByLabel('Betrag').fill('13');
       expect(await page.getByRole('img').count()).toBe(0);
       await page.locator('input').first().fill('3');

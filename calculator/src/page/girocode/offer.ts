@@ -83,7 +83,7 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
     const [name, amount, text] = inputs.map(({ value }) => value);
     const code = giroCode({ name, iban, amount, text });
     for (const [place, input] of inputs.entries()) {
-      // What is too long as a whole is told at the text, which can be shortened best.
+      // If the whole is too long, that is said at the text, the easiest to shorten.
       const fault = code.faults.find(({ part }) => PARTS[place] === (part === 'payload' ? 'text' : part));
       tell(input, fault ? words.fault + sentence(fault, '') : '');
     }

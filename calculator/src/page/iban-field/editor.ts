@@ -25,12 +25,12 @@ function makeHistory() {
   /** What the input has shown after the last edit, and the edit's kind. */
   let last: Shown | undefined;
   let lastKind = '';
-  /** Whether the text is as the last edit or step has left it. If the page has changed it, the steps no longer fit. */
+  /** Whether the text is as the last edit or step left it. If the page has changed it, the steps no longer apply. */
   const isOurs = ({ text }: Shown) => last?.text === text;
 
   return {
     isOurs,
-    /** @param kind the `inputType` of the edit: a run of keys of one kind is one step, as browsers have it */
+    /** @param kind the `inputType` of the edit: a run of keys of one kind is one step, as in browsers */
     add(before: Shown, after: Shown, kind: string): void {
       if (!isOurs(before)) done = [];
       const isRun = isOurs(before) && last?.caret === before.caret && kind !== '' && kind === lastKind;
@@ -90,7 +90,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function step(event: Event, isUndo: boolean): void {
     if (input.readOnly) return;
     const now = shownIn(input);
-    // The browser's own steps are of texts without groups.
+    // The browser's own steps have texts without groups.
     if (history.isOurs(now)) event.preventDefault();
     const shown = history.step(now, isUndo);
     if (!shown) return;

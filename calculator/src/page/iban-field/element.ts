@@ -11,7 +11,7 @@ const EVENTS =
 /** What each element does. It is kept outside of the element, because the page sees all properties of an element. */
 const fields = new WeakMap<HTMLElement, Field>();
 const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
-/** The elements in the page, with what ends their listening. */
+/** The elements in the page, and how each stops listening. */
 const connected = new Map<HTMLElement, () => void>();
 
 /** Judges all fields again, since embed.js or a part has loaded. */
@@ -35,7 +35,7 @@ export function fieldClass(source: Source) {
       fields.set(this, makeField(this, source, this.attachInternals?.()));
     }
 
-    /** The IBAN without separators; a text that is none, as it was typed. */
+    /** The IBAN without separators; any other text as it was typed. */
     get value(): string {
       return fieldOf(this).judge().value;
     }

@@ -67,7 +67,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!adopted.input.pattern) adopted.editor.settle(before);
   }
 
-  /** The page's code has set the text. While a person is typing, it mostly repeats what it was told. */
+  /** The page's code has set the text. While a person is typing, it mostly repeats what was typed. */
   function setByPage(before: Shown): void {
     if (adopted && !isActive(adopted.input)) isLeft = false;
     settle(before);
@@ -82,7 +82,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     changed = judgeText().value;
   }
 
-  /** Judges the text anew. @param isNews whether there is more to know than the text: a part, an attribute */
+  /** Judges the text anew. @param isNews whether more than the text may be new: a part, an attribute */
   function refresh(isNews = false): void {
     const before = isEnglish;
     isEnglish = host.matches(ENGLISH_ELEMENTS);
@@ -91,7 +91,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     update();
   }
 
-  /** Does what each key asks for: the language of the page stays. */
+  /** Does what each key needs. A key can't change the language. */
   function update(): void {
     if (!adopted) return;
     const { input, validity } = adopted;

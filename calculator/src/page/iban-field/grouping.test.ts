@@ -29,7 +29,7 @@ describe('regroup', () => {
     (text) => expect(regroup(read(`${text}|`))).toEqual(read(`${text}|`)),
   );
 
-  it('leaves a text that is too long for anything', () => {
+  it('leaves a text that is far too long', () => {
     const text = `DE${'1'.repeat(2000)}`;
     expect(regroup({ text, caret: 5 })).toEqual({ text, caret: 5 });
   });
@@ -37,14 +37,14 @@ describe('regroup', () => {
 
 describe('afterDeletion', () => {
   it.each([
-    // Backspace behind the separator, and delete before it.
+    // Backspace after the separator, and delete before it.
     ['DE89 3704', 'DE89|3704', false, 'DE8|3 704'],
     ['DE89 3704', 'DE89|3704', true, 'DE89| 704'],
     ['DE89 3704', 'DE89 370|', false, 'DE89 370|'],
     ['DE89 3', 'DE89 |', false, 'DE89|'],
     ['DE89 3704 0044', 'DE89 |0044', false, 'DE89| 0044'],
     ['370 400 44', '370|400 44', false, '370|400 44'],
-  ])('makes of “%s” and “%s” (forward: %s) “%s”', (before, shown, isForward, expected) =>
+  ])('from “%s” to “%s” (forward: %s) shows “%s”', (before, shown, isForward, expected) =>
     expect(write(afterDeletion(before, read(shown), isForward))).toBe(expected),
   );
 });

@@ -16,7 +16,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const input = (page: Opened) => page.locator('iban-field input');
 const source = (page: Opened) => page.getByLabel('Quelle');
 
-/** The place on the screen where a click puts the caret behind so many characters of the field. */
+/** The place on the screen where a click puts the caret after this many characters of the field. */
 async function placeBehind(page: Opened, count: number) {
   const { x, y, width, height } = (await input(page).boundingBox()) ?? expect.fail('The field is not shown.');
   let [low, high] = [x, x + width];
@@ -63,7 +63,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
     'de89370400440532013000',
     ACCOUNT,
     'Bitte an DE89370400440532013000 (Commerzbank) überweisen, danke!',
-  ])('“%s” leaves the IBAN in groups, and the caret behind it', async (text) => {
+  ])('“%s” becomes the IBAN in groups, with the caret after it', async (text) => {
     const page = await open(text);
     const events = await told(page);
     await dropInto(page);
@@ -74,7 +74,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect(await events.jsonValue()).toEqual(['iban-input', 'input', 'iban-change']);
   });
 
-  it('is inserted in the middle, and the caret is behind it', async () => {
+  it('is inserted in the middle, and the caret is after it', async () => {
     const page = await open('0044');
     await typeAt(page, 'DE8937040532', 9);
     await drag(page, source(page), await placeBehind(page, 9));
@@ -83,7 +83,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
   });
 
-  it('replaces the whole text if it has a whole account, and can be undone', async () => {
+  it('replaces all text if it has a complete account, and can be undone', async () => {
     const page = await open(ACCOUNT);
     await typeAt(page, 'DE8937040532', 9);
     await drag(page, source(page), await placeBehind(page, 9));

@@ -22,7 +22,7 @@ const test = useBrowser();
 const EN = '<script src="SITE/en.js"></script>';
 const GERMAN_LENGTH = 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.';
 const ENGLISH_LENGTH = 'An IBAN from Germany has 22 characters, this one has 4.';
-/** Buttons as large as WCAG wants them: those of the page are its own matter, and so is ours. */
+/** The page's buttons, as large as WCAG wants them, so that axe finds no fault in them. */
 const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
 
 const englishPage = (body: string) =>
@@ -74,7 +74,7 @@ describe('an <iban-field> on an English page', () => {
     await hintIn(page).getByText('This field takes only IBANs from SEPA countries.').waitFor();
   });
 
-  it('has English sentences also before anybody uses it', async () => {
+  it('has English sentences even before anybody uses it', async () => {
     const page = await open(fieldForm('', '<input name="iban" value="DE89">'));
     await expect.poll(() => message(page)).toBe(ENGLISH_LENGTH);
     expect(await run(page, 'return field.attributes.length')).toBe(0);
@@ -93,7 +93,7 @@ describe('an <iban-field> on an English page', () => {
     expect(await inputIn(page).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says the language also of a line that is the same in both', async () => {
+  it('updates the language of a line that is the same in both', async () => {
     const page = await test.open(englishPage(fieldForm() + WITH_PARTS));
     const go = await holdBack(page, 'en.js');
     await leaveWith(page, 'DE89370400440532013000');
@@ -125,7 +125,7 @@ describe('an <iban-field> on an English page', () => {
     expect(test.hosts.requests.slice(before)).toEqual(words ? [] : ['site/en.js']);
   });
 
-  it('has its words from a script, wherever that is', async () => {
+  it('finds its words wherever their script is', async () => {
     const page = await test.open('');
     for (const scripts of [
       EN + ALONE,
@@ -152,11 +152,11 @@ describe('a page with both languages', () => {
       await page.locator('iban-field input').nth(place).blur();
     }
     expect(await hintsOf(page)).toEqual([ENGLISH_LENGTH, GERMAN_LENGTH]);
-    // The script of the field hands them on to the widget.
+    // feld.js passes the refresh on to the widget.
     await page.getByRole('button', { name: 'Check IBAN' }).waitFor();
   });
 
-  it('loads the words for the English field only', async () => {
+  it('loads no words for a German field', async () => {
     const page = await test.open(hostPage(fieldForm() + ALONE));
     const before = test.hosts.requests.length;
     await leaveWith(page, 'DE89370400440532013000');
@@ -164,7 +164,7 @@ describe('a page with both languages', () => {
     expect(test.hosts.requests.slice(before)).not.toContain('site/en.js');
   });
 
-  it('speaks the language of the nearest attribute, and German if it is another one', async () => {
+  it('speaks the language of the nearest attribute, and German for any other', async () => {
     const page = await test.open('');
     for (const [attributes, ofPage, language] of [
       ['data-lang="en"', 'de', 'en'],
@@ -180,7 +180,7 @@ describe('a page with both languages', () => {
     }
   });
 
-  it('is said again when the page changes its language', async () => {
+  it('repeats its hint when the language changes', async () => {
     const page = await test.open(hostPage(fieldForm() + ALONE));
     await leaveWith(page, 'DE89');
     expect(await hintIn(page).textContent()).toBe(GERMAN_LENGTH);

@@ -53,7 +53,7 @@ describe('what the page sets on its own input', () => {
       "input.disabled = true; form.addEventListener('submit', (event) => event.preventDefault())",
     );
     await page.getByRole('button', { name: 'Weiter' }).click();
-    // It changes once the button is released.
+    // The hint waits for the button's release.
     await expect.poll(() => page.getByRole('status').textContent()).toBe('');
     expect(await input(page).getAttribute('aria-invalid')).toBe(null);
   });
@@ -109,7 +109,7 @@ describe('what the page sets on its own input', () => {
     expect(await page.locator('iban-field button').count()).toBe(0);
   });
 
-  it('countries that are none: nothing breaks', async () => {
+  it('unknown countries: nothing breaks', async () => {
     const page = await open('countries="Germany D 49"');
     await input(page).fill(IBAN);
     await input(page).blur();
@@ -147,7 +147,7 @@ describe('what the page does with its input', () => {
     ]);
   });
 
-  it('a value that is set later is grouped when the field gets the focus', async () => {
+  it('a value that is set later is grouped and judged', async () => {
     const page = await open();
     await input(page).fill(IBAN);
     await input(page).blur();

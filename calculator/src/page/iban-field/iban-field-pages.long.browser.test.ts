@@ -19,7 +19,7 @@ const input = (page: Opened) => page.locator('iban-field input').first();
 const sent = (page: Opened) =>
   page.evaluate(() => new FormData(document.querySelector('form') as HTMLFormElement).get('iban'));
 
-/** Types an IBAN, and waits until it is confirmed. @param window of another page, which it takes the place of */
+/** Types an IBAN, and waits until it is confirmed. @param window of another page, which this one replaces */
 async function works(content: string | HostPage, window?: Opened) {
   if (window) await test.show(window, content);
   const page = window ?? (await test.open(content));
@@ -123,7 +123,7 @@ describe('a part that the page brings itself', () => {
   it.each([
     ['embed.js before feld.js', EMBED + FELD],
     ['feld.js before embed.js', FELD + EMBED],
-  ])('is waited for, not loaded beside it: %s', async (order, scripts) => {
+  ])('is waited for, not loaded again: %s', async (order, scripts) => {
     const page = await test.open(hostPage(''));
     const held: Route[] = [];
     await page.route(/\/(regeln|banken|laender)-/, (route) => {
@@ -133,7 +133,7 @@ describe('a part that the page brings itself', () => {
     const html = hostPage(FORM + scripts + PARTS.map(pinned).join(''));
     await page.goto(test.hosts.serve(order.replace(/\W/g, '-'), { html }), { waitUntil: 'commit' });
     await expect.poll(() => held.length).toBe(PARTS.length);
-    // What is typed before the script comes is told when the field is left.
+    // A text typed before feld.js runs would get its hint only on leaving.
     await page.waitForFunction(() => customElements.get('iban-field'));
     await input(page).focus();
     await page.keyboard.type(COMPACT);
@@ -245,7 +245,7 @@ describe('a page that changes its form', () => {
     );
   });
 
-  it('leaves it out: disabled and readonly inputs stay as they are', async () => {
+  it('has a readonly input: it stays as it is, without a fault', async () => {
     const page = await test.open(
       hostPage(fieldForm('', '<input name="iban" readonly value="DE88 3704 0044 0532 0130 00">') + ALL),
     );
@@ -297,7 +297,7 @@ describe('a form like those of', () => {
            <input type="submit" value="Senden"><div class="wpcf7-response-output" aria-hidden="true"></div></form></div>
          <script>
            // As its submit.js and validate.js (6.0): it takes the data by FormData. With each change and each submit it
-           // clears what it may have said before, in a task of its own with a change.
+           // clears what it may have said before; after a change, in a separate task.
            globalThis.received = [];
            const form = document.querySelector('.wpcf7-form');
            const clear = () => {
@@ -340,8 +340,8 @@ describe('a form like those of', () => {
       hostPage(
         `<form class="checkout" novalidate><input name="billing_postcode" id="postcode"><div id="payment"></div><button>Kaufen</button></form>
          <script>
-           // As its checkout.js (10): what update_checkout gets takes the place of the old, then empty inputs with an id
-           // are filled again.
+           // As its checkout.js (10): update_checkout replaces the old elements, then fills empty inputs with an id
+           // again.
            function redraw() {
              const payment = document.querySelector('#payment');
              const typed = payment.querySelector('input')?.value ?? '';
@@ -351,7 +351,7 @@ describe('a form like those of', () => {
            redraw();
            const form = document.querySelector('form');
            form.querySelector('#postcode').addEventListener('change', redraw);
-           // validate_field takes away what it may have said of an input.
+           // validate_field removes what it may have said of an input.
            for (const type of ['input', 'change', 'focusout'])
              form.addEventListener(type, ({ target }) => {
                if (!target.matches('.input-text')) return;

@@ -40,7 +40,7 @@ async function typed(page: Page, text = COMPACT) {
   await page.keyboard.press('Tab');
   await hintIn(page).getByText('Commerzbank').waitFor();
 }
-/** Runs code of the page, and tells at once what there is. */
+/** Runs code of the page, and returns what the field then has. */
 const runAndSee = (page: Page, code: string) =>
   run(
     page,

@@ -12,7 +12,7 @@ const open = async () => {
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 describe('an <iban-field> groups while one types', () => {
-  it('at the end, in capitals, and in the middle: the caret stays behind what was typed', async () => {
+  it('at the end, in capitals, and in the middle: the caret stays after what was typed', async () => {
     const page = await open();
     await page.keyboard.type('de89370400440532013000');
     expect(await shownIn(page)).toBe(`${IBAN}|`);
@@ -42,7 +42,7 @@ describe('an <iban-field> groups while one types', () => {
     await placeCaret(page, 5, 14);
     await page.keyboard.type('1');
     expect(await shownIn(page)).toBe('DE89 1|053 2');
-    // Only a separator is selected: nothing else goes.
+    // Only a separator is selected: nothing is deleted.
     await placeCaret(page, 4, 5);
     await page.keyboard.press('Delete');
     expect(await shownIn(page)).toBe('DE89| 1053 2');

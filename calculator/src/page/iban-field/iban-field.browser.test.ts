@@ -25,7 +25,7 @@ import { EMBED, hostPage } from '../../../test/host-page.ts';
 const test = useBrowser();
 const TYPING_ERROR = /Die IBAN enthält einen Zahlendreher oder Tippfehler/;
 
-/** Buttons as large as WCAG wants them: those of the page are its own matter, and so is ours. */
+/** The page's buttons, as large as WCAG wants them, so that axe finds no fault in them. */
 const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
 
 const open = (form = fieldForm(), scripts = ALONE, head = STYLE) =>
@@ -60,7 +60,7 @@ describe('an <iban-field>', () => {
     expect(test.hosts.requests.slice(before)).toEqual([]);
   });
 
-  it('names the bank as soon as the Bankleitzahl is complete, also a bank of the directory', async () => {
+  it('names a bank of the directory, too, as soon as the Bankleitzahl is complete', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     await typeInto(page, 'DE5010070');
     expect(await hintIn(page).count()).toBe(0);
@@ -136,7 +136,7 @@ describe('an <iban-field>', () => {
     expect(await checked()).toBe('D DE');
   });
 
-  it('out of the page has the result of the parts that came meanwhile', async () => {
+  it('removed from the page knows the parts that came meanwhile', async () => {
     const page = await open(fieldForm('data-parts="none"', '<input value="DE89370400440532013000">'));
     const field = await page.locator('iban-field').evaluateHandle((element) => element);
     const states = () =>
@@ -292,7 +292,7 @@ describe('a Bankleitzahl with an account number', () => {
     expect((await button.boundingBox())?.height).toBeGreaterThan(30);
   });
 
-  it('that may mean two is asked', async () => {
+  it('with two meanings is asked about', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     const buttons = page.locator('iban-field button');
     for (const [text, ...accounts] of [
@@ -311,7 +311,7 @@ describe('a Bankleitzahl with an account number', () => {
     }
   });
 
-  it('is not offered if the text has none, which is said', async () => {
+  it('is not offered if none is there, as the hint says', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     for (const [text, sentence] of [
       ['37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
@@ -338,7 +338,7 @@ describe('a text that is pasted', () => {
        if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);`,
     );
 
-  it('leaves its IBAN, and none if it has two', async () => {
+  it('becomes its IBAN, but not if it has two', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     for (const text of [
       'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX',
@@ -399,7 +399,7 @@ describe('the page’s own field for the BIC', () => {
     expect(await valueOfBic(page)).toBe('COBADEFFXXX');
   });
 
-  it('that came filled goes with the IBAN that it came with', async () => {
+  it('that came filled changes with the IBAN', async () => {
     const page = await open(
       FORM.replace('name="iban"', `name="iban" value="${IBAN}"`).replace(
         'id="bic"',

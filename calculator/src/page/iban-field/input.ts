@@ -24,8 +24,8 @@ export function typedIban(text: string): string | undefined {
 }
 
 /**
- * Puts an IBAN into groups of four. The caret stays behind the same character. Any other text stays as it is, but white
- * space alone goes: `required` would take it for an IBAN.
+ * Puts an IBAN into groups of four. The caret stays after the same character. Any other text stays as it is, but white
+ * space alone is removed: `required` would accept it.
  */
 export function regroup({ text, caret }: Shown): Shown {
   if (text.trim() === '') return { text: '', caret: 0 };
@@ -57,7 +57,7 @@ export function grouped(iban: string, count = iban.length): Shown {
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }
 
-/** The text and the caret of an input. Of a selection, that is its end: a dropped text is selected. */
+/** The text of an input, and its caret: the end of a selection, since a dropped text is selected. */
 export const shownIn = (input: HTMLInputElement): Shown => ({
   text: input.value,
   caret: input.selectionEnd ?? input.value.length,
@@ -69,7 +69,7 @@ export const selectionIn = (input: HTMLInputElement): Required<Shown> => ({
   start: input.selectionStart ?? input.value.length,
 });
 
-/** Whether an input has the focus of its page. The window may be left all the same. */
+/** Whether an input has the focus of its page. The window may have lost it. */
 export const isActive = (input: HTMLInputElement): boolean =>
   (input.getRootNode() as Document).activeElement === input;
 
@@ -94,11 +94,11 @@ export function write(
 const watching = new WeakSet<object>();
 
 /**
- * Calls a function at once when the page's code sets the text of an input: no event tells that. What `write` sets is not
- * told.
+ * Calls a function as soon as the page's code sets the text of an input: no event reports that. `write` does not cause
+ * a call.
  *
- * React keeps a setter of its own on the input, which is wrapped. It must find none there before it: then it would no
- * longer know what it has set itself. So without one, the setter goes between the input and its prototype.
+ * React keeps a setter of its own on the input, which is wrapped. But it must not find ours there first: it would no
+ * longer know what it has set itself. So without React's, ours goes between the input and its prototype.
  *
  * @param told gets the input as it was before
  */
@@ -119,7 +119,7 @@ export function watch(input: HTMLInputElement, told: (before: Shown) => void): v
   if (!own) Object.setPrototypeOf(input, place);
 }
 
-/** Tells the page that the text of an input was changed, as the browser tells it after an edit. */
+/** Tells the page that the text of an input was changed, as the browser does after an edit. */
 export function dispatchInput(input: HTMLInputElement, inputType = 'insertReplacementText'): void {
   input.dispatchEvent(
     new InputEvent('input', withoutPrototype({ bubbles: true, composed: true, inputType })),
@@ -132,7 +132,7 @@ export function dispatchChange(input: HTMLInputElement): void {
 
 /**
  * What phones and browsers should know of an input for an IBAN. What the page has set stays. Whether the browser may
- * remember the IBAN is the page's own matter: with `autocomplete="off"` it is gone when one comes back.
+ * remember the IBAN is the page's own matter: with `autocomplete="off"` it is gone when a visitor returns.
  */
 const ATTRIBUTES = {
   autocapitalize: 'characters',
@@ -158,7 +158,7 @@ let isDown = false;
 export const isPressed = (): boolean => isDown;
 
 /**
- * Listens for the whole page.
+ * Listens in the whole page.
  *
  * When a finger is lifted, the browser sends mouse events, which move the focus: on a busy device much later.
  *
@@ -178,7 +178,7 @@ export function listenForPresses(released: () => void): void {
     });
   };
   for (const type of ['pointerdown', 'mousedown'] as const) addEventListener(type, press, true);
-  // A key also ends a press whose release sent no event, such as behind an alert.
+  // A key also ends a press whose release sent no event, such as during an alert.
   for (const type of ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'keydown'])
     addEventListener(type, release, true);
 }

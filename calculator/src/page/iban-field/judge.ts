@@ -71,7 +71,7 @@ export interface Judgement {
   readonly offers?: readonly Offer[];
 }
 
-/** An IBAN that can take the place of the text: the words on its button. */
+/** An IBAN that can replace the text, and the words on its button. */
 export interface Offer {
   readonly words: string;
   readonly iban: string;
@@ -121,7 +121,7 @@ function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFoun
 
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban']?: string };
 
-/** What is said of a text that is no IBAN: each account in it has an offer, by the rule of its bank; a number is named. */
+/** What is said of a text that is no IBAN. Each account in it is offered as an IBAN, by the rule of its bank. */
 function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Partial<Judgement> | undefined {
   const { judgement, said } = judge(text) ?? {};
   const question = judgement?.question;

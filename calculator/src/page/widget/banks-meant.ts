@@ -1,7 +1,7 @@
 import { groupedBlz } from '../../iban/wording.ts';
 import type { Shared } from '../shared.ts';
 
-/** If more banks fit, none is offered: a name such as Sparkasse says too little. */
+/** If more banks match, none is offered: a name such as Sparkasse says too little. */
 const MAX_BANKS = 8;
 /** Text that may have a BIC or a word of a bank's name, such as N26, and has no IBAN. */
 const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*(?:\p{L}{3}|\b[a-z]2)/iu;

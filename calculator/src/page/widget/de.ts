@@ -13,7 +13,7 @@ export const BUILD = {
 };
 export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
 export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';
-/** Of a bank that the short list does not have. */
+/** For a bank that the short list lacks. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */
 export const NOT_LOADED = 'IBAN-Rechner: in script-src erlauben';
@@ -37,12 +37,12 @@ export const GERMAN_WIDGET = {
   /** The answer to an IBAN of another country, if its bank is asked for. */
   onlyGerman: 'Hier sind nur deutsche Banken bekannt.',
   waiting: 'Wird geprüft …',
-  /** Of several banks with this name. */
+  /** If several banks have the name. */
   chooseBank: 'Wählen Sie Ihre Bank.',
   /** The words of the form itself. The German ones are those that embed.js has written. */
   form: null as FormWords | null,
   searchFault: SEARCH_FAULT,
-  /** Of a name that no bank has, or too many. */
+  /** For a name of no bank, or of too many. */
   nameFault: 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.',
   /** The heading of a confirmed IBAN. Only it has the sign ✓. */
   confirmed: {

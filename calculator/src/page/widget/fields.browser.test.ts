@@ -111,7 +111,7 @@ describe('what stays as it is', () => {
     expect(await opened.line()).toBe('');
   });
 
-  it('is all that is undone', async () => {
+  it('is the other field on undo', async () => {
     const opened = await open('build');
     await opened.page.evaluate(() => navigator.clipboard.writeText('BLZ 37040044'));
     await opened.field(0).press('Control+V');

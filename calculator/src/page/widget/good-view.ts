@@ -30,7 +30,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   const inputs = [...form.querySelectorAll('input')];
   const output = form.querySelector('output') as HTMLOutputElement;
   const label = labelling(widget, host);
-  // A screen reader then reads out "Kopiert" alone, not the whole result again.
+  // A screen reader then reads out „Kopiert“ alone, not the whole result again.
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
   const say = makeLine(form, output);
@@ -51,7 +51,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   const read = (from?: Inserted) => understand(name, typed().texts, shared.judge, isEnglish(), from);
 
-  /** Fills the fields with what was understood, and says so. What was said of other texts before goes away. */
+  /** Fills the fields with what was understood, and says so. Faults of earlier texts go away. */
   function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
     fill(form, judgement.texts);
     if (sentence) for (const input of inputs) tell(input, '');
@@ -155,7 +155,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       output.removeAttribute('data-state');
       output.replaceChildren(element('p', wordsNow().widget.waiting));
     }, TELL_AFTER_MS);
-    // Whatever was typed: a script may submit a form that never had the focus.
+    // Loads whatever was typed: scripts may submit a form that never had focus.
     await Promise.race([load(), deadline]);
     clearTimeout(telling);
     if (turn !== started) return;
@@ -180,7 +180,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   for (const [place, input] of inputs.entries()) {
     noteText(input);
-    // What the key that submits says on a phone.
+    // The words on the Enter key of a phone.
     input.enterKeyHint = fields[place + 1] ? 'next' : 'go';
     // The fault is inside the label, so screen readers read out both with the field.
     input.before(element('strong'));
@@ -226,7 +226,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
   // Browsers that do not focus a clicked button focus the body.
-  // What embed.js has shown, or waits to show.
+  // embed.js has answered a submit, or waits to.
   if (until)
     submit(
       until,

@@ -7,7 +7,7 @@ type Choice = readonly [words: string, take: () => void];
 type Say = (sentence: string, choices?: readonly Choice[]) => void;
 
 /**
- * Puts the line before the button of a form that says what became of its texts, or asks. It is there before it has a text:
+ * Puts a line before the button of a form: it says what became of the texts, or asks. It is there before it has a text:
  * a screen reader reads out a live region only then.
  *
  * @param lostFocus gets the focus when a button that has it is removed

@@ -53,7 +53,7 @@ export function makeWidget(host: HTMLElement): void {
   );
   form.lang = 'de';
   form.dir = 'ltr';
-  // The fields inherit these two from the form.
+  // The fields inherit this from the form.
   form.spellcheck = false;
 
   const dispatch = (result: object | null) =>
@@ -110,9 +110,9 @@ export function makeWidget(host: HTMLElement): void {
     event.preventDefault();
     const deadline = waitAtMost();
     widget.until = deadline;
-    // Whatever was typed: a script may submit a form that never had the focus.
+    // Loads whatever was typed: scripts may submit a form that never had focus.
     await Promise.race([widget.load(), deadline]);
-    // A field was changed meanwhile, or the form is submitted again, or the good view has loaded, and has done it.
+    // Not if a field was changed meanwhile, the form was submitted again, or the good view has taken over.
     if (widget.until === deadline) show();
   };
   form.oninput = (event) => {

@@ -16,7 +16,7 @@ export type Step =
   /** The fields get these texts, and the form is submitted. undefined for a field that stays as it is */
   | { readonly fill: ReadonlyArray<string | undefined> };
 
-/** A text that was inserted at once into the field at this place. */
+/** A text that was inserted in one step into the field at this place. */
 export interface Inserted {
   readonly place: number;
   readonly text: string;
@@ -32,7 +32,7 @@ const MEANINGS: Readonly<Record<Mode[0], readonly Meaning[]>> = {
   lookup: ['bank'],
 };
 
-/** What is said at the fields, or as the result. */
+/** Questions that the fields or the result show. */
 const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
 
 /**

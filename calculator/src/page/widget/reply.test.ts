@@ -52,7 +52,7 @@ describe('the good view is told', () => {
     }
   });
 
-  it.each(TYPED)('the same of an IBAN that was judged already: %j %j', (one, other) => {
+  it.each(TYPED)('the same about an IBAN that was judged already: %j %j', (one, other) => {
     for (const [mode, judged] of [
       ['validate', fullCalculator.explainIban(one)],
       ['build', fullCalculator.explainAccount(one, other)],

@@ -136,7 +136,7 @@ describe('a submit while parts are under way', () => {
     await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
   });
 
-  it('shows a fault only then, since the reader may understand the text', async () => {
+  it('shows no fault yet, since the reader may understand the text', async () => {
     const { page, release } = await openLate(widgetIn('build'));
     const fault = page.locator('strong').first();
     await fillIn(page, 'build', ['3704', '1']);

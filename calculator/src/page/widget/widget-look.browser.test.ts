@@ -26,7 +26,7 @@ const linesOf = (iban: Locator) =>
     .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size);
 
 describe('the look', () => {
-  it('shows the result in figures of 22 pixels and more, of one width, with a sign of success', async () => {
+  it('shows the result in monospaced figures of 22 pixels or more, with a sign of success', async () => {
     const page = await open('build');
     await fillIn(page, 'build');
     const [size = '', family] = await styleOf(page.locator('b'), 'fontSize', 'fontFamily');
@@ -161,7 +161,7 @@ describe('the look', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  it('has an edge for each state, a sign for a refusal, too, and a filled button beside a confirmed IBAN alone', async () => {
+  it('has an edge for each state, a sign for a refusal, and a filled button only beside a confirmed IBAN', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     const edge = async () => (await styleOf(page.locator('output'), 'borderLeftColor'))[0];
     /** The button for the IBAN, and whether each of the two is filled. */
@@ -212,7 +212,7 @@ describe('the look', () => {
     expect(button).toEqual(['rgb(120, 0, 60)', 'rgb(9, 9, 9)']);
   });
 
-  it('has the page’s own styles for its fields, its buttons and its result, and for nothing by their tags', async () => {
+  it('takes the page’s styles for its fields, buttons and result by their parts, not by their tags', async () => {
     const page = await openStyled(
       `[data-iban-rechner]::part(input){background-color:rgb(1, 1, 1)}
        [data-iban-rechner]::part(button){background-color:rgb(2, 2, 2)}
@@ -231,10 +231,10 @@ describe('the look', () => {
   });
 });
 
-/** The texts in the widgets whose contrast to the ground of the section around them is below 4.5 : 1, as WCAG 2 wants. */
+/** The texts in the widgets whose contrast to the ground of their section is below the 4.5 : 1 that WCAG 2 wants. */
 function contrasts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((texts) => {
-    // „rgb(1, 2, 3)“ and „color(srgb 0.1 0.2 0.3)“ as shares of one.
+    // “rgb(1, 2, 3)” and “color(srgb 0.1 0.2 0.3)” as shares of one.
     const shares = (colour: string) => {
       const parts = (colour.replace(/^\w+/, '').match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
       return colour.startsWith('color(') ? parts : parts.map((part) => part / 255);

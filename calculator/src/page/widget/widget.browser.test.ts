@@ -269,7 +269,7 @@ describe('the page around the widget', () => {
     await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
     expect(await page.locator('input').inputValue()).toBe('37040044');
     expect(await page.locator('form').count()).toBe(1);
-    // Another name of the same mode changes nothing: what was typed stays.
+    // An unknown mode stands for the same one: what was typed stays.
     await setOn(page, { 'data-mode': 'validate' });
     await page.locator('input').fill('DE12');
     await setOn(page, { 'data-mode': 'constructor' });
@@ -295,7 +295,7 @@ describe('the faults', () => {
     for (const [, field, typed, sentence] of FAULTS.filter(([of]) => of === mode)) {
       const right = { validate: [''], lookup: [''], build: ['37040044', '532013000'] }[mode] ?? [];
       await fillIn(page, mode, right.with(field, typed));
-      // A fault is told once the parts have come.
+      // A fault is shown once the parts have come.
       await expect
         .poll(() => page.locator('strong').allTextContents())
         .toEqual(right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')));
@@ -308,7 +308,7 @@ describe('the faults', () => {
     ['validate', 0, '37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
   ];
 
-  it('are not shown for a text that belongs into another form: one sentence says so', async () => {
+  it('are not shown for a text that belongs in another form: one sentence says so', async () => {
     const page = await test.open(withParts(''));
     for (const [mode, field, typed, sentence] of OTHER_FORM) {
       await test.show(page, withParts(widgetIn(mode)));
