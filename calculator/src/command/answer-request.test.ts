@@ -118,7 +118,8 @@ describe('the status is 1', () => {
     ['00000000', 'first-digit'],
     ['ABCDDEFFXXX', 'unknown-bic'],
   ])('and JSON has the code for a bank that does not exist: %s', (word, code) => {
-    expect(JSON.parse(run(['--json', word]).stdout)).toMatchObject({ codes: [code] });
+    const { status, stdout } = run(['--json', word]);
+    expect([status, JSON.parse(stdout)]).toMatchObject([1, { codes: [code] }]);
   });
 
   it('for a Bankleitzahl that the directory does not have', () => {

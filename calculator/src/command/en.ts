@@ -92,7 +92,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     'not-written': ({ path, reason }) =>
       `${path === undefined ? 'The output' : `“${path}”`} ${WRITING[reason] ?? `can’t be written: ${reason}`}.`,
     'unwritten-format': () =>
-      'CSV (.csv), Excel (.xlsx) and with --json JSON can be written: change the ending behind --output.',
+      'CSV (.csv), Excel (.xlsx) and with --json JSON can be written: change the ending after --output.',
     list: ({ fault }) => ENGLISH_LIST_WORDS.faults[fault],
     'columns-unclear': ({ question }) =>
       `${questionSentence(question, ENGLISH_LIST_WORDS)} Name the columns by --blz and --konto, or by --iban.`,
