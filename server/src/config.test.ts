@@ -132,7 +132,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('uses it even if the address names its host as a parameter', () => {
+  it('takes that password even if the host is a parameter', () => {
     const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %+\n');
     const DATABASE_URL = 'postgres:///banks?host=%2Frun%2Fpostgresql&user=iban';
     const connectionString = readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL;
@@ -150,7 +150,7 @@ describe('readConfig', () => {
   it.each([
     { PORT: '0', METRICS_PORT: '0' },
     { HOST: '127.0.0.1', METRICS_PORT: '3000', METRICS_HOST: '127.0.0.2' },
-  ])('lets ports be that are not the same: %j', (environment) => {
+  ])('allows ports that are not the same: %j', (environment) => {
     expect(() => readConfig(environment)).not.toThrow();
   });
 
@@ -182,7 +182,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('names every wrong variable at once', () => {
+  it('names all wrong variables together', () => {
     expect(() => readConfig({ PORT: 'x', SYNC_SCHEDULE: 'y' })).toThrow(/^PORT is .*\nSYNC_SCHEDULE is .*$/);
   });
 });

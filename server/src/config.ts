@@ -180,7 +180,7 @@ export function misspeltNames(environment: NodeJS.ProcessEnv): (readonly [given:
   });
 }
 
-/** How many letters must be put in, left out or changed to make one word of another (Levenshtein). */
+/** How many letters must be put in, left out or changed to turn one word into another (Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -194,7 +194,7 @@ function editsBetween(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The address of the database with the password of the file, if one is set. */
+/** The address of the database with the password from the file, if one is set. */
 function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string {
   if (DATABASE_PASSWORD_FILE === undefined) return DATABASE_URL;
   const url = new URL(DATABASE_URL);

@@ -27,7 +27,7 @@ export async function listening<T>(
 }
 
 /**
- * The address that a start prints: the HOST that was set, also if it means all addresses of the machine.
+ * The address that a start prints: the HOST that was set, even if it means all addresses of the machine.
  *
  * @param bound what the server listens on, with the port that was picked for PORT=0
  */

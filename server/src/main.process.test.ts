@@ -43,7 +43,7 @@ describe('the server', () => {
       expect([status, connection]).toEqual([200, 'keep-alive']);
       expect(await askLast()).toEqual([200, 'keep-alive', body]);
       child.kill(signal);
-      // The server says so once it has been told to end. A last request must come within a second from then on.
+      // This header shows that the signal has arrived. A last request must come within a second from then on.
       while ((await ask())[1] !== 'close');
       for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(further);
       expect(await askLast()).toEqual([200, 'close', body]);
@@ -52,7 +52,7 @@ describe('the server', () => {
   );
 });
 
-describe('what keeps the server from starting is said in a sentence, with status 1', () => {
+describe('a failed start is reported in a sentence, with status 1', () => {
   /** What a start that must fail writes to stderr. */
   async function refusal(environment: Record<string, string>) {
     const folder = temporaryFolder();

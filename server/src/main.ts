@@ -109,7 +109,7 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
   if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
 }
 
-/** Says that no sync has ended well yet. If none is going to by itself, an operator has to do something. */
+/** Says that no sync has ended well yet. If none begins by itself, an operator has to start one. */
 function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync }: StoredState) {
   if (lastSync !== null) return;
   const { validFrom, validUntil } = edition;

@@ -1,8 +1,8 @@
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 
-// The addresses below are relative to this file. They are right in src/ and in the bundles in dist/, which are in
-// folders side by side.
+// The addresses below are relative to this file. They are right in src/ and in the bundles in dist/: the two
+// folders are side by side.
 
 const VERSION = manifest.version;
 
@@ -16,7 +16,7 @@ export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 
 export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url);
 
-/** The scripts of all its released versions, compressed with Brotli, and `releases.json`, which lists them. */
+/** The scripts of all released versions of it, compressed with Brotli, and `releases.json`, which lists them. */
 export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.meta.url);
 
 /** The calculator as any other site loads it. */

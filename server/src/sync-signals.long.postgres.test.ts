@@ -53,7 +53,7 @@ describe('the sync lock', () => {
   });
 });
 
-it('a signal ends a sync that reads a pipe in which nothing comes', async () => {
+it('a signal ends a sync that reads a pipe without a writer', async () => {
   const pipe = join(temporaryFolder(), 'pipe');
   execFileSync('mkfifo', [pipe]);
   const { child, exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, [pipe]);

@@ -4,7 +4,7 @@ import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { judge, readFile, type Stored, type Verdict } from './judge.ts';
 
-// A file whose numbers, marks and days are right, and in which somebody has altered what becomes of accounts.
+// A file whose numbers, marks and days are right, but in which somebody has altered successors or methods.
 
 const SERVED = { validFrom: '2031-03-10', validUntil: '2031-06-08' };
 const NEXT = { validFrom: '2031-06-09', validUntil: '2031-09-07' };
@@ -24,7 +24,7 @@ const stored: Stored = {
   state: { held: [edition], history: [edition], withdrawn: [], upcoming: null },
 };
 
-/** Judges the file of the next quarter in which so many banks without a successor have changed. */
+/** Judges the file of the next quarter in which `count` banks without a successor have changed. */
 function judgeAltered(count: number, change: Partial<Bank>) {
   const chosen = new Set(
     snapshot.banks
@@ -64,17 +64,12 @@ describe('a file is refused', () => {
       'without an announced deletion',
     ],
     [
-      '100 banks name what is no bank',
+      '100 banks name an unknown BLZ',
       100,
       { deletion: true, successor: '89999998' },
       'a successor that is no bank',
     ],
-    [
-      '285 banks turn to method 09',
-      285,
-      { checkMethod: '09' },
-      'with another check-digit method (at most 1 %)',
-    ],
+    ['285 banks get method 09', 285, { checkMethod: '09' }, 'with another check-digit method (at most 1 %)'],
   ])('in which %s', (_, count, change, sentence) => {
     expect(() => judgeAltered(count, change)).toThrow(
       expect.objectContaining({ code: 'implausible', message: expect.stringContaining(sentence) }),
@@ -111,7 +106,7 @@ describe('a name that a spreadsheet would calculate', () => {
     },
   );
 
-  it('is any that does not begin with a letter or a digit', () => {
+  it('is none that begins with a letter or a digit', () => {
     const [bank] = snapshot.banks;
     if (!bank) throw new Error('The snapshot has a bank.');
     for (const name of ['Übersee-Bank', '1822direkt', 'eins=zwei'])
@@ -138,7 +133,7 @@ describe('contentsOf', () => {
     expect(successorIn('1', other.blz)).toEqual([other.blz, []]);
   });
 
-  it('drops it without that, and if it is no other bank of the edition', () => {
+  it('drops all others, and those that are no other bank', () => {
     expect(successorIn('0', other.blz)).toEqual([null, [one.blz]]);
     expect(successorIn('1', '89999998')).toEqual([null, [one.blz]]);
     expect(successorIn('1', one.blz)).toEqual([null, [one.blz]]);

@@ -4,7 +4,7 @@ import { probableCause } from './contents.ts';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 describe('the probable cause of faulty lines', () => {
-  it('is named from three of them on', () => {
+  it('is named for three or more', () => {
     expect(probableCause(latin1('a\nb\n'), 2)).toBeNull();
     expect(probableCause(latin1('a\nb\n'), 3)).not.toBeNull();
   });

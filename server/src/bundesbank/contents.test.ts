@@ -5,7 +5,7 @@ import { contentsOf } from './contents.ts';
 const LASTING = snapshot.edition.lastingRecords ?? 0;
 
 describe('the contents of a file', () => {
-  it('are its banks, its order, and how it is marked', () => {
+  it('are its banks, highest number and marks', () => {
     const [gone, ...banks] = snapshot.banks;
     const lines = nextQuarter(banks);
     const { marks, ...contents } = contentsOf(txt(lines));

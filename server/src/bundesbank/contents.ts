@@ -14,8 +14,8 @@ const NO_SUCCESSOR = '00000000';
 /**
  * Takes the banks out of the records: the lead record (Merkmal 1) of each BLZ.
  *
- * A lead record marked D is, by the Bundesbank's leaflet, only a last notice of a BLZ that must not be used any
- * more from the file's first day on, so it makes no bank. A bank whose deletion is announced counts until then.
+ * A lead record marked D is, by the Bundesbank's leaflet, the last notice of a BLZ that must not be used any
+ * more from the file's first day on, so it makes no bank. A bank whose deletion is only announced still counts.
  *
  * @returns in ascending order of BLZ
  * @throws {RefusedError} if a BLZ has no lead record, or more than one
@@ -61,7 +61,7 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly banks: readonly Bank[];
   /** The Änderungskennzeichen of each lead record, by BLZ. Those marked D are not among the banks. */
   readonly marks: ReadonlyMap<string, Mark>;
-  /** The BLZ of each bank that names a Nachfolge-BLZ that does not count (see bank.ts). */
+  /** The BLZ of each bank whose Nachfolge-BLZ does not count (see bank.ts). */
   readonly straySuccessors: readonly string[];
   /** How many records of any kind are marked A and D. */
   readonly added: number;
@@ -132,7 +132,7 @@ export function rulesOf(bytes: Buffer): readonly Rule[] | null {
 const MIN_FAULTS = 3;
 
 /**
- * Tells from the bytes of a TXT or CSV why so many of its lines are faulty: what was done to the file as a whole.
+ * Guesses from the bytes of a TXT or CSV what has made many of its lines faulty: a change to the file as a whole.
  *
  * @param faults how many lines are faulty
  * @returns null if the bytes give no hint
@@ -153,7 +153,7 @@ interface Format {
   readonly read: (bytes: Buffer) => BankFile;
 }
 
-/** The formats that the Bundesbank publishes. Only the content tells them: names and addresses have changed too often. */
+/** The Bundesbank's formats. The content decides, since file names and addresses have changed too often. */
 const FORMATS: readonly Format[] = [
   { is: looksLikeTxt, read: readTxt },
   { is: looksLikeCsv, read: readCsv },
@@ -181,7 +181,7 @@ export function readBankFile(bytes: Buffer): BankFile {
   throw new RefusedError('faulty-line', { is: 'faulty-lines', cause, first, count }, { details });
 }
 
-/** Tells what the bytes are instead, for mistakes that operators have made so far. */
+/** Names what the bytes are instead, for mistakes that operators have made so far. */
 function whatItIs(bytes: Buffer): Part {
   if (bytes.length === 0) return { is: 'empty' };
   if (isPage(bytes)) return { is: 'web-page' };

@@ -5,7 +5,7 @@ import { type BankFile, type BankRecord, COLUMNS, isFaulty, readRecord } from '.
 /** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
 
-/** Seven times as many as a bank file has. Further ones are not read, so that tiny rows can't fill the memory. */
+/** Seven times as many as a bank file has. Further rows are not read, so that tiny rows can't fill the memory. */
 const MAX_ROWS = 100_000;
 
 /** Whether the bytes begin with the head line of the CSV. */
@@ -33,7 +33,7 @@ export function readCsv(bytes: Buffer): BankFile {
     });
     for (const row of rows) {
       number += 1;
-      // A fourteenth column is the extended edition's.
+      // The extended edition has a fourteenth column.
       if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1) {
         faults.push({ is: 'column-count', line: number, columns: row.length, expected: COLUMNS.length });
         continue;

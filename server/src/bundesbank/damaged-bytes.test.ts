@@ -7,7 +7,7 @@ import { RefusedError } from './refused-error.ts';
 
 const RUNS = count({ usual: 1000, long: 5000 });
 
-it('whatever is done to a file, it is read in form or refused with a sentence that is fit to print', () => {
+it('a damaged file is read as well-formed records or refused with a sentence that is fit to print', () => {
   let readable = 0;
   const original = txt(records().slice(0, 30));
   const change = fc.record({ at: fc.nat(original.length - 1), byte: fc.nat(255), cut: fc.boolean() });

@@ -76,7 +76,7 @@ export function isOlder(
 }
 
 /**
- * Whether a file is the source's own of an edition that was rebuilt: it has the same highest Datensatznummer or the same
+ * Whether a file is the Bundesbank's own file of a rebuilt edition: it has the same highest Datensatznummer or the same
  * first day.
  */
 export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, validFrom }: Edition): boolean {
@@ -87,12 +87,12 @@ export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, val
 }
 
 /**
- * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
+ * Decides by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
  *
  * @param difference between the stored edition's banks and the file's
  * @returns false if it is the stored edition itself, in whatever format
- * @throws {RefusedError} if it is older, or has the stored edition's number and other banks, unless that was rebuilt
+ * @throws {RefusedError} if it is older, or has the number of a stored original, but other banks or records
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const stored = edition.highestRecordNumber;
@@ -118,7 +118,7 @@ const MAX_RISE = 300;
 /**
  * Refuses a file whose highest Datensatznummer has jumped. If it were stored, every later edition would seem older.
  *
- * @param today YYYY-MM-DD: the file's first day, if that is not known
+ * @param today YYYY-MM-DD, used if the file's first day is not known
  * @throws {RefusedError}
  */
 export function checkRise(file: Contents, edition: Edition, today: string): void {

@@ -8,7 +8,7 @@ export interface Offer extends Period {
   readonly addresses: readonly string[];
 }
 
-// Limits of what is read of a page, so that none can keep the sync busy. The Bundesbank's page of 2015 has 93 kB, and its
+// Limits for reading a page, so that none can keep the sync busy. The Bundesbank's page of 2015 has 93 kB, and its
 // elements are 20 deep.
 
 /** In characters. */
@@ -42,7 +42,7 @@ export function pageText(bytes: Buffer): string {
 export interface Offers {
   /** One for each period, the earliest first. */
   readonly offers: readonly Offer[];
-  /** Texts on the page that seem to tell a period of validity, and could not be read. */
+  /** Texts on the page that seem to state a period of validity, but can't be read. */
   readonly notUnderstood: readonly string[];
   /** Whether several files of one format have no period. Then none is offered, since it is unknown which is valid. */
   readonly areAmbiguous: boolean;
@@ -83,7 +83,7 @@ function haveTwoOfAFormat(links: readonly URL[]): boolean {
   return new Set(formats).size < addresses.length;
 }
 
-/** A part of the page: a link to a bank file, with the period that its text tells, or a period outside of links. */
+/** A part of the page: a link to a bank file, with the period in its text, or a period outside of links. */
 type Item = { readonly url: URL; readonly period: Period | null } | Period;
 
 function bankFileLinks(items: readonly Item[]): (Period & { url: URL })[] {
@@ -174,7 +174,7 @@ const BLOCKS = new Set([
   'h5',
 ]);
 
-/** The address of a link, if it is one to a bank file. */
+/** The address of a link, if it leads to a bank file. */
 function bankFileUrl(href: string, text: string, address: string): URL | null {
   if (!URL.canParse(href, address)) return null;
   const url = new URL(href, address);
@@ -186,7 +186,7 @@ function bankFileUrl(href: string, text: string, address: string): URL | null {
     : null;
 }
 
-/** Each address once, those of the format that is tried first in front. */
+/** Each address once, in the order in which their formats are tried. */
 function addressesByFormat(links: readonly URL[]): string[] {
   return [...new Set(links.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ href }) => href))];
 }

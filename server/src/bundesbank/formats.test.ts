@@ -7,7 +7,7 @@ import { banksOf, readBankFile } from './contents.ts';
 
 const full = records();
 const few = full.slice(0, 30);
-/** The place of the first record that is other bytes in UTF-8 than in ISO-8859-1. */
+/** The index of the first record whose bytes differ between UTF-8 and ISO-8859-1. */
 const firstUmlaut = full.findIndex((record) => /[^ -~]/.test(Object.values(record).join('')));
 const text = (bytes: Buffer) => bytes.toString('latin1');
 const latin1 = (content: string) => Buffer.from(content, 'latin1');
@@ -25,7 +25,7 @@ describe('the same quarter in each format gives the same directory', () => {
     expect(banksOf(file.records)).toEqual(snapshot.banks);
   });
 
-  it('and only the XML says its validity', () => {
+  it('and only the XML has its validity', () => {
     expect(readBankFile(csv(few))).toMatchObject({ validFrom: null, validUntil: null });
     expect(readBankFile(xml(few))).toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06' });
     expect(readBankFile(xml(few, '', ''))).toMatchObject({ validFrom: null, validUntil: null });
@@ -87,7 +87,7 @@ it.each([
   ['CSV', csv(few)],
   ['XML', xml(few)],
   ['TXT', txt(few)],
-])('a %s behind something else is no bank file', (_, bytes) => {
+])('a %s after other text is no bank file', (_, bytes) => {
   const behind = Buffer.concat([Buffer.from('Wartung; '), bytes]);
   expect(() => readBankFile(behind)).toThrow(expect.objectContaining({ code: 'not-a-bank-file' }));
 });
@@ -141,8 +141,8 @@ describe('a damaged XML is refused', () => {
       ['a wrong validity', 'bald'],
       ['a validity with a time of day', '2026-06-08T00:00'],
       ['a validity without a day', '2026-06'],
-      ['a validity of a negative year', '-000001-01'],
-      ['a validity of too long a year', '12026-06-08'],
+      ['a validity in a negative year', '-000001-01'],
+      ['a validity in too long a year', '12026-06-08'],
     ].map(([name = '', day = '']): [string, Buffer, string, string] => [
       name,
       Buffer.from(good.replace('2026-06-08', day)),
@@ -159,7 +159,7 @@ describe('a damaged XML is refused', () => {
     expect(() => readBankFile(bytes)).toThrow(wording(english, inGerman, 'faulty-line'));
   });
 
-  it('an entity that would grow to gigabytes is never expanded', () => {
+  it('an entity is never expanded: it could grow to gigabytes', () => {
     const doctype = '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     const bomb = Buffer.from(good.replace('<Document', `${doctype}<Document`).replace('Bundesbank', '&b;'));
     expect(() => readBankFile(bomb)).toThrow(german('ist das XML fehlerhaft.'));

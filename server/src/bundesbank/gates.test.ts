@@ -10,7 +10,7 @@ const SHA = 'a'.repeat(64);
 const check = (banks: readonly Bank[], stored: readonly Bank[], sha256: string) =>
   checkPlausible(brokenLimits(banks, stored, differenceBetween(stored, banks)), sha256);
 
-/** A directory exactly at the lower limits: 4,000 banks, 200 with an umlaut, each with a BIC. */
+/** 4,000 banks, each with a BIC, and just enough of them, 200, with an umlaut. */
 const stored: readonly Bank[] = Array.from({ length: 4000 }, (_, index) => ({
   blz: String(10_000_000 + index),
   name: index % 20 === 0 ? 'Müllerbank' : 'Bank',
@@ -36,7 +36,7 @@ describe('checkPlausible accepts a directory at a limit, and refuses it one bank
       '\u00A0% der Banken entfernt (höchstens 5\u00A0%)',
     ],
     [
-      'of the last ones, removed',
+      'removed at the end',
       (n) => stored.slice(0, -n),
       stored,
       2,
@@ -68,7 +68,7 @@ describe('checkPlausible accepts a directory at a limit, and refuses it one bank
       'der Banken geändert (höchstens 15\u00A0%)',
     ],
     [
-      'of another BIC',
+      'with another BIC',
       (n) => alter(n, { bic: 'ABCDDEFF100' }),
       stored,
       600,
@@ -131,7 +131,7 @@ describe('checkPlausible accepts a directory at a limit, and refuses it one bank
 });
 
 describe('checkPlausible', () => {
-  it('accepts the real directory on top of itself and on top of nothing', () => {
+  it('accepts the real directory if the same or nothing is stored', () => {
     expect(() => check(snapshot.banks, snapshot.banks, SHA)).not.toThrow();
     expect(() => check(snapshot.banks, [], SHA)).not.toThrow();
   });
@@ -163,7 +163,7 @@ describe('a file cut at the end of a record', () => {
     expect(() => check(banks, snapshot.banks, SHA)).toThrow(german(/die letzten \d+ Banken fehlen/));
   });
 
-  it('is distinguished from one that lacks as many banks', () => {
+  it('is distinguished from one that lacks banks elsewhere', () => {
     const banks = snapshot.banks.filter((_, index) => index % 50 !== 0);
     expect(() => check(banks, snapshot.banks, SHA)).not.toThrow();
   });

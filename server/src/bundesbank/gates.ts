@@ -19,7 +19,7 @@ const MAX_CHANGED = 0.15;
 /** Within ten years, 20 of 3,541 banks got a BIC with another bank code, and none one with another country. */
 const MAX_MOVED_BICS = 0.005;
 /**
- * By a wrong method, right account numbers fail and wrong ones pass. Within a quarter, at most 2 of 3,541 banks changed
+ * A wrong method fails right account numbers and passes wrong ones. Within a quarter, at most 2 of 3,541 banks changed
  * theirs; within four years, 17 (0.5 %), mostly to 09. The limit is twice that, for a server that has not synced for
  * years.
  */
@@ -27,10 +27,10 @@ const MAX_METHODS_CHANGED = 0.01;
 /**
  * The IBANs of a bank with a successor are built with the successor's BLZ. Between two of our files since 2012, at most
  * 37 of 4,096 banks (0.9 %) got one, within three years; within a quarter, none since 2022. One bank was the successor
- * of 42 (1.0 %), which may happen at once.
+ * of 42 (1.0 %), which one edition may bring.
  */
 const MAX_NEW_SUCCESSORS = 0.02;
-/** None in 13 originals. Single ones are ignored; more mean that a column has slipped. */
+/** None in 13 originals. A few are ignored; more mean that a column has slipped. */
 const MAX_STRAY_SUCCESSORS = 0.005;
 
 /** The limits that a directory breaks. */
@@ -46,7 +46,7 @@ export interface BrokenLimits {
  *
  * @param next in ascending order of BLZ
  * @param difference between the stored banks and the next
- * @param straySuccessors how many of the next name a Nachfolge-BLZ that does not count
+ * @param straySuccessors how many of the next have a Nachfolge-BLZ that does not count
  */
 export function brokenLimits(
   next: readonly Bank[],
@@ -55,7 +55,7 @@ export function brokenLimits(
   straySuccessors = 0,
 ): BrokenLimits {
   const { removed, added, changed } = difference;
-  // A file is sorted by BLZ. One that was cut between two records is in form, but its last banks are missing.
+  // A file is sorted by BLZ. One cut between two records is well-formed, but its last banks are missing.
   const last = next.at(-1);
   const missing = last ? stored.filter(({ blz }) => blz > last.blz).length : 0;
   const withoutBic = next.filter(({ bic }) => bic === null);
@@ -137,16 +137,16 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
   throw new RefusedError('unmarked', { is: 'unmarked', changes }, { sha256: file.sha256 });
 }
 
-/** Of the banks that changed, those that the new file does not mark D, A and M. */
+/** Of the banks that differ, those without mark D, A or M in the new file. */
 function unmarked({ removed, added, changed }: Difference, { marks, straySuccessors }: Contents): Difference {
   const without = (mark: string, banks: readonly Bank[]) =>
     banks.filter(({ blz }) => marks.get(blz) !== mark);
-  // Where the line of a successor is missing, the banks that name it have not changed.
+  // If the line of a successor is missing, the banks that name it only seem to change.
   const own = changed.filter(({ blz }) => !straySuccessors.includes(blz));
   return { removed: without('D', removed), added: without('A', added), changed: without('M', own) };
 }
 
-/** Whether one quarter follows the other, as far as their periods of validity tell. */
+/** Whether one quarter follows the other, as far as their periods of validity show. */
 export function distanceBetween(
   stored: Period,
   next: Period,
@@ -154,7 +154,7 @@ export function distanceBetween(
   if (stored.validUntil === null || next.validFrom === null) return 'unknown';
   const following = dayAfter(stored.validUntil);
   if (next.validFrom > following) return 'quarters skipped';
-  // A file of the same quarter may be one that was corrected.
+  // A file of the same quarter may be a corrected one.
   return next.validFrom === following ? 'next quarter' : 'unknown';
 }
 

@@ -48,7 +48,7 @@ const served: Edition = {
   lastingRecords: 3990,
 };
 const before = { ...served, banks: snapshot.banks };
-/** The banks of the quarter after. */
+/** The records of the next quarter. */
 const following = (banks: readonly Bank[], highest = NEXT_NUMBER) => nextQuarter(banks, before, highest);
 
 /** A bank comes in June, and another changes its name in September. */
@@ -59,7 +59,7 @@ const RENAMING = { added: [], removed: [], changed: [renamed] };
 
 const number = NEXT_NUMBER - 1;
 
-/** The snapshot's banks, so many of them with a BIC in Austria. */
+/** The snapshot's banks, the first `count` with a BIC in Austria. */
 const foreign = (count: number) =>
   snapshot.banks.map((bank, index) =>
     index < count && bank.bic ? { ...bank, bic: bank.bic.replace(/^(....)DE/, '$1AT') } : bank,
@@ -73,7 +73,7 @@ const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: F
   at: '2026-05-20T10:00:00.000Z',
 });
 
-/** What is stored if nothing but the snapshot is. */
+/** What is stored if only the snapshot is. */
 const SNAPSHOT: Stored = {
   edition: served,
   banks: snapshot.banks,
@@ -94,7 +94,7 @@ interface Given extends Partial<Circumstances> {
   readonly servedOn?: (day: string) => Promise<Pick<Stored, 'edition' | 'banks'>>;
 }
 
-/** Judges bytes beside what is stored: with the steps of a sync, in their order. */
+/** Judges bytes against what is stored, by the steps of a sync in their order. */
 async function judged(bytes: Buffer, stored: Stored, given: Given) {
   const { stated = UNKNOWN, servedOn, ...others } = given;
   const circumstances = { today: MAY, accept: undefined, mustBeDated: false, ...others };
@@ -107,11 +107,11 @@ async function judged(bytes: Buffer, stored: Stored, given: Given) {
   return judge(file, predecessor ?? stored, stored, circumstances);
 }
 
-/** Judges a file beside the snapshot. */
+/** Judges a file against the snapshot. */
 const beside = ({ bytes, stated }: File, given: Given = {}) =>
   judged(bytes, SNAPSHOT, { stated, servedOn: async () => SNAPSHOT, ...given });
 
-/** Judges a file beside what a store holds. */
+/** Judges a file against what a store holds. */
 const judgeOn = async (store: Store, today: string, { bytes, stated }: File, accept?: string) =>
   judged(bytes, await readStored(store, today), {
     stated,
@@ -121,7 +121,7 @@ const judgeOn = async (store: Store, today: string, { bytes, stated }: File, acc
   });
 
 describe('a file', () => {
-  it('of the next quarter is new, with what changes by it', async () => {
+  it('of the next quarter is new, with its changes', async () => {
     expect(await beside(june)).toEqual({
       is: 'new',
       file: june.contents,
@@ -130,7 +130,7 @@ describe('a file', () => {
     });
   });
 
-  it('with the number, the banks and as many records as what is stored is known', async () => {
+  it('with the same number, banks and count of records as what is stored is known', async () => {
     expect(await beside(sameAsSnapshot)).toMatchObject({
       is: 'known',
       file: { sha256: sameAsSnapshot.contents.sha256 },
@@ -146,7 +146,7 @@ describe('a file', () => {
     });
   });
 
-  it('of an older edition is refused as older, although that is still stored', async () => {
+  it('of an older edition is refused as older, even if it is still stored', async () => {
     const store = await storing(june, september);
     await expect(judgeOn(store, '2026-09-07', june)).rejects.toMatchObject({ code: 'older' });
   });
@@ -168,7 +168,7 @@ describe('a file', () => {
       'implausible',
     ],
     ['without a tenth of the banks', file(following(snapshot.banks.slice(351)), JUNE), 'implausible'],
-    ['with a number far above', file(following([first, ...rest, fresh], 999_999), JUNE), 'implausible'],
+    ['with far too high a number', file(following([first, ...rest, fresh], 999_999), JUNE), 'implausible'],
     ['with a number a little above the limit', file(following([...rest], number + 301), JUNE), 'implausible'],
     ['whose marked changes move many BICs abroad', file(following(foreign(500)), JUNE), 'implausible'],
     [
@@ -190,7 +190,7 @@ describe('a file', () => {
   });
 });
 
-describe('the source’s own file of an edition that was rebuilt', () => {
+describe('the Bundesbank’s own file of a rebuilt edition', () => {
   const rebuilt = { ...served, sha256: null, rebuilt: 'another program' };
   const stored = {
     ...SNAPSHOT,
@@ -247,7 +247,7 @@ describe('the source’s own file of an edition that was rebuilt', () => {
     });
   });
 
-  it('is refused beside an original, or if it is not plausible or older', async () => {
+  it('is refused after an original, or if it is not plausible or older', async () => {
     await expect(beside(own)).rejects.toMatchObject({ code: 'same-number' });
     const half = file(records(snapshot.banks.slice(0, 1700), served.records, number), UNKNOWN);
     await expect(besideRebuilt(half)).rejects.toMatchObject({ code: 'implausible' });
@@ -261,7 +261,7 @@ describe('a file passes', () => {
     ['with a number just below the limit', file(following(rest, number + 300), JUNE)],
     ['with a number that two quarters explain', file(records(rest, served.records, number + 600), SEPTEMBER)],
     [
-      'with the BICs of as many banks moved as in ten years',
+      'with the BICs of as many banks moved as is allowed',
       file(following(foreign(Math.floor(snapshot.banks.length * 0.005))), JUNE),
     ],
   ])('%s', async (_, next) => {
@@ -300,7 +300,7 @@ describe('a file is compared', () => {
     });
   });
 
-  it('with the edition before its first day, where that is to come', async () => {
+  it('with the edition before its first day, if that is to come', async () => {
     const store = await storing(june);
     expect(await judgeOn(store, MAY, september)).toMatchObject({ is: 'new', difference: RENAMING });
   });
@@ -336,7 +336,7 @@ describe('a newer file whose first day of validity is unknown', () => {
       });
   });
 
-  it('is new if that need not be said, or if what is served has ended or no last day is known', async () => {
+  it('is new if no day is demanded, or if what is served has ended or has no last day', async () => {
     const endless = { ...SNAPSHOT, edition: { ...served, validUntil: null } };
     const mustBeDated = true;
     for (const verdict of [
@@ -360,7 +360,7 @@ describe('the days of a file', () => {
     highestRecordNumber,
   });
 
-  /** The days of a file that an operator accepts, beside these stored editions. */
+  /** The days of a file that an operator accepts, if these editions are stored. */
   async function daysOf(bytes: Buffer, stated: Period, stored: Partial<Stored['state']> = {}) {
     const state = { held: [], history: [], withdrawn: [], upcoming: null, ...stored };
     const served = { edition: one({}, 1), banks: [] };
@@ -386,7 +386,7 @@ describe('the days of a file', () => {
     expect(await daysOf(txt(lines), UNKNOWN, { held: [one(UNKNOWN)], history: [one(MARCH)] })).toEqual(MARCH);
   });
 
-  it('are unknown if nothing says them', async () => {
+  it('are unknown if nothing states them', async () => {
     expect(await daysOf(txt(lines), UNKNOWN, { held: [one(MARCH, 29)] })).toEqual(UNKNOWN);
     expect(await daysOf(txt(lines), UNKNOWN, { held: [one(UNKNOWN)] })).toEqual(UNKNOWN);
   });

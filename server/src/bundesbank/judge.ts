@@ -31,7 +31,7 @@ export interface Stored extends Served {
   };
 }
 
-/** By what a file is judged, besides what is stored. */
+/** What a file is judged by, besides what is stored. */
 export interface Circumstances {
   /** YYYY-MM-DD in Berlin. */
   readonly today: string;
@@ -47,10 +47,10 @@ export type Verdict =
       readonly is: 'new';
       readonly file: Contents;
       readonly difference: Difference;
-      /** If it replaces a rebuilt edition: which one, and in what it differs. */
+      /** If it replaces a rebuilt edition: which one, and how it differs. */
       readonly notes: readonly Note[];
     }
-  /** A stored edition. `file` is null if it is the very file of that edition: then it is not read. */
+  /** A stored edition. `file` is null for the very file of that edition, which is not read again. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
 
 /** The stored edition that was read from this very file; undefined for an older edition, whose file will be refused. */
@@ -86,8 +86,8 @@ export function predecessorDay(
 }
 
 /**
- * Judges a file: compares it with what is stored. It is refused if it is older, not plausible, not marked as the Bundesbank
- * marks changes, of unknown days, or was taken back by an operator.
+ * Judges a file: compares it with what is stored. It is refused if it is older, not plausible, undated,
+ * not marked as the Bundesbank marks changes, or taken back by an operator.
  *
  * @param file what readFile() has read
  * @param predecessor what is served on its predecessorDay()
@@ -110,7 +110,7 @@ export function judge(
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
     checkRise(file, edition, today);
     checkPlausible(limits, file.sha256);
-    // Marks are about the changes since the previous quarter, and a rebuilt edition is of the same quarter.
+    // Marks describe the changes since the previous quarter, but both editions are of the same quarter.
     if (!isOriginal) checkMarks(file, edition, difference);
   }
   if (mustBeDated) checkDated(file, stored.edition, today);
@@ -118,13 +118,13 @@ export function judge(
   return { is: 'new', file, difference, notes };
 }
 
-/** The later one of two days: if the served edition begins after today, the clock is wrong. */
+/** The later of two days: if the served edition begins after today, the clock is wrong. */
 export const laterOf = (today: string, validFrom: string | null) =>
   validFrom !== null && validFrom > today ? validFrom : today;
 
 /**
- * Adds the period of validity, from the first that knows it: the file itself, its page or an operator, or a stored edition
- * with the same highest Datensatznummer.
+ * Adds the period of validity, from the first that has it: the file itself, its page or an operator, or a stored
+ * edition with the same highest Datensatznummer.
  */
 function dated(file: Contents, stated: Period, { state }: Stored): Contents {
   const sameNumber = [...state.held, ...state.history].filter(
@@ -137,7 +137,7 @@ function dated(file: Contents, stated: Period, { state }: Stored): Contents {
 /** How many differing values and banks are named when a file replaces a rebuilt edition. */
 const MAX_NAMED = 10;
 
-/** Says in what a file differs from the rebuilt edition that it replaces. */
+/** Says how a file differs from the rebuilt edition that it replaces. */
 function replacement(
   { records }: Contents,
   edition: Edition,
@@ -169,7 +169,7 @@ function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { 
  * the next quarter, which the Bundesbank publishes some weeks before. Once the served edition has ended, a newer file
  * is the one to serve.
  *
- * The highest Datensatznummer does not tell the quarter. It rose by 7 in one quarter (2022) and by 120 in another (2025).
+ * The highest Datensatznummer does not show the quarter: it rose by 7 in one (2022) and by 120 in another (2025).
  */
 function checkDated({ validFrom }: Contents, { validUntil }: Edition, today: string): void {
   if (validFrom === null && validUntil !== null && validUntil >= today)

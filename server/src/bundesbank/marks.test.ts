@@ -24,14 +24,14 @@ const before = { ...edition, banks: snapshot.banks };
 const next = nextQuarter([{ ...renamed, name: 'Neuer Name' }, ...rest, fresh], before);
 const UNKNOWN = { validFrom: null, validUntil: null };
 
-/** Checks records that are valid from a day on, null for an unknown one, on top of the snapshot. */
+/** Checks records against the snapshot. `validFrom` is their first day; null if it is unknown. */
 const check =
   (lines: readonly BankRecord[], validFrom: string | null, stored = edition) =>
   () => {
     const file = { ...contentsOf(txt(lines)), ...(validFrom ? quarterFrom(validFrom) : UNKNOWN) };
     checkMarks(file, stored, differenceBetween(snapshot.banks, file.banks));
   };
-/** The file with other marks. */
+/** The file with U in place of a mark. */
 const without = (mark: string) =>
   next.map((record) =>
     record.change === mark && record.merkmal === '1' ? { ...record, change: 'U' } : record,
@@ -122,13 +122,13 @@ describe('a file of the next quarter', () => {
   });
 });
 
-describe('rows cut at any place', () => {
+describe('rows cut out anywhere', () => {
   const place = random(20);
   it.each(Array.from({ length: 10 }, (_, index) => index))('are found (%d)', () => {
     const length = 1 + Math.floor(place() * 200);
     const start = Math.floor(place() * (next.length - length));
     const cut = next.filter((_, index) => index < start || index >= start + length);
-    // A row cut off from its bank's lead record is found by that.
+    // A branch without its lead record is refused for that.
     try {
       contentsOf(txt(cut));
     } catch (error) {

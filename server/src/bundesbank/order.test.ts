@@ -26,7 +26,7 @@ describe('isNewer', () => {
     );
   });
 
-  it('refuses another content under the same number', () => {
+  it('refuses other contents with the same number', () => {
     const other = [{ ...first, checkMethod: 'A2' } as NonNullable<typeof first>, ...rest];
     expect(() => newer(file(NUMBER, other), edition)).toThrow(
       expect.objectContaining({ code: 'same-number', sha256: file(NUMBER, other).sha256 }),
@@ -41,7 +41,7 @@ describe('isNewer', () => {
   });
 });
 
-/** What little of a file or of an edition these two functions look at. */
+/** The two fields of a file that the next two functions read. */
 const dated = (highestRecordNumber: number, validFrom: string | null) =>
   ({ highestRecordNumber, validFrom }) as Contents;
 
@@ -51,8 +51,8 @@ describe('isOriginalOf', () => {
     [true, 'the same number', dated(NUMBER, null), 'another program', MARCH],
     [true, 'the same first day', dated(NUMBER + 1, MARCH), 'another program', MARCH],
     [false, 'another first day', dated(NUMBER + 1, '2026-06-08'), 'another program', MARCH],
-    [false, 'no first day, as the edition', dated(NUMBER + 1, null), 'another program', null],
-    [false, 'all of an edition that was not rebuilt', dated(NUMBER, MARCH), null, MARCH],
+    [false, 'no first day, like the edition', dated(NUMBER + 1, null), 'another program', null],
+    [false, 'number and day of an edition not rebuilt', dated(NUMBER, MARCH), null, MARCH],
   ])('is %s of a file with %s', (expected, _, next, rebuilt, validFrom) => {
     expect(isOriginalOf(next, { ...edition, rebuilt, validFrom })).toBe(expected);
   });

@@ -20,7 +20,7 @@ describe('checkPeriod', () => {
     expect(() => check(from, until)).not.toThrow();
   });
 
-  it('lets an unknown period pass, also if only one of its days is unknown', () => {
+  it('lets a period pass if one or both of its days are unknown', () => {
     for (const days of [{}, { validFrom: '2040-01-01' }, { validUntil: '2040-01-01' }])
       expect(() => checkPeriod({ validFrom: null, validUntil: null, ...days }, TODAY)).not.toThrow();
   });
@@ -62,20 +62,20 @@ describe('a period that can’t be true', () => {
       mustBeDated: false,
     });
 
-  it('in a file refuses it, even if an operator accepts it', () => {
+  it('in a file is refused, even if an operator accepts it', () => {
     const bytes = xml(lines, '2031-06-09', '2099-12-31');
     for (const accept of [undefined, contentsOf(bytes).sha256])
       expect(() => judged(bytes, accept)).toThrow(expect.objectContaining({ code: 'period' }));
   });
 
-  it('is none if the clock is wrong: the served edition begins after today', () => {
+  it('is not found by a wrong clock: the served edition begins after today', () => {
     const daysOf = (from: string, until: string, day: string) =>
       readFile(xml(lines, from, until), { validFrom: null, validUntil: null }, beside, day).validFrom;
     expect(daysOf('2026-06-08', '2026-09-06', '2020-01-01')).toBe('2026-06-08');
     expect(daysOf('2031-06-09', '2031-09-07', TODAY)).toBe('2031-06-09');
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2026-00-10'])('is no period at all with %s in the file', (day) => {
+  it.each(['2026-02-30', '2026-13-01', '2026-00-10'])('is a faulty line if the file has %s', (day) => {
     expect(() => contentsOf(xml(lines, day, '2026-06-07'))).toThrow(
       expect.objectContaining({ code: 'faulty-line', message: expect.stringContaining(day) }),
     );
@@ -87,7 +87,7 @@ describe('a period that can’t be true', () => {
     expect(periodIn('valid from 1970-03-09 until 1970-06-07')).toMatchObject({ validFrom: '1970-03-09' });
   });
 
-  it('may be missing in a file, which is read all the same', () => {
+  it('is not found in a file without any', () => {
     expect(contentsOf(txt(lines)).validFrom).toBeNull();
   });
 });
@@ -99,7 +99,7 @@ describe('the name of a file', () => {
     'blz2_2026-12-07_rebuilt.txt',
     'https://example.org/a/blz_2026_12_07.csv?x=2020-01-01',
     'blz_20261207.xml',
-  ])('%s tells its days', (name) => expect(periodInName(name)).toEqual(DAYS));
+  ])('%s gives its days', (name) => expect(periodInName(name)).toEqual(DAYS));
 
   it.each([
     'blz.txt',
@@ -108,9 +108,9 @@ describe('the name of a file', () => {
     'blz-120261207.txt',
     'blz_202612071.txt',
     'blz.txt?x=2026-12-07',
-  ])('%s tells none', (name) => expect(periodInName(name)).toBeNull());
+  ])('%s gives none', (name) => expect(periodInName(name)).toBeNull());
 
-  it('that has another day is refused', () => {
+  it('with any other day is refused', () => {
     expect(() => periodInName('blz_2026-12-08.txt')).toThrow(
       'No edition of the bank file begins on 2026-12-08.',
     );

@@ -28,8 +28,8 @@ function refusal(bytes: Buffer) {
   throw new Error('The file was not refused.');
 }
 
-describe('a full-size TXT', () => {
-  it('gives back every record, and the banks of the snapshot', () => {
+describe('readBankFile', () => {
+  it('gives back every record and bank of a full-size TXT', () => {
     const file = readBankFile(fullTxt);
     expect(file.records).toEqual(full);
     expect(file.records).toHaveLength(FULL_SIZE);
@@ -41,18 +41,18 @@ describe('a full-size TXT', () => {
     expect(readBankFile(txt(full, { extended: true })).records).toEqual(full);
   });
 
-  it('lets blank lines at the end pass', () => {
+  it('allows blank lines at the end', () => {
     for (const end of ['\r\n', '\r\n\r\n', '\n']) {
       expect(readBankFile(Buffer.concat([txt(few), Buffer.from(end)])).records).toEqual(few);
     }
   });
 
-  it('does not let one that is all blank lines but its last keep the sync busy', () => {
+  it('is not kept busy by millions of blank lines before the last line', () => {
     const bytes = Buffer.concat([txt(few), Buffer.from('\n'.repeat(8_000_000)), Buffer.from('x')]);
     expect(refusal(bytes).german).toContain('Insgesamt sind 20000 Zeilen fehlerhaft.');
   });
 
-  it('stops if an XML is nested deeper than any of the Bundesbank', () => {
+  it('stops if an XML is nested deeper than any of the Bundesbank’s', () => {
     const nested = (depth: number) =>
       Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`);
     expect(readBankFile(nested(20)).records).toEqual([]);
@@ -117,7 +117,7 @@ describe('what is no bank file', () => {
     ['a ZIP archive', Buffer.from('PK\x03\x04\x14\x00'), 'it is a ZIP archive.', 'Es ist ein ZIP-Archiv.'],
     ['a PDF document', Buffer.from('%PDF-1.7'), 'it is a PDF document.', 'Es ist ein PDF-Dokument.'],
     [
-      'bytes with the mark of UTF-16 behind others',
+      'bytes with the mark of UTF-16 after others',
       Buffer.from('xÿþ', 'latin1'),
       'it does not begin like one.',
       'Sie beginnt nicht wie eine.',
@@ -163,7 +163,7 @@ describe('what is no bank file', () => {
   });
 });
 
-describe('a damaged TXT is refused whole', () => {
+describe('a damaged TXT is refused as a whole', () => {
   it('converted to UTF-8: each line with an umlaut has become longer', () => {
     const { code, german } = refusal(Buffer.from(fullTxt.toString('latin1')));
     expect(code).toBe('faulty-line');

@@ -29,24 +29,24 @@ export const COLUMNS = [
   { key: 'successor', label: 'Nachfolge-BLZ', width: 8, form: /^[0-9]{8}$/ },
 ] as const;
 
-/** After so many faulty lines, the rest of a file is not read: no bank file has so many lines at all. */
+/** After this many faulty lines, the rest of a file is not read: no bank file has as many lines. */
 export const MAX_FAULTS = 20_000;
 
 /** One line of the bank file: the value of each column, without padding. */
 export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string>>;
 
-/** The lines of a bank file. One faulty line is enough to refuse the file, but every one is reported. */
+/** The lines of a bank file. One faulty line is enough to refuse the file, but all are counted. */
 export interface BankFile {
   readonly records: readonly BankRecord[];
-  /** The IBAN rule of each record, as its line has it, empty if it has none. Only `npm run renew` needs it (rules.ts). */
+  /** The IBAN rule of each record as its line has it; empty if it has none. Only `npm run renew` needs it (rulesOf). */
   readonly rules: readonly string[];
   readonly faults: readonly Part[];
-  /** First and last day of validity, YYYY-MM-DD, if the file tells. */
+  /** First and last day of validity, YYYY-MM-DD, if given. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
 }
 
-/** A value that does not have the form of its column, made fit for a sentence. */
+/** A value that does not have the form of its column, made printable. */
 interface FaultyValue {
   readonly column: string;
   readonly text: string;

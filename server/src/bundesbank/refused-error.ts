@@ -24,7 +24,7 @@ export class RefusedError extends Error {
   readonly code: RefusedCode;
   /** The same sentence for `/api/status`. It is public, so it names no path and no host. */
   readonly german: string;
-  /** The faulty lines, of which the message names only the first. */
+  /** The faulty lines. The message names only the first. */
   readonly details: readonly Part[];
   /**
    * The file's SHA-256, by which an operator can accept it, if it could be read and was refused for its content. Then

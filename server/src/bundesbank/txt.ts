@@ -68,7 +68,7 @@ export function readTxt(bytes: Buffer): BankFile {
   return { records, rules, faults, validFrom: null, validUntil: null };
 }
 
-/** Where the content ends: before the end of the last record's line and any blank lines. */
+/** Where the content ends: before the line end of the last record and any blank lines. */
 function endWithoutBlankLines(bytes: Buffer): number {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] === LF || bytes[end - 1] === CR)) end -= 1;

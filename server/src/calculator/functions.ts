@@ -1,4 +1,4 @@
-// What the form of the home page needs of the calculator's source, besides the functions that embed.js brings.
+// What the server and its pages need from the calculator's source, besides the functions that embed.js brings.
 
 export type { KnownIban } from '../../../calculator/src/answers/answer.ts';
 export type {

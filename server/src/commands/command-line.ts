@@ -3,7 +3,7 @@ import { quarterFrom } from '../bundesbank/period.ts';
 import { ConfigError } from '../config.ts';
 import { isSource } from '../setting-values.ts';
 
-/** Reads the command line of a command with this usage, which follows each sentence about a fault. */
+/** Readers for the command line of a command. Its usage follows each sentence about a fault. */
 export function commandLine(usage: string) {
   const fault = (sentence: string) => new ConfigError(`${sentence}\n\n${usage}`);
   return {

@@ -19,21 +19,21 @@ interface Rules {
   readonly rebuilt: string | null;
 }
 
-/** What the files told besides banks, each by the highest Datensatznummer of its edition or by its SHA-256. */
+/** What the files say besides banks: rules, by Datensatznummer, and what a file was rebuilt from, by SHA-256. */
 interface Told {
   readonly rules: Map<number, Rules>;
   readonly rebuilt: Map<string | null, string>;
 }
 
-/** An edition as scripts/renew.js is sent it: the text of its snapshot, and its IBAN rules, if a file had them. */
+/** An edition as scripts/renew.js gets it: the text of its snapshot, and its IBAN rules, if a file had them. */
 type Sent = { readonly snapshot: string; readonly rules: Rules | null };
 
 /**
  * The first half of `npm run renew`: takes the files, through all gates of the sync, into a database of its own that holds
- * the snapshot and the edition after it. Prints what has changed, and sends what is valid today and what is valid later
- * to scripts/renew.js, which makes the tables of it and writes.
+ * the snapshot and the edition after it. Prints what has changed, and sends the edition of today and the next one to
+ * scripts/renew.js, which makes the tables from them and writes.
  *
- * @returns the exit status: 0 if both are the last editions now, 1 if a file could not be had or was refused
+ * @returns the exit status: 0 if all files were taken or known, 1 if one could not be fetched or was refused
  */
 async function renew({ sources, validity }: RenewArguments, agent: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));

@@ -66,7 +66,7 @@ describe('npm run sync', () => {
     ]);
   });
 
-  it('stores the edition, and logs that, even if its output is not read', async () => {
+  it('stores the edition even if its output is not read', async () => {
     const DATABASE_URL = await newDatabase();
     const { child, exited } = run('sync-command', { DATABASE_URL }, [bankFile(), '--now']);
     // As `| head -1` does.
@@ -91,7 +91,7 @@ describe('npm run sync', () => {
     expect(await status(url)).toEqual(before);
   });
 
-  it('prints all of it as JSON', async () => {
+  it('prints the result as JSON', async () => {
     const { stdout } = await sync(await newDatabase(), bankFile(), '--json', '--now');
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'updated',

@@ -61,7 +61,7 @@ async function main(): Promise<number> {
 type Wanted = Arguments & Pick<Run, 'userAgent'>;
 
 function run(store: Store, wanted: Wanted): Promise<number> {
-  // Only a process that was forked, by the schedule, can send.
+  // Only a process that the schedule has forked can send.
   if (process.send) return runScheduled(store, wanted);
   return wanted.back ? goBack(store, wanted) : runByHand(store, wanted);
 }
@@ -115,7 +115,7 @@ function reportLocked(holder: Holder | null, { json }: Arguments): number {
 }
 
 /**
- * After a signal, releases the sync lock and ends. An edition that is being stored then is stored whole or not at all,
+ * After a signal, releases the sync lock and ends. An edition being stored then is stored in full or not at all,
  * because that is one transaction.
  *
  * To end, it sends itself the signal again, which no handler catches now. process.exit would wait for a thread that

@@ -99,7 +99,7 @@ describe('FAQ', () => {
     expect(duplicates([...FAQ_GROUPS, ...faq].map(({ id }) => id))).toEqual([]);
   });
 
-  it('asks questions and answers them in whole sentences, in one to three paragraphs', () => {
+  it('asks questions and answers them in one to three paragraphs of full sentences', () => {
     expect(faq.filter((entry) => !entry.question.endsWith('?')).map((entry) => entry.id)).toEqual([]);
     const paragraphs = faq.flatMap((entry) => entry.answer.split('\n\n'));
     expect(paragraphs.filter((paragraph) => !/[.?]“?$/.test(paragraph))).toEqual([]);
@@ -151,7 +151,7 @@ describe('glossary', () => {
     expect(glossary.filter((entry) => !entry.definition.endsWith('.')).map((entry) => entry.id)).toEqual([]);
   });
 
-  it('has an entry for every bank field of the API', () => {
+  it('names the fields of a bank and its validity', () => {
     const definitions = glossary.map((entry) => entry.definition).join('\n');
     const fields = ['blz', 'name', 'city', 'bic', 'source', 'validFrom', 'validUntil', 'stale'];
     expect(fields.filter((field) => !definitions.includes(`„${field}“`))).toEqual([]);

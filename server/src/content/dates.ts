@@ -14,5 +14,5 @@ export const REGISTRY = {
   countries: dates.registry.countries,
 };
 
-/** A day of the month in which that edition appeared, YYYY-MM-DD. */
+/** The month in which that edition appeared, YYYY-MM. */
 export const REGISTRY_DAY = dates.registry.month;

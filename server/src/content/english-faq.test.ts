@@ -17,7 +17,7 @@ describe('the English FAQ', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('asks questions and answers them in one to three paragraphs of whole, short sentences', () => {
+  it('asks questions and answers them in one to three paragraphs of full, short sentences', () => {
     for (const { id, question, answer } of englishFaq) {
       expect([id, question.endsWith('?')]).toEqual([id, true]);
       const paragraphs = answer.split('\n\n');

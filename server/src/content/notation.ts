@@ -5,7 +5,7 @@ const BERLIN = { timeZone: 'Europe/Berlin' } as const;
  * Numbers and dates in the notation of a language, with no-break spaces. Days and times are those in Berlin.
  *
  * @param month of the short day, for tables
- * @param time puts what a language says beside a time
+ * @param time adds what a language puts after a time
  */
 function notationOf(locale: string, month: '2-digit' | 'short', time: (clock: string) => string) {
   const number = new Intl.NumberFormat(locale);

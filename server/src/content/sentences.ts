@@ -36,15 +36,15 @@ export const OTHER_SEARCH = 'Versuchen Sie es mit einem Teil des Namens oder nur
 export const ACCOUNT_IN_BANK_SEARCH =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
 
-/** What it says of digits with which no BLZ begins. */
+/** What this search says of digits that begin no BLZ. */
 export const NO_BLZ_IN_BANK_SEARCH =
   'So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
 
-/** What it says of digits as long as it does not know the BLZs. */
+/** What this search says of digits while it has no list of BLZs. */
 export const NO_LIST_OF_BLZS =
   'Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort.';
 
-/** Follows these sentences in the browser. */
+/** Follows the last three in the browser. */
 export const NOTHING_SENT = 'Es wurde nichts gesendet.';
 
 /** About searches for a bank that our server answers. */

@@ -86,7 +86,7 @@ export function storedValue<Of>(object: Of, { field, kind }: Column<Of>): Stored
 }
 
 /**
- * Makes an object of stored values. An empty text becomes null, because a snapshot stores null as one.
+ * Makes an object from stored values. An empty text becomes null: a snapshot stores null as one.
  */
 export function fromStored<Of>(
   columns: readonly Column<Of>[],

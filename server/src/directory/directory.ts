@@ -37,7 +37,7 @@ export class Directory {
     return this.#banks.get(blz);
   }
 
-  /** The names by which people know the banks, beside those of the edition. */
+  /** The names by which people know the banks, besides the edition's. */
   get names(): NamesByBlz {
     return bankNames(this.#banks);
   }
@@ -57,7 +57,7 @@ export class Directory {
     return this.#searched.namesOf(bank);
   }
 
-  /** Made when it is first asked for, which takes some 60 ms. */
+  /** Made at its first use, since that takes some 60 ms. */
   get #searched(): BankIndex<Bank> {
     this.#index ??= new BankIndex([...this.#banks.values()], this.names);
     return this.#index;

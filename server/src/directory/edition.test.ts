@@ -49,7 +49,7 @@ describe('the age of an edition', () => {
     const now = (day: string) => new Date(`${day}T12:00:00Z`);
     const known = [edition(58_600, '2026-03-09', '2026-06-07')];
 
-    it('is current when it is as new as one that is', () => {
+    it('is current when it is as new as a current one', () => {
       expect(ageOf(edition(58_600, null, null), known, now('2026-06-20'))).toBe('current');
       expect(ageOf(edition(58_601, null, null), known, now('2026-06-20'))).toBe('current');
       expect(ageOf(edition(58_601, null, null), known, now('2026-06-21'))).toBe('unknown');

@@ -1,7 +1,7 @@
 import { columnsOf, type FieldKind } from './bank.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How many days after its last day an edition is stale: the next one is missed by then. */
+/** How many days after its last day an edition is stale: the next one is overdue by then. */
 const GRACE_DAYS = 14;
 /**
  * How many days after it was stored an edition without known validity is stale: a long quarter, the grace, and some
@@ -20,12 +20,12 @@ export interface Edition {
   readonly banks: number;
   /** Size of the bank file in bytes. */
   readonly bytes: number;
-  /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null if the source does not tell. */
+  /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null if the source has none. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
   /** SHA-256 of the bank file, in hexadecimal; null if the edition was rebuilt, since its file is unknown. */
   readonly sha256: string | null;
-  /** Highest Datensatznummer, which tells the order of editions. */
+  /** Highest Datensatznummer, which shows the order of editions. */
   readonly highestRecordNumber: number;
   /** Number of records that are not marked D, and so go on in the next edition. */
   readonly lastingRecords: number;
@@ -84,7 +84,7 @@ export function berlinDay(now: Date): string {
 }
 
 /**
- * Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown if nothing tells.
+ * Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown if nothing shows it.
  */
 export type Age = 'current' | 'stale' | 'unknown';
 
@@ -107,7 +107,7 @@ export function ageOf(edition: Edition, known: readonly Edition[], now: Date): A
   return ages.find((age) => age !== 'unknown') ?? 'unknown';
 }
 
-/** The first day (YYYY-MM-DD) on which an edition was no longer valid; null while it is valid, or if nothing tells. */
+/** The first day (YYYY-MM-DD) on which an edition was no longer valid; null while it is, or may be, valid. */
 export function endedSince({ validUntil }: Pick<Edition, 'validUntil'>, now: Date): string | null {
   if (validUntil === null || berlinDay(now) <= validUntil) return null;
   return new Date(Date.parse(validUntil) + DAY).toISOString().slice(0, 10);

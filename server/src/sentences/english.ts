@@ -1,4 +1,4 @@
-/** The figures that a sentence tells: those of its function, or none. */
+/** The figures in a sentence: those of its function, or none. */
 type Figures<Words> = Words extends (figures: infer Told) => string ? Told : object;
 
 /** A code of a catalogue, with its figures. */
@@ -9,7 +9,7 @@ type Coded<Catalogue> = {
 /** The figures that operators alone see: public words name no path, no host and no code of the system. */
 type Internal = 'path' | 'host' | 'origin' | 'address' | 'systemCode';
 
-/** Public words for each code of another catalogue: a text, or, if there are figures to tell, a function of them. */
+/** Public words for each code of another catalogue: a text, or, if there are figures, a function of them. */
 export type PublicWords<Catalogue> = {
   readonly [Code in keyof Catalogue]: keyof Omit<Figures<Catalogue[Code]>, Internal> extends never
     ? string
@@ -33,7 +33,7 @@ const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** So many banks, of which the first are named. */
+/** `count` banks, the first of them by their BLZ. */
 type Banks = { count: number; named: string };
 const banks = ({ count, named }: Banks) => `${count} ${count === 1 ? 'bank' : 'banks'} (${named})`;
 
@@ -207,7 +207,7 @@ const ENGLISH = { ...PARTS, ...REASONS, ...NOTES };
 
 export type Reason = Coded<typeof REASONS>;
 export type Note = Coded<typeof NOTES>;
-/** All that the public words must name, too. */
+/** All codes that need public words, too. */
 export type Public = typeof PARTS & typeof REASONS;
 
 /** A sentence, or part of one, for operators. */

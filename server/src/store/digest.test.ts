@@ -13,9 +13,9 @@ const BANK = {
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-// A digest that is computed in another way would make every stored edition look damaged. It needs a new TABLES_VERSION.
+// A digest computed in another way would make every stored edition look damaged: it needs a new TABLES_VERSION.
 describe('the digest of banks', () => {
-  it('is the one that databases have', () => {
+  it('is that of existing databases', () => {
     const row = '["25050299","Sparkasse Hannover -alt-","Hannover",null,"A3",true,"25050180"]';
     expect(digestOf([BANK])).toBe(sha256(row));
     const [first, second] = [BANK, { ...BANK, blz: '10000000', deletion: false, successor: null }];

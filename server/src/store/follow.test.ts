@@ -70,7 +70,7 @@ describe('follow', () => {
     },
   );
 
-  it('says that the database is unreadable when another process has changed it, and reads again', async () => {
+  it('says that the database is unreadable if reading a change fails, and reads again', async () => {
     clock('2026-06-07T10:00:00Z');
     const { store: failing, failures, watched } = store(UNREADABLE);
     const served = await follow(failing, { failed: () => {}, recovered: () => {}, edition: () => {} });

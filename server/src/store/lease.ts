@@ -44,7 +44,7 @@ export async function renewing<T>(
   work: () => Promise<T>,
   everyMs = LEASE_MS / 3,
 ): Promise<T> {
-  // If this fails, the next one may succeed before the lease ends.
+  // If one renewal fails, the next may come before the lease ends.
   const timer = setInterval(() => store.lock().catch(() => {}), everyMs);
   try {
     return await work();
@@ -68,7 +68,7 @@ export async function releaseLease(query: Query, name: string): Promise<void> {
   await query('DELETE FROM {lease} WHERE holder = $1', name);
 }
 
-/** Who holds the lease. Null if it has ended since {@link takeLease} said that it is another process's. */
+/** Who holds the lease. Null if it has ended since {@link takeLease} found it with another process. */
 export async function leaseHolder(query: Query): Promise<Holder | null> {
   const [lease] = await query<Lease>(READ);
   if (!lease || hasEnded(lease, new Date())) return null;

@@ -18,8 +18,8 @@ type Row = Readonly<Record<string, StoredValue>>;
 const OWN_COLUMNS = ['id', 'digest', 'superseded_by', 'withdrawn'];
 
 /**
- * Reads the editions that the newest older version has synced and holds. Its banks must be those that it has stored, and
- * have every column of ours: nothing is guessed.
+ * Reads the editions that the newest older version has synced and holds. Their banks must match their digest and have
+ * every column of ours: nothing is guessed.
  *
  * @param columnsOf the statement that selects the names of a table's columns
  * @returns null if no older version has tables with a synced edition
@@ -33,7 +33,7 @@ export async function readOlder(query: Query, columnsOf: (table: string) => stri
     if (ofEdition.size === 0) continue;
     const missing = [
       ...OWN_COLUMNS.filter((name) => !ofEdition.has(name)),
-      // Where nothing is known of an edition, null says so. Of a bank, it would say that there is nothing.
+      // Null in a column of an edition means that nothing is known; of a bank, that there is nothing.
       ...EDITION_COLUMNS.filter(({ kind, name }) => kind !== 'text or null' && !ofEdition.has(name)).map(
         toName,
       ),
@@ -46,7 +46,7 @@ export async function readOlder(query: Query, columnsOf: (table: string) => stri
     for (const row of held) {
       const rows = await query<Row>(`SELECT * FROM ${bank} WHERE edition = $1`, row['id'] ?? null);
       const banks = rows.map((other) => read<Bank>(BANK_COLUMNS, other));
-      // An older version may have made its digest of other columns.
+      // An older version may have made its digest from other columns.
       if (digestOf(banks) !== row['digest']) return { version, editions: [], obstacle: 'its digest differs' };
       // An older version may have stored successors that do not count.
       editions.push({

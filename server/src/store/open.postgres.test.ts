@@ -41,7 +41,7 @@ function next(edition: Snapshot['edition']): URL {
   return file;
 }
 
-/** The tables of version 4, as that made them. */
+/** The tables of version 4, as it made them. */
 const OLDER_TABLES = (id: string) => [
   `CREATE TABLE {edition@4} (id ${id}, origin TEXT NOT NULL, at TEXT NOT NULL, records INTEGER NOT NULL,
     banks INTEGER NOT NULL, bytes INTEGER NOT NULL, valid_from TEXT, valid_until TEXT, sha256 TEXT NOT NULL,
@@ -56,7 +56,7 @@ const OLDER_TABLES = (id: string) => [
 const quoted = (value: string | number | boolean | null) =>
   value === null ? 'NULL' : typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : Number(value);
 
-/** What version 4 leaves behind that has synced an edition, as SQL. */
+/** What version 4 leaves after it has synced an edition, as SQL. */
 function older(
   { validFrom, highestRecordNumber }: Snapshot['edition'],
   stored: readonly Bank[],
@@ -101,7 +101,7 @@ async function upgraded(database: () => Promise<string>, statements: (id: string
 
 const newer = { ...later, validFrom: '2098-09-08' };
 
-describe.each(DATABASES)('an upgrade to tables of its own in %s', (_, database) => {
+describe.each(DATABASES)('an upgrade to new tables in %s', (_, database) => {
   it('takes over what the older version has synced, with the snapshot before it', async () => {
     const { store, read, ...rest } = await upgraded(database, older(newer, renamed));
     expect(rest.taken).toMatchObject([{ version: 4, obstacle: null, validFrom: [newer.validFrom] }]);
@@ -120,16 +120,16 @@ describe.each(DATABASES)('an upgrade to tables of its own in %s', (_, database) 
     ['lacks a column', 'ALTER TABLE {bank@4} DROP COLUMN successor', 'it lacks successor'],
     ['lacks the digest', 'ALTER TABLE {edition@4} DROP COLUMN digest', 'it lacks digest'],
     ['was changed', "UPDATE {bank@4} SET city = 'Kaputt' WHERE bic IS NULL", 'its digest differs'],
-  ])('serves the snapshot and says so if it %s', async (_, change, obstacle) => {
+  ])('serves the snapshot and says so if an old table %s', async (_, change, obstacle) => {
     const { read, ...rest } = await upgraded(database, older(newer, renamed, change));
     expect(read?.banks).toEqual(snapshot.banks);
     expect(rest.taken).toEqual([expect.objectContaining({ version: 4, obstacle, validFrom: [] })]);
   });
 });
 
-// What counts is the same in every database.
-describe('an upgrade to tables of its own', () => {
-  it('takes it over instead of a snapshot with the same number', async () => {
+// Which edition counts is the same in each database.
+describe('an upgrade to new tables', () => {
+  it('takes over an edition with the number of the snapshot', async () => {
     const { read } = await upgraded(newFile, older(snapshot.edition, renamed));
     expect(read?.banks).toEqual(renamed);
     expect(read?.state.history).toMatchObject([{ origin: 'sync' }]);
@@ -151,7 +151,7 @@ describe('an upgrade to tables of its own', () => {
     ['superseded', older(newer, renamed, 'UPDATE {edition@4} SET superseded_by = 2')],
     ['withdrawn', older(newer, renamed, "UPDATE {edition@4} SET withdrawn = '2098-09-09'")],
     ['the snapshot of that version', older(newer, renamed, "UPDATE {edition@4} SET origin = 'snapshot'")],
-  ])('serves the snapshot if what is there is %s', async (_, statements) => {
+  ])('serves the snapshot if the edition is %s', async (_, statements) => {
     const { read, ...rest } = await upgraded(newFile, statements);
     expect(read?.banks).toEqual(snapshot.banks);
     expect(rest.taken).toEqual([]);
@@ -160,7 +160,7 @@ describe('an upgrade to tables of its own', () => {
 
 describe('openStore', () => {
   it.each(DATABASES)(
-    'puts the snapshot into a new database in %s, and leaves what it finds in another',
+    'puts the snapshot into a new database in %s, and leaves a filled one as it is',
     async (_, database) => {
       const url = await database();
       const store = await openStore(url, SNAPSHOT);
@@ -179,7 +179,7 @@ describe('openStore', () => {
   );
 
   it.each(DATABASES)(
-    'also puts the edition after the snapshot into %s, which is served from its first day on',
+    'also puts the edition after the snapshot into %s, and serves it from its first day on',
     async (_, database) => {
       const url = await database();
       await (await openStore(url, SNAPSHOT, next(later))).close();

@@ -31,7 +31,7 @@ export interface Connection {
    * machine or a network goes down, no packet says so.
    */
   readonly works: () => Promise<boolean>;
-  /** Ends the connection, also if the server does not answer. A transaction under way is rolled back. */
+  /** Ends the connection, even if the server does not answer. A transaction under way is rolled back. */
   readonly end: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export class Connector {
 
 /**
  * Asks for a full check of the server's certificate, under a name that later versions of the library understand in the
- * same way. For `require`, `prefer` and `verify-ca`, it checks as for `verify-full`, but warns on stderr that a later
+ * same way. For `require`, `prefer` and `verify-ca`, it makes this check, too, but warns on stderr that a later
  * version will not. It does not know `sslrootcert=system`; without that parameter, it uses the system's certificates.
  */
 function withStrictTls(url: string): string {

@@ -19,7 +19,7 @@ describe('an error of PostgreSQL', () => {
     ['terminating connection due to administrator command', { code: '57P01' }],
     ['sorry, too many clients already', { code: '53300' }],
     ['connection failure', { code: '08006' }],
-  ])('may pass: %s', (message, properties) => {
+  ])('is temporary: %s', (message, properties) => {
     const told = postgresError(NAME, failure(message, properties));
     expect(told).toEqual(new DatabaseUnreachableError(`The database ${NAME} can't be reached: ${message}.`));
     expect(told).toBeInstanceOf(DatabaseUnreachableError);
@@ -33,7 +33,7 @@ describe('an error of PostgreSQL', () => {
     ['certificate has expired', { code: 'CERT_HAS_EXPIRED' }],
     ["ENOENT: no such file or directory, open '/ca.pem'", { code: 'ENOENT', syscall: 'open' }],
     ['The server does not support SSL connections', {}],
-  ])('does not pass: %s', (message, properties) => {
+  ])('is not temporary: %s', (message, properties) => {
     const told = postgresError(NAME, failure(message, properties));
     expect(told).not.toBeInstanceOf(DatabaseUnreachableError);
     expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
@@ -54,7 +54,7 @@ describe('an error of PostgreSQL', () => {
     expect(told.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
   });
 
-  it('stays as it is if it is a sentence already, and names damage', () => {
+  it('stays as it is if it is a sentence already; damage is named', () => {
     const sentence = new StoreError('The database is older than PostgreSQL 14.');
     expect(postgresError(NAME, sentence)).toBe(sentence);
     expect(postgresError(NAME, new DamagedError('the banks are others')).message).toBe(

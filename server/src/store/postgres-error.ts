@@ -14,7 +14,7 @@ const UNREACHABLE_MESSAGES =
   /^(timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Makes a sentence for the operator of any error that the library or the server gave; that error is its cause.
+ * Turns any error of the library or the server into a sentence for the operator; that error is its cause.
  *
  * @param name of the database, without user and password
  * @returns a {@link DatabaseUnreachableError} if a later attempt may succeed

@@ -42,13 +42,13 @@ export class SyncLock {
   async release(): Promise<void> {
     const connection = this.#connection;
     this.#connection = undefined;
-    // Ending the connection would free the lock only a moment later. This has freed it when the answer comes. If the
+    // Ending the connection would free the lock only a moment later. UNLOCK frees it before the answer comes. If the
     // connection was lost, the server frees the lock by itself.
     await connection?.client.query(UNLOCK).catch(() => {});
     await connection?.end();
   }
 
-  /** Ends the connection, and so frees the lock, also if the server does not answer. */
+  /** Ends the connection, and so frees the lock, even if the server does not answer. */
   async end(): Promise<void> {
     await this.#connection?.end();
   }

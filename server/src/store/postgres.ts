@@ -127,7 +127,7 @@ class PostgresStore extends SqlStore {
         if (isKnown) return;
       } catch {
         // The caller reads the database then, and gets the same failure. It may read it again before we look again, so
-        // what we have seen no longer tells what the caller has read.
+        // what we have seen no longer shows what the caller has read.
         this.#seen = undefined;
       }
       changed();
@@ -171,8 +171,8 @@ class PostgresStore extends SqlStore {
 
   async #connect(): Promise<Connection> {
     const connection = await this.#connector.connect();
-    // Another server may answer now, with older data. If it has what we saw last, the caller may have read something newer
-    // after that, whose notification was lost with the old connection.
+    // Another server may answer now, with older data. Even if it has what we saw last, the caller may have read
+    // something newer since then, whose notification was lost with the old connection.
     this.#seen = undefined;
     connection.client
       .on('notification', () => this.#look())

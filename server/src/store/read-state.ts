@@ -13,7 +13,7 @@ import {
 } from './statements.ts';
 import { DamagedError, HISTORY_LENGTH, type StoredState } from './store.ts';
 
-/** How many banks are read at once, which takes about a millisecond. */
+/** How many banks are read at a time, within about a millisecond. */
 const PAGE_SIZE = 500;
 
 export function editionOf({ id, digest, ...edition }: HeldEdition): Edition {

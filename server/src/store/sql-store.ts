@@ -25,7 +25,7 @@ import type { Carried, Downloaded, Holder, Store, StoreError, Validators } from 
 
 /** The store in a database, by SQL statements that are the same in SQLite and PostgreSQL. Subclasses do the rest. */
 export abstract class SqlStore implements Store {
-  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array, by the names of columns. */
+  /** The statement that stores banks: `$1` is their edition, `$2` a JSON array of them, with the columns as keys. */
   protected abstract readonly addBanks: string;
 
   /** The statement that selects the names (`name`) of a table's columns: none if there is no such table. */

@@ -45,7 +45,7 @@ it('a file that is moved away or replaced is neither read nor written until it i
   expect(await count(connection)).toBe(1);
 });
 
-it('what another process writes is no reason to end, and leaves nothing in the log', async () => {
+it('a write by another process does not end a connection, and leaves the log empty', async () => {
   const path = await database();
   const [one, other] = [connect(path), connect(path)];
   await add(one);

@@ -19,7 +19,7 @@ const READERS_TIMEOUT_MS = 1_000;
  */
 export class SqliteConnection {
   readonly #path: string;
-  /** The number of the file that was opened: another one at the path is never read or written. */
+  /** The inode of the file that was opened: another file at the path is never read or written. */
   readonly #inode: bigint | undefined;
   /** Undefined as long as the file can't be written: each transaction then opens it by itself. */
   #db: DatabaseSyncInstance | undefined;
@@ -40,7 +40,7 @@ export class SqliteConnection {
 
   /** A fingerprint that changes when another process changes the file, or puts another one in its place. */
   version(): string {
-    // It rises with each change by another connection.
+    // This rises with each change by another connection.
     const change = this.#db?.prepare('PRAGMA data_version').get()?.['data_version'];
     return `${inodeOf(this.#path)} ${change}`;
   }

@@ -84,7 +84,7 @@ describe('a damaged database is refused and left as it is', () => {
     ['zeroed pages', (bytes) => bytes.fill(0, 4096, 4096 + 20_000)],
     ['the second half missing', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
     ['a header cut short', (bytes) => bytes.subarray(0, 80)],
-    ['a page behind its end', (bytes) => Buffer.concat([bytes, Buffer.alloc(4096)])],
+    ['a page after its end', (bytes) => Buffer.concat([bytes, Buffer.alloc(4096)])],
   ])('%s', async (_, damage) => {
     const file = await ours();
     writeFileSync(file, damage(readFileSync(file)));

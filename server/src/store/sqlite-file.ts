@@ -34,12 +34,12 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
 
 /**
  * Opens a file that can't be opened for writing, because its disk is full or read-only. It is opened without a lock, so
- * that it does not show what another process changes, and must be closed after one reading.
+ * it does not show what another process changes, and must be closed after one reading.
  *
  * @param error why the file could not be opened for writing; it is thrown if the file can't be read either
  */
 export function openForReading(path: string, error: StoreError): DatabaseSyncInstance {
-  // Without a cause, we refused the file ourselves. With a log beside it, the file alone is not the whole database.
+  // An error without a cause is our own refusal. With a log beside it, the file alone is not the whole database.
   if (error.cause === undefined || !existsSync(path) || hasLog(path)) throw error;
   const address = pathToFileURL(path);
   address.searchParams.set('immutable', '1');
@@ -103,7 +103,7 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
     throw damaged(path, 'it is not as long as it says');
   if (!hasTables(db)) db.exec(`${inSqlite(SQLITE_TABLES)} PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
-  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the number above is in the file.
+  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that application_id is in the file.
   db.exec('PRAGMA journal_mode = WAL');
   // SqliteConnection moves the log into the file after each transaction, not within one.
   db.exec('PRAGMA wal_autocheckpoint = 0');
@@ -124,7 +124,7 @@ function unusable(path: string, error: unknown): StoreError {
   return storeError(path, error, "can't be opened for writing");
 }
 
-/** Makes a sentence for the operator of any error that SQLite or the system gave; that error is its cause. */
+/** Turns any error of SQLite or the system into a sentence for the operator; that error is its cause. */
 export function storeError(path: string, error: unknown, what = 'has failed'): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -145,7 +145,7 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
   } catch {}
 }
 
-/** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its begin on. */
+/** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its start on. */
 export async function transaction<T>(
   db: DatabaseSyncInstance,
   begin: 'BEGIN' | 'BEGIN IMMEDIATE',

@@ -20,11 +20,11 @@ const IS_HELD = `id IN (SELECT DISTINCT edition FROM {bank}) AND superseded_by I
 
 export const SELECT_HELD = `SELECT id, digest, ${EDITION} FROM {edition} WHERE ${IS_HELD} ORDER BY id DESC`;
 
-/** The edition before, `$1` being the number of the served one. */
+/** The edition before the served one, whose id is `$1`. */
 export const SELECT_BEFORE = `SELECT id, digest, ${EDITION} FROM {edition}
   WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM {bank}) ORDER BY id DESC LIMIT 1`;
 
-/** The editions whose first day had come on the day `$1`, the last to be stored first. */
+/** The editions that had begun on the day `$1`; those that were stored last come first. */
 export const SELECT_BEGUN = `SELECT id, digest, ${EDITION} FROM {edition}
   WHERE (valid_from IS NULL OR valid_from <= $1) AND withdrawn IS NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
 
@@ -34,7 +34,7 @@ export const SELECT_LAST_ATTEMPT =
 /** The columns of a bank, as a statement that adds banks names them. */
 export const BANK_NAMES = BANK_COLUMNS.map(({ name }) => name).join(', ');
 
-/** Up to `$3` banks of edition `$1` behind the BLZ `$2`. */
+/** Up to `$3` banks of edition `$1` after the BLZ `$2`. */
 export const SELECT_BANKS = `SELECT ${fields(BANK_COLUMNS)} FROM {bank}
   WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
 
@@ -44,7 +44,7 @@ export const SELECT_WITHDRAWN = `SELECT ${EDITION} FROM {edition}
 export const SELECT_LAST_SYNC =
   'SELECT at, compared FROM {attempt} WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
 
-/** The rebuilt edition with the highest Datensatznummer `$8` is from now on that of a file. */
+/** Makes a file the original of the rebuilt edition with the highest Datensatznummer `$8`. */
 export const CONFIRM = `UPDATE {edition} SET rebuilt = NULL, records = $1, bytes = $2, sha256 = $3,
   lasting_records = $4, address = $5, etag = $6, last_modified = $7
   WHERE highest_record_number = $8 AND rebuilt IS NOT NULL AND ${IS_HELD}`;
@@ -52,7 +52,7 @@ export const CONFIRM = `UPDATE {edition} SET rebuilt = NULL, records = $1, bytes
 export const UPDATE_VALIDITY = `UPDATE {edition} SET valid_from = $1, valid_until = $2
   WHERE sha256 = $3 AND ${IS_HELD} RETURNING id`;
 
-/** The edition `$1` takes its place again, from which another one had pushed it. */
+/** Gives edition `$1` back the place that another one had taken. */
 export const SERVE_AGAIN = 'UPDATE {edition} SET superseded_by = NULL WHERE id = $1';
 
 export const SELECT_LAST_DOWNLOAD = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM {edition}

@@ -139,7 +139,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
   });
 
-  it('remembers which file the last run compared that ended well', async () => {
+  it('remembers which file the last run that ended well compared', async () => {
     const store = await seeded(database);
     await store.noteAttempt(updated, null, edition('sync', 'b'));
     const { origin, at, highestRecordNumber, lastingRecords, rebuilt, ...file } = edition('sync', 'b');

@@ -3,7 +3,7 @@ import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 
 /** The state of the database on a day, without the banks. */
 export interface StoredState {
-  /** Identifies the banks of the served edition: the same revision means the same banks, also in another database. */
+  /** Identifies the banks of the served edition: the same revision means the same banks, even in another database. */
   readonly revision: string;
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
@@ -11,7 +11,7 @@ export interface StoredState {
   readonly lastSync: LastSync | null;
   /** The stored edition whose first day of validity is to come. It is served from then on. */
   readonly upcoming: Edition | null;
-  /** The editions with stored banks that were neither superseded nor withdrawn. The latest to be served comes first. */
+  /** The editions with stored banks that were neither superseded nor withdrawn, newest first. */
   readonly held: readonly Edition[];
   /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
   readonly withdrawn: readonly Edition[];
@@ -88,7 +88,7 @@ export interface Store {
   read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
-   * Stores an edition, whole or not at all. It is served at once or, if it is valid later, from its first day on.
+   * Stores an edition, in full or not at all. It is served at once or, if it is valid later, from its first day on.
    * The edition that was served before is kept, so that an operator can go back to it.
    */
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
@@ -134,7 +134,7 @@ export interface Store {
 
   /**
    * Takes the sync lock, which one process has at a time, or renews it. It ends after {@link LEASE_MS}. If the process
-   * ends before, the lock ends at once with PostgreSQL or on the same machine.
+   * ends before, the lock ends with it in PostgreSQL, or on the same machine.
    *
    * @returns whether this process has the lock now
    */

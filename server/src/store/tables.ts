@@ -7,7 +7,7 @@ import { EDITION_COLUMNS } from '../directory/edition.ts';
  */
 export const TABLES_VERSION = 5;
 
-/** The first version whose tables have it in their names. */
+/** The first version that is in the names of its tables. */
 export const FIRST_VERSION = 4;
 
 /** The schema of our tables in PostgreSQL, and what their names begin with in SQLite. */

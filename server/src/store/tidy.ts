@@ -13,7 +13,7 @@ export interface Tidied {
   readonly left: readonly string[];
 }
 
-/** The tables of all versions, in an order in which they can be dropped. In the first three, they had no prefix. */
+/** The tables of all versions, in an order in which they can be dropped. Those of the first three had no prefix. */
 const NAMES = ['bank', 'edition', 'attempt', 'lease', 'schema_version'];
 
 /** The schemas of other versions that have our tables and no others. If one also has a view, DROP SCHEMA fails. */

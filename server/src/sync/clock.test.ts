@@ -15,11 +15,11 @@ const told = (now: string, ...stateOf: Parameters<typeof state>) =>
 
 describe('a run', () => {
   it.each<[string, string, string | null]>([
-    ['before which none was', NOW, null],
+    ['without one before it', NOW, null],
     ['a day after the one before', NOW, '2026-03-19T03:00:00.000Z'],
-    ['by a clock that is an hour behind that of the run before', NOW, '2026-03-20T04:00:00.000Z'],
+    ['with a clock an hour behind that of the run before', NOW, '2026-03-20T04:00:00.000Z'],
     ['at the beginning of the first day in Berlin', '2026-03-08T23:00:00.000Z', null],
-  ])('%s tells nothing of the clock', (_, now, last) => {
+  ])('%s notes nothing on the clock', (_, now, last) => {
     expect(told(now, last)).toEqual([]);
   });
 
@@ -32,12 +32,12 @@ describe('a run', () => {
       'One of both times',
     ],
     [
-      'after one by a clock set back',
+      'after one with a clock set back',
       NOW,
       '1970-01-01T00:00:00.000Z',
       'The clock was wrong when the run before',
     ],
-  ])('%s tells that the clock is or was wrong', (_, now, last, sentence) => {
+  ])('%s notes that the clock is or was wrong', (_, now, last, sentence) => {
     expect(told(now, last)).toEqual([expect.stringContaining(sentence)]);
   });
 });

@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(await pending).toEqual(itself(`${url}/1.txt`));
   });
 
-  it('offers what it links to with the address to which it redirects', async () => {
+  it('offers links relative to the address to which it redirects', async () => {
     const url = await bundesbank({
       'GET /page': (_, response) => response.writeHead(302, { location: '/new/page' }).end(),
       'GET /new/page': send(`<html>${link('1.txt')}</html>`),

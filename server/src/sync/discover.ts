@@ -8,7 +8,7 @@ import type { Stored } from './store-file.ts';
 export interface Discovered {
   /** The editions, the earliest first, each with the addresses of its formats. */
   readonly offers: readonly Offer[];
-  /** One for each text on a page that was not understood, and did not keep the run from going on. */
+  /** One for each text on a page that was not understood; the run goes on without it. */
   readonly notes: readonly Note[];
 }
 
@@ -18,7 +18,7 @@ export interface Discovered {
  * @param source `file:PATH`, or the http(s) address of a file or of a page
  * @param today YYYY-MM-DD in Berlin: editions that have ended are left out
  * @throws {UnreachableError}
- * @throws {RefusedError} if a page has no link to a bank file, or links of which it is not clear which is valid
+ * @throws {RefusedError} if a page has no link to a bank file, or does not show which of its links is valid
  */
 export async function discover(
   source: string,

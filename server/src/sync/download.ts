@@ -8,7 +8,7 @@ import {
   UnreachableError,
 } from './unreachable-error.ts';
 
-/** Seven times the size of the largest bank file so far. */
+/** Five times the size of the largest TXT so far, of 2012. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
@@ -108,7 +108,7 @@ export class Downloader {
   /**
    * Sends one request.
    *
-   * @returns the download, the address to which the server redirects, or null for an unchanged content
+   * @returns the download, the address to which the server redirects, or null if the content has not changed
    */
   async #request(url: URL, known: Validators | null): Promise<Download | URL | null> {
     const { request } = await loadUndici();

@@ -14,7 +14,7 @@ export type Fetched =
       readonly bytes: Buffer;
       /** The address after redirects. */
       readonly address: string;
-      /** Is stored with the edition, for the next request; null for a file of this machine. */
+      /** Stored with the edition for the next request; null for a file of this machine. */
       readonly downloaded: Downloaded | null;
     }
   | { readonly bytes: null; readonly edition: Edition };

@@ -76,7 +76,7 @@ const branch = { ...next[0], merkmal: '2', recordNumber: String(NEXT_NUMBER - 1)
 
 /** The faults that lead to each code. */
 const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<string, Fault>>>> = {
-  'no-link': { 'a page of maintenance': answer(page('Wartung')) },
+  'no-link': { 'a maintenance page': answer(page('Wartung')) },
   ambiguous: { 'two files of one format': answer(page(link('/a.txt') + link('/b.txt'))) },
   page: { 'elements nested very deeply': answer(page('<div>'.repeat(1000))) },
   'not-a-bank-file': {
@@ -105,8 +105,8 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
     'an XML with a wrong day': file(latin1(fewXml.replace('2026-06-08', 'bald'))),
   },
   'lead-record': {
-    'none of a bank': file(txt([{ ...few[0], merkmal: '2' } as BankRecord, ...lead().slice(1)])),
-    'two of a bank': file(txt([...few.slice(0, 1), ...few])),
+    'a bank without one': file(txt([{ ...few[0], merkmal: '2' } as BankRecord, ...lead().slice(1)])),
+    'a bank with two': file(txt([...few.slice(0, 1), ...few])),
   },
   implausible: {
     'too few banks': file(txt(few)),
@@ -114,11 +114,11 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
     'too many new banks': file(txt(lead([...banks, ...fresh]))),
   },
   older: { 'a lower number': file(txt(records(banks, banks.length, NEXT_NUMBER - 2))) },
-  'same-number': { 'a bank less': file(txt(records(banks.slice(1), banks.length - 1, NEXT_NUMBER - 1))) },
+  'same-number': { 'a missing bank': file(txt(records(banks.slice(1), banks.length - 1, NEXT_NUMBER - 1))) },
   unmarked: {
     'two banks gone without D': file(txt(next.filter(({ change }) => change !== 'D'))),
-    'banks come and changed without A and M': file(xml(next.map((record) => ({ ...record, change: 'U' })))),
-    'a record too many': file(txt([...next, branch])),
+    'new and changed banks without A and M': file(xml(next.map((record) => ({ ...record, change: 'U' })))),
+    'one record too many': file(txt([...next, branch])),
   },
   withdrawn: {
     'by an operator': async (store) => {
@@ -145,7 +145,7 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       return file(txt(next))(store);
     },
   },
-  file: { 'none there': async () => 'file:/nowhere/blz.txt' },
+  file: { 'a missing file': async () => 'file:/nowhere/blz.txt' },
   network: {
     'a refused connection': async () => 'http://127.0.0.1:1/blz.txt',
     'a transfer that breaks': breaking({ 'content-length': '2359090' }),
@@ -161,7 +161,7 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
   status: {
     'that it is gone': status(410),
     'that it is busy': status(503),
-    'a redirect to what is no address': status(302, { location: 'http://[' }),
+    'a redirect to an invalid address': status(302, { location: 'http://[' }),
   },
   redirect: {
     'in a circle': status(302, { location: '/blz.txt' }),

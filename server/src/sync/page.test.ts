@@ -98,7 +98,7 @@ describe('a sync from a download page', () => {
   it.each([
     ['is downloaded again', {}],
     ['is said not to have changed', { etag: '"june"' }],
-  ])('refuses the quarter before as older although it is still stored, and %s', async (_, headers) => {
+  ])('refuses the quarter before as older although it is still stored and %s', async (_, headers) => {
     const { store, name } = await on('2026-08-20');
     const answers: Record<string, RequestListener> = {
       'GET /page': page(offer(...JUNE, '/blz.txt'), offer(...SEPTEMBER, '/next.txt')),

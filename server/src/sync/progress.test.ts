@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { showProgress } from './progress.ts';
 import { STEPS } from './run.ts';
 
-/** What a whole run shows on a stream that is a terminal, or is none. */
+/** What a complete run shows, on a terminal or elsewhere. */
 function shown(terminal: boolean): string {
   const stream = Object.assign(new PassThrough(), {
     isTTY: terminal,

@@ -48,10 +48,10 @@ async function seeded(database: () => Promise<Opening>, ...more: (typeof rebuilt
   return store;
 }
 
-describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, database) => {
-  it('the source’s own file of the same number replaces it, and the log says in what it differs', async () => {
+describe.each(DATABASES)('if a rebuilt edition is stored in %s,', (_, database) => {
+  it('the source’s own file of the same number replaces it, and the log says how it differs', async () => {
     const store = await seeded(database);
-    // A mark tells nothing within a quarter: neither of these has one.
+    // Changes within a quarter have no mark, so neither of these has one.
     const file = txt(lines([first, towns(second, 'Anderswo'), ...rest.slice(1)]));
     const result = await run(store, file);
     expect(result).toMatchObject({ outcome: 'updated', changes: [{ difference: { removed: [rest[0]] } }] });
@@ -72,7 +72,7 @@ describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, datab
       upcoming: null,
     });
     expect(now.banks?.find(({ blz }) => blz === second.blz)?.city).toBe('Anderswo');
-    // From now on, there are two originals.
+    // From now on, an original is stored.
     expect(await run(store, txt(lines()))).toMatchObject({ failures: [{ code: 'same-number' }] });
     expect(await run(store, file)).toMatchObject({ outcome: 'unchanged', notes: [] });
   });
@@ -96,7 +96,7 @@ describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, datab
     expect(await run(store, txt(lines(other)))).toMatchObject({ failures: [{ code: 'same-number' }] });
   });
 
-  it('the file of one that waits for its first day replaces it', async () => {
+  it('the original of a rebuilt edition kept for later replaces it', async () => {
     const store = await seeded(database, { ...rebuilt, ...LATER, highestRecordNumber: number + 1 });
     const file = txt(records(other, other.length, number + 1));
     expect(await run(store, file)).toMatchObject({ outcome: 'updated', notes: [{ is: 'rebuilt-replaced' }] });
@@ -108,8 +108,8 @@ describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, datab
   });
 });
 
-// What is judged is the same in every database.
-describe('beside an edition that was rebuilt,', () => {
+// The verdict is the same in every database.
+describe('if a rebuilt edition is stored,', () => {
   it.each([
     ['CSV', csv(lines())],
     ['XML', xml(lines(), String(validFrom), String(validUntil))],
@@ -135,12 +135,12 @@ describe('beside an edition that was rebuilt,', () => {
       outcome: 'updated',
     });
     expect((await stored(store)).upcoming).toMatchObject({ sha256: null, rebuilt: 'blz_rebuilt.txt' });
-    // It gives way, as each rebuilt one does.
+    // It gives way, as each rebuilt edition does.
     expect(await run(store, quarter, validity)).toMatchObject({ outcome: 'unchanged' });
     expect((await stored(store)).upcoming).toMatchObject({ sha256: sha256(quarter), rebuilt: null });
   });
 
-  it('what is no such file is refused as always, and the edition stays', async () => {
+  it('any other file is refused as always, and the edition stays', async () => {
     const store = await seeded(sqlite);
     const nameless = banks.map((bank) => ({ ...bank, name: 'Bank' }));
     for (const [bytes, code] of [

@@ -18,7 +18,7 @@ export interface Result extends Omit<Attempt, 'reason'> {
   readonly notes: readonly Note[];
 }
 
-/** Whether an error concerns a file or its source. Any other is one of the database or of this program. */
+/** Whether an error concerns a file or its source. Any other comes from the database or this program. */
 export const isFailure = (error: unknown): error is Failure =>
   error instanceof RefusedError || error instanceof UnreachableError;
 

@@ -24,7 +24,7 @@ const from = (source: string, options: Partial<Run> & { steps?: string[] } = {})
 
 const file = (bytes: Buffer | string, name?: string) => `file:${temporaryFile(bytes, name)}`;
 
-/** A file with the snapshot's banks except the first ones, so many of them. */
+/** A file with the snapshot's banks, except the first `count` of them. */
 const without = (count: number) => txt(records(snapshot.banks.slice(count), FULL_SIZE - count));
 
 const HALF = Math.ceil(snapshot.banks.length / 2);
@@ -115,7 +115,7 @@ describe('a sync from a file', () => {
       'half of the banks',
       without(HALF),
       'implausible',
-      // Banks that are left may have lost their successors: a share that is told in between.
+      // Remaining banks may have lost their successors: that share is named in between.
       new RegExp(
         `^Die Datei ist nicht plausibel: nur ${snapshot.banks.length - HALF} Banken \\(mindestens 3000\\), .*50\u00A0% der Banken entfernt`,
       ),

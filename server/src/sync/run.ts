@@ -48,7 +48,7 @@ export interface Run {
   readonly accept?: string | undefined;
   /** For which days the file is valid, if an operator says so. */
   readonly validity?: Period | undefined;
-  /** Whether the name of a file tells for which days it is valid, if nothing else does. */
+  /** Whether the day in a file's name counts as its first one, if nothing else names it. */
   readonly datedByName?: boolean | undefined;
   /** Whether to refuse a new file if its first day is unknown. */
   readonly mustBeDated?: boolean | undefined;
@@ -66,7 +66,7 @@ interface Context {
   readonly observer: Observer;
   /** When the run began, ISO 8601 in UTC. */
   readonly at: string;
-  /** The same day in Berlin, YYYY-MM-DD. */
+  /** The day of `at` in Berlin, YYYY-MM-DD. */
   readonly today: string;
   /** What was stored when the run began. */
   readonly before: Stored;
@@ -108,7 +108,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
       ...taken.flatMap((edition) => edition.notes ?? []),
     ];
     const result = resultOf(at, taken, failures, notes);
-    // `/api/status` tells which file was compared last. Of two, it is the first: the one that is valid today.
+    // `/api/status` names the file that was compared last. Of two, it is the first: the one that is valid today.
     const [compared = null] = failures.length === 0 ? taken : [];
     if (!dryRun) await store.noteAttempt(attemptOf(result), notBefore(failures, now), compared?.edition);
     return result;
@@ -181,7 +181,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     stated,
     isStated: validity !== undefined,
     accept,
-    // `npm run renew` reads the name itself, since its arguments may say so, too.
+    // `npm run renew` finds this out itself, since its arguments may say it, too.
     rebuilt: context.run.datedByName ? null : rebuiltByName(address),
     downloaded,
     dryRun,

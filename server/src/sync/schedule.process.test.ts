@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
 import { scheduleSync } from './schedule.ts';
 
-/** Schedules a program each second. @returns what the listener has been told so far */
+/** Runs a program each second. @returns what the listener has been told so far */
 function scheduled(program: string, maxRunMs = 180_000) {
   const path = join(temporaryFolder(), 'sync.mjs');
   writeFileSync(path, program);
@@ -48,7 +48,7 @@ describe('the schedule', () => {
 
   it('goes on when the system refuses a process at once', async () => {
     const { execPath } = process;
-    // As ENOMEM and EAGAIN do, this makes fork() throw instead of telling its error later.
+    // As ENOMEM and EAGAIN do, this makes fork() throw instead of emitting an error later.
     process.execPath = 'node\0';
     onTestFinished(() => {
       process.execPath = execPath;

@@ -28,7 +28,7 @@ const MAX_END_MS = 2_000;
 /** How much of a process's stderr is kept for the log, in characters. */
 const MAX_OUTPUT_LENGTH = 10_000;
 
-/** Is told how each scheduled attempt ended. */
+/** Learns how each scheduled attempt ended. */
 export interface Listener {
   readonly ended: (report: Report) => void;
   /** Called without a report: with the stderr and the exit status of the process, or why it could not be started. */

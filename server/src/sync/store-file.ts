@@ -34,18 +34,18 @@ export interface Change {
 
 /** What a run did with a file. */
 export interface Taken {
-  /** The edition of which it is the file. */
+  /** The edition that the file is of. */
   readonly edition: Edition;
   /** Null if the edition was stored already. */
   readonly change: Change | null;
-  /** Notes on a stored edition that it has replaced or dated. */
+  /** Notes on a stored edition that the file has replaced or dated. */
   readonly notes?: readonly Note[];
 }
 
 interface Options {
   /** When the run began, ISO 8601 in UTC. */
   readonly at: string;
-  /** The same day in Berlin, YYYY-MM-DD. */
+  /** The day of `at` in Berlin, YYYY-MM-DD. */
   readonly today: string;
   /** For which days the file is valid, as far as its page or an operator says. */
   readonly stated: Period;
@@ -62,7 +62,7 @@ interface Options {
 }
 
 /**
- * Does what follows from the verdict on a file, in one transaction.
+ * Stores a new edition, or confirms or dates a known one.
  *
  * @throws {RefusedError} if an operator states other days than those that are known, and does not accept this file
  */

@@ -41,7 +41,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** For a connection that could not be made, broke, or timed out before any of the file arrived. */
+/** For a connection that could not be made, timed out, or broke before any of the file arrived. */
 export function connectionError(host: string, cause: unknown): UnreachableError {
   const systemCode = systemCodeOf(cause);
   return isTimeout(cause)
