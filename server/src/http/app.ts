@@ -27,7 +27,7 @@ export interface Parts {
   readonly onAnswered?: ((url: string, status: number, seconds: number) => void) | undefined;
 }
 
-/** An answer of the API then comes after a tenth of a second. A crowded machine alone rarely gets so slow. */
+/** At this delay, an API answer takes a tenth of a second. A busy machine alone rarely gets so slow. */
 const MAX_DELAY_MS = 100;
 
 const INTERNAL = errorAnswer(ERRORS.internal);
@@ -51,12 +51,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
     },
     serverFactory: (handle) => createHttpServer(handle),
-    // The server below answers these itself, behind the answers under way (connections.process.test.ts).
+    // The server below answers these itself, after the answers under way (connections.process.test.ts).
     clientErrorHandler: () => {},
     // Our routes serve HEAD, too (answers/answer.ts).
     exposeHeadRoutes: false,
-    // While the application closes, requests are answered as ever, and told to close their connection
-    // (restart.process.test.ts).
+    // While the application closes, it still answers requests, with `Connection: close` (restart.process.test.ts).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type Age, ageOf, type Edition } from '../directory/edition.ts';
 import type { Served } from '../store/follow.ts';
 
-/** The kinds of resources that are counted apart. A kind holds nothing of an address: no BLZ, no search. */
+/** The kinds of resources, counted separately. A kind has nothing of an address: no BLZ, no search. */
 type RequestKind = 'bank' | 'faq' | 'glossary' | 'status' | 'health' | 'script' | 'file' | 'page';
 
 const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
@@ -39,7 +39,7 @@ export class Metrics {
   readonly #requests: Histogram<'kind' | 'status'>;
   readonly #syncs: Counter<'outcome'>;
 
-  /** Both give the figures of the moment when Prometheus asks for them. @param connections how many are open */
+  /** Both functions are called whenever Prometheus asks. @param connections gives how many are open */
   constructor(connections: () => Promise<number>, served: () => Served) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
@@ -89,7 +89,7 @@ export class Metrics {
     });
   }
 
-  /** Counts the answer to a request, which took so many seconds. */
+  /** Counts the answer to a request. @param seconds it took */
   countAnswer(url: string, status: number, seconds: number): void {
     this.#requests.observe({ kind: requestKind(url), status: `${Math.floor(status / 100)}xx` }, seconds);
   }

@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 const MAX_CONNECTIONS = 100;
 
 /**
- * Serves the figures at /metrics on a port of their own, so that they need not be reachable where the site is. Clients have the
- * same limits of time as those of the site.
+ * Serves the figures at /metrics on a port of their own, so that they need not be reachable where the site is. Clients
+ * have the same time limits as on the site.
  *
  * @returns a function that stops it
  */

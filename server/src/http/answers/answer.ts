@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** An answer that is ready to be sent, to any number of clients. */
 export interface Answer {
   readonly status: number;
-  /** With lower-case names. A 200 that has an `etag` among them can be asked for conditionally. */
+  /** Names are in lower case. Clients can ask for a 200 with an `etag` conditionally. */
   readonly headers: Headers;
   /** Undefined for an answer without content. Node sends a string in one piece with the head. */
   readonly body?: Buffer | string;

@@ -7,7 +7,7 @@ import { ask, snapshotApp } from '../../../test/app.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { temporaryFolder } from '../../../test/folder.ts';
 
-/** Code that uses the generated types: names for the answers, and the answer of each address. */
+/** Code that uses the generated types, by schema names and by the address of an answer. */
 const USE = `
 import type { components, paths } from './api';
 
@@ -22,7 +22,7 @@ const questions: components['schemas']['FaqEntry'][] = [{ id: 'a', question: 'A?
 const ages = (status: Status): components['schemas']['DataStatus']['age'][] => [status.data.age, 'unknown'];
 const upcoming = (status: Status): string | null => status.upcoming && status.upcoming.sha256;
 `;
-/** Each of these the types must refuse: the compiler complains if there is no error below such a comment. */
+/** The types must refuse each of these: below `@ts-expect-error`, the compiler demands an error. */
 const MISUSES = [
   "const wrong: Bank = { ...bank, source: 'elsewhere' };",
   "const wrong: Bank = { blz: '37040044', name: 'Commerzbank', city: 'Köln', source: 'bundesbank' };",
@@ -37,7 +37,7 @@ beforeAll(async () => {
   types = astToString(await openapiTypescript(document));
 });
 
-/** @returns what the compiler complains about in modules beside the types, by their names */
+/** @param modules code by file name, importing `./api` @returns what tsc prints */
 function complaints(modules: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder(atTheEnd);
   writeFileSync(join(folder, 'api.d.ts'), types);

@@ -16,12 +16,12 @@ const LIMITS = {
 };
 
 /**
- * In milliseconds: how long a client may leave its answers unread. Node looks twice before it gives up, so up to double
+ * In milliseconds: how long a client may leave answers unread. Node looks twice before it gives up, so it may be double
  * (slow.long.process.test.ts, “leaves its answers unread”).
  */
 const UNREAD_MS = 8_000;
 
-/** Each takes about 9 kB of memory and one open file (docs/operation.md, idle.long.process.test.ts). */
+/** Each takes about 8 kB (docs/benchmarks.md) and one open file (idle.long.process.test.ts). */
 const MAX_CONNECTIONS = 12_000;
 
 /**

@@ -19,13 +19,13 @@ export class PendingAnswers {
     });
   }
 
-  /** Sends an answer behind those under way, then closes the connection. */
+  /** Sends an answer after those under way, then closes the connection. */
   end(socket: Duplex, answer: Answer): void {
     const finish = () => {
       if (socket.writable) socket.end(asText(answer), () => socket.destroy());
     };
     const last = this.#last.get(socket);
-    // The connection closes with that answer anyway, and the bytes behind it are no request.
+    // The connection closes with that answer anyway, and the bytes after it are no request.
     if (last && (!last.shouldKeepAlive || last.getHeader('connection') === 'close')) return;
     if (last) last.once('close', finish);
     else finish();

@@ -1,4 +1,4 @@
-// What is a request, and what is none, is decided here alone.
+// Only this file decides what is a request.
 
 import { type IncomingMessage, METHODS } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { type Answer, send } from '../answers/answer.ts';
 import { BAD_REQUEST, OPTIONS, TOO_LONG, TOO_SLOW, WRONG_METHOD } from '../answers/prepared.ts';
 
-/** A name or an IPv4 address, with a port or without; or, in brackets, what may be an IPv6 address. */
+/** A name or an IPv4 address, with or without a port; or, in brackets, what may be an IPv6 address. */
 const NAME = /^(?:[\w.~-]|%[0-9a-f]{2})+(?::\d{0,5})?$/i;
 const BRACKETED = /^\[([0-9a-f:.]+)\](?::\d{0,5})?$/i;
 

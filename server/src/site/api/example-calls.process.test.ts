@@ -17,8 +17,8 @@ const hasCommand = (command: string) => spawnSync(command, ['--version']).status
 
 for (const [language] of exampleCalls('')) {
   const installed = hasCommand({ PHP: 'php', Python: 'python3', curl: 'curl' }[language] ?? 'node');
-  // Counted as skipped if the language is not at hand.
-  it.skipIf(!installed)(`the example in ${language} runs, and says what is wrong`, async () => {
+  // Skipped if the language is not installed.
+  it.skipIf(!installed)(`the example in ${language} runs, and shows API errors`, async () => {
     const { url } = await startServer();
     const [, code = ''] = exampleCalls(url).find(([name]) => name === language) ?? [];
     const call = (text: string) => run(...split(INTERPRETERS[language]?.(text)));

@@ -29,7 +29,7 @@ describe('the box „Ausprobieren“', () => {
     await expect.poll(() => answer.textContent()).toContain(`"banks": ${snapshot.banks.length}`);
   });
 
-  it('scrolls a long answer by itself, also by keyboard', async () => {
+  it('scrolls a long answer in a box, also by keyboard', async () => {
     const { page } = await site.open('/schnittstelle');
     await page.locator('#adresse').selectOption('/api/glossary');
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
@@ -42,7 +42,7 @@ describe('the box „Ausprobieren“', () => {
     await expect.poll(() => answer.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(height);
   });
 
-  it('sends no more digits than a BLZ has', async () => {
+  it('sends no text with more digits than a BLZ', async () => {
     const { page, sent } = await site.open('/schnittstelle');
     const before = sent.length;
     await page.locator('#try-blz').fill('DE89370400440532013000');
@@ -57,7 +57,7 @@ describe('the box „Ausprobieren“', () => {
     expect(await faulty.count()).toBe(0);
   });
 
-  it('is links if there is no JavaScript', async () => {
+  it('has links if there is no JavaScript', async () => {
     const { page } = await site.open('/schnittstelle', { javaScriptEnabled: false });
     expect(await page.locator('[data-try]').isVisible()).toBe(false);
     await page.getByRole('link', { name: '/api/bank/37040044' }).click();

@@ -44,7 +44,7 @@ describe('a text that may contain an account', () => {
   it.each(ACCOUNTS)('is: %s', (text) => expect(mayHoldAccount(text)).toBe(true));
   it.each(SEARCHES)('is not: %s', (text) => expect(mayHoldAccount(text)).toBe(false));
 
-  it('is refused by the pattern of the field, if it has more than eight ASCII digits', () => {
+  it('is refused by the pattern of the field if it has more than eight ASCII digits', () => {
     const pattern = new RegExp(`^(?:${NO_ACCOUNT_PATTERN})$`, 'v');
     for (const text of ACCOUNTS.slice(0, 7)) expect([text, pattern.test(text)]).toEqual([text, false]);
     for (const text of SEARCHES) expect([text, pattern.test(text)]).toEqual([text, true]);

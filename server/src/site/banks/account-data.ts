@@ -1,7 +1,7 @@
 /** A BLZ has eight digits. An account number with its BLZ has more, and so has an IBAN. */
 const MAX_DIGITS = 8;
 
-/** Beside letters, as in the name of a bank or in a BIC, so few digits are no account number. */
+/** Up to this many digits beside letters, as in a bank's name or BIC, are no account number. */
 const MAX_DIGITS_OF_NAME = 4;
 
 /** For the `pattern` of a field: at most eight digits. So a browser sends no IBAN even without JavaScript. */
@@ -13,7 +13,7 @@ const ACCOUNT_WORD = /(?<!\p{L})(?:kto|konto|account|depot|iban)/iu;
 /** A whole IBAN without separators. */
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i;
 
-/** Country and check digits in one word, and one more character: no name of a bank and no BIC begins so. */
+/** Country and check digits in one word, and one more character: no bank name or BIC begins like this. */
 const IBAN_START = /^\s*[A-Z]{2}\d{2}[^\p{L}\p{Nd}]*[A-Z0-9]/iu;
 
 /**
@@ -31,8 +31,8 @@ export function mayHoldAccount(text: string): boolean {
 }
 
 /**
- * The digits of a search text that are an account number unless a BLZ begins with them; empty if there are no more than
- * in the name of a bank or a BIC.
+ * The digits of a search text, which are an account number unless a BLZ begins with them; empty if there are so few
+ * that they may be in a name or a BIC.
  */
 export function digitsOfBlz(text: string): string {
   const digits = digitsOf(text);

@@ -12,7 +12,7 @@ import { Validity } from '../frame/validity.tsx';
 import { codesAddress, MAX_OTHERS, nameWithCity } from './names.ts';
 
 interface BreadcrumbProps {
-  /** The site's address: search engines want whole addresses. Empty if it is not known. */
+  /** The site's address: search engines want absolute URLs. Empty if it is not known. */
   readonly base: string;
   /** Pages between `/banken` and the page, as path and name. */
   readonly above?: readonly (readonly [path: string, name: string])[];
@@ -26,7 +26,7 @@ const PARENTS = [
   ['/banken', 'Banken'],
 ] as const;
 
-/** Links to the pages above a bank's page and, for search engines, the whole path as data. */
+/** Links to the pages above a bank's page and, for search engines, the same path as data. */
 export function Breadcrumb({ base, above = [], path, name }: BreadcrumbProps) {
   const parents = [...PARENTS, ...above];
   return (
@@ -63,7 +63,7 @@ function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
 /** Kept as long as the bank is: an item is the same on every page, and a large bank has hundreds of them. */
 const items = new WeakMap<Bank, string>();
 
-/** The item of such a list for one bank, as markup: a link to its page, its name and city. */
+/** The markup of one bank in a list: a link to its page, its name and city. */
 export function itemOf(bank: Bank): string {
   const item =
     items.get(bank) ??
@@ -99,14 +99,14 @@ export function AllBlzs({ bank, all }: { bank: Bank; all: readonly Bank[] }) {
   );
 }
 
-/** From so many BLZs on, their list has a filter and a heading for each letter. */
+/** A list of this many BLZs or more has a filter and a heading for each letter. */
 const MANY = 30;
 const { compare } = new Intl.Collator('de');
 
 /**
  * All BLZs of a bank that has many, `/banken/37040044/bankleitzahlen`, in the order of their cities.
  *
- * @param banks its records, the most usual one first, whose BLZ is in the page's address
+ * @param first its most usual record, whose BLZ is in the page's address; `banks` are all
  */
 export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
   const name = `${first.name}: alle ${german.number(banks.length)}\u00a0Bankleitzahlen`;

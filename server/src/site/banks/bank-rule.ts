@@ -1,7 +1,7 @@
 import { ruledBanks } from '../../calculator/directory-script.ts';
 import { ruleOf } from '../../calculator/functions.ts';
 
-/** The IBAN rule of a bank, as far as the calculator's tables tell. */
+/** The IBAN rule of a bank, as far as the calculator's tables go. */
 export interface BankRule {
   /** The Bundesbank's number of the rule: 0 is the standard; null if the tables do not know the bank's rule. */
   readonly number: number | null;
@@ -11,13 +11,13 @@ export interface BankRule {
   readonly kontonummer: string | null;
 }
 
-/** The number of the rule that forbids to compute IBANs of a bank. */
+/** The number of the rule that forbids computing IBANs of a bank. */
 export const NO_IBANS = 1;
 
 /**
  * The IBAN rule of a bank.
  *
- * @param blz of a bank that exists. The tables hold ranges of banks, so for another BLZ they would give a neighbour's rule
+ * For a BLZ that the tables do not know, ruleOf() alone would give a neighbour's rule: they hold ranges of banks.
  */
 export function bankRule(blz: string): BankRule {
   const found = ruledBanks.has(blz) ? ruleOf(blz) : null;

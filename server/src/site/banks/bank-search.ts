@@ -13,13 +13,13 @@ import type { Results } from './search-results.tsx';
 
 const HITS_PER_PAGE = 20;
 
-/** So many banks are offered where none fits. */
+/** How many banks to offer if none matches. */
 const MAX_NEAR = 5;
 
-/** What is left of a text, but fits more banks, says only of what kind they are. None of them is near then. */
+/** A shortened text that matches more banks than this only names a kind of bank. Then none is offered. */
 const MAX_NEAR_OF = 100;
 
-/** Of a longer text, no word is left out: each word costs a search of its own. */
+/** In a text with more words, none is left out: each one would cost a search. */
 const MAX_NEAR_WORDS = 4;
 
 const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${MAX_WORDS}.`;
@@ -28,9 +28,9 @@ const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${
 export interface BankSearch {
   /** The search text that the field shows again; empty if the text may hold an account. */
   readonly typed: string;
-  /** A sentence: why nothing fits; null if something does. */
+  /** A sentence: why there is no hit; null if there is one. */
   readonly fault: string | null;
-  /** What fits, or where nothing does, what fits most of the text; null if there is neither. */
+  /** The banks that match the text, or if none does, most of it; null if there are none. */
   readonly results: Results | null;
 }
 
@@ -68,7 +68,7 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
 
 const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, results: null });
 
-/** The banks that fit the text without one of its words, or the longest beginning of a Bankleitzahl. */
+/** The banks that match the text without one of its words, or the longest start of a Bankleitzahl. */
 function near(directory: Directory, typed: string): Results | null {
   const blz = cleanBlz(typed);
   const words = wordsOf(typed);

@@ -57,7 +57,7 @@ function MoreBanks({ bank: { city } }: { bank: Bank }) {
 interface Subject {
   readonly bank: Bank;
   readonly rule: BankRule;
-  /** The names by which people know the bank; undefined if it has none but that of the directory. */
+  /** The names by which people know the bank; undefined if it has only the one in the directory. */
   readonly names?: BankNames | undefined;
   /** The bank that takes the place of this one; undefined if there is none or the directory does not have it. */
   readonly successor: Bank | undefined;

@@ -19,7 +19,7 @@ describe.each([
   ['with', true],
   ['without', false],
 ])('the search for banks, %s JavaScript', (_, javaScriptEnabled) => {
-  it('leads to banks, to their further pages, and to the page of a bank', async () => {
+  it('finds banks, and leads to more of them and to the page of a bank', async () => {
     const { page } = await site.open('/banken', { javaScriptEnabled });
     await search(page, 'koeln');
     await page.getByRole('heading', { name: 'Banken zu „koeln“' }).waitFor();
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it('says at the field that it sends nothing', async () => {
+it('the search says that nothing was sent', async () => {
   const { page } = await site.open('/banken');
   const fault = page.locator('#banksuche-fehler');
   await search(page, ACCOUNT);
@@ -74,7 +74,7 @@ it('a BLZ in a sentence stays on one line, whatever the width', async () => {
   }
 });
 
-it('a code is selected, and its button says what to do, if the browser does not allow to copy it', async () => {
+it('a code is selected, and its button says what to do, if the browser does not allow copying', async () => {
   const { page } = await site.open('/banken/37040044');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));

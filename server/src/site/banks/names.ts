@@ -1,7 +1,7 @@
 import { type BankNames, foldText } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 
-/** The path of the page with all BLZs of a bank that has many. It redirects to the usual one of them. */
+/** Path of the page with all BLZs of a bank that has many. With another than the usual BLZ, it redirects. */
 export const codesAddress = (blz: string) => `/banken/${blz}/bankleitzahlen`;
 
 /**
@@ -16,23 +16,23 @@ export function searchAddress(text: string, page = 1): string {
 
 type Named = Pick<Bank, 'name' | 'city'>;
 
-/** The city of a bank, to stand behind its name; null if the name already holds it. */
+/** The city of a bank, to stand after its name; null if the name already has it. */
 export function cityBesideName({ name, city }: Named): string | null {
   return name.includes(city) ? null : city;
 }
 
-/** Name and city of a bank; only the name, if it has the city in it: „Sparkasse KölnBonn“. */
+/** Name and city of a bank; only the name if it has the city in it: „Sparkasse KölnBonn“. */
 export function nameWithCity(bank: Named): string {
   const city = cityBesideName(bank);
   return city === null ? bank.name : `${bank.name}, ${city}`;
 }
 
-/** A bank with the name that people know in the place of the directory's, for headlines. */
+/** A bank with the name that people know in place of the directory's, for headlines. */
 export function withHeadline<B extends Named>(bank: B, names: BankNames | undefined): B {
   return names?.headline === undefined ? bank : { ...bank, name: names.headline };
 }
 
-/** The name in the directory, to stand small beside another headline; null if that is the headline. */
+/** The name in the directory, shown small beside the headline; null if it is the headline. */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
   return names?.headline === undefined ? null : name.replace(' - ', ' – ');
 }
@@ -49,5 +49,5 @@ export function knownAs(name: string, names: BankNames | undefined): string | nu
   return words.every((word) => word.length >= MIN_LETTERS && letters.includes(word)) ? null : usual;
 }
 
-/** A bank's page and a hit show so many of its other BLZs. If there are more, a page of their own has all. */
+/** A bank's page and a hit show up to this many of its other BLZs. If there are more, another page has all. */
 export const MAX_OTHERS = 5;

@@ -20,9 +20,9 @@ import {
 
 interface Props {
   readonly bank: Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
-  /** The names by which people know the bank; undefined if it has none but that of the directory. */
+  /** The names by which people know the bank; undefined if it has only the one in the directory. */
   readonly names: BankNames | undefined;
-  /** The former name by which the bank was found; null if that is none. */
+  /** The former name by which the bank was found, or null. */
   readonly former: string | null;
 }
 
@@ -68,7 +68,7 @@ function BankHit({ bank, names, former }: Props) {
 export interface Results {
   /** The search text. */
   readonly text: string;
-  /** Whether these banks fit the text as it was typed, with a typing error in it, or only most of it. */
+  /** Whether the banks match the text as typed, with its typing error corrected, or only most of it. */
   readonly kind: 'exact' | 'similar' | 'near';
   /** How many banks were found. */
   readonly total: number;
@@ -145,7 +145,7 @@ function othersOf(others: readonly Bank[], first: Bank): string {
   }</details>`;
 }
 
-/** Says in German how many other BLZs of the same bank fit a search. */
+/** Says in German how many other BLZs of the same bank match a search. */
 function othersSentence(count: number): string {
   return count === 1
     ? 'Noch eine passende Bankleitzahl'

@@ -8,7 +8,7 @@ export type Block =
   | { readonly text: Both }
   /** A heading below that of the section, and its anchor. */
   | { readonly heading: Both; readonly id: Both }
-  /** `scripts` has our scripts: their sizes are the second column. */
+  /** With `scripts`, a second column has the sizes of our scripts. */
   | {
       readonly table: Both;
       readonly heads: readonly Both[];

@@ -61,7 +61,7 @@ describe('the configurator', () => {
   it.each([
     ['/einbetten', ' data-lang="de"', 'Zahlendreher'],
     ['/en/embed', ' data-lang="en"', 'typing error'],
-  ])('of %s offers a field for an own form, but in no frame', async (path, lang, fault) => {
+  ])('on %s offers a field for your own form, but in no frame', async (path, lang, fault) => {
     const { page } = await site.open(path);
     await page.locator('#platform').selectOption('frame');
     await page.locator('[name=need][value=field]').check();
@@ -90,7 +90,7 @@ describe('the configurator', () => {
     await input.focus();
     await page.keyboard.type('DE89370400440532013000');
     await page.getByText('✓ Commerzbank, Köln').waitFor();
-    // The element has its state in an attribute that our own results have, too. It has no look of its own.
+    // Our own results have the same attribute for their state. The element must not get their look.
     const look = styleOf(
       page.locator('[data-preview] iban-field'),
       'borderLeftStyle',
@@ -147,7 +147,7 @@ describe('the configurator', () => {
 <script src="${site.url}/embed.js" async></script>`);
     const button = page.locator('[data-preview] button').first();
     await expect.poll(() => styleOf(button, 'backgroundColor')).toEqual(['rgb(255, 213, 74)']);
-    // A width that is being typed, and one that makes no sense, is not taken.
+    // A width that is half typed, or makes no sense, is not taken.
     await page.locator('#width').fill('3');
     expect(await code(page)).not.toContain('--iban-width');
     await page.locator('#platform').selectOption('react');
@@ -187,7 +187,7 @@ describe('the configurator', () => {
     ['lookup', 'COBADEFFXXX', 'diese hat 7'],
     ['field', '✓ Commerzbank, Köln', 'Zahlendreher'],
   ])(
-    'shows %s with a result and with a fault, on each background, and leaves the focus',
+    'shows %s with a result and with a fault, on each background, and keeps the focus',
     async (need, result, fault) => {
       const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 900 } });
       const preview = page.locator('[data-preview]');
@@ -234,7 +234,7 @@ describe('the configurator', () => {
     }
   });
 
-  it('is short: no longer than six windows of a phone', async () => {
+  it('is short: no longer than six screens of a phone', async () => {
     const { page } = await site.open('/einbetten', { viewport: { width: 360, height: 800 } });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4800);
   });

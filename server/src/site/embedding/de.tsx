@@ -3,7 +3,7 @@ import type { Ground, Hint, Need, State } from './embed-code.ts';
 
 const REFERENCE = '/einbetten/referenz';
 
-/** For which frameworks the package is, and where it is. */
+/** Which frameworks the package is for, and where it is. */
 const PACKAGE = (
   <>
     Für React&nbsp;19, Vue&nbsp;3, Angular&nbsp;20, Svelte&nbsp;5, Solid und Astro. Das Paket{' '}

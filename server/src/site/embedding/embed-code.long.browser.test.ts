@@ -30,7 +30,7 @@ const PAGES: Readonly<
   Record<Exclude<Platform, 'frame' | 'solid'>, (code: string) => string | Promise<string>>
 > = {
   html: (code) => code,
-  // Contact Form 7 puts an input in the place of its words.
+  // Contact Form 7 replaces its tag by an input.
   wordpress: (code) => code.replace('[text* iban]', '<input name="iban">'),
   react: (code) => {
     const [, name = ''] = /^export function (\w+)/m.exec(code) ?? [];
@@ -119,7 +119,7 @@ describe('the code to copy', () => {
   });
 
   it.each(NEEDS)(
-    'confirms in a project without the package, with the scripts of the page, for %s',
+    'works in a project without the package, with the scripts of the page, for %s',
     async (need) => {
       const choice = { ...DEFAULT_CHOICE, need, platform: 'svelte' } as const;
       const markup = embedCode(choice, 'SITE').replace(/<script[\s\S]*<\/script>/, '');
@@ -137,7 +137,7 @@ describe('the code to copy', () => {
     },
   );
 
-  it.each(PLATFORMS.filter(isFramework))('has in %s a widget in its colour', async (platform) => {
+  it.each(PLATFORMS.filter(isFramework))('gives a coloured widget in %s', async (platform) => {
     const choice = { ...DEFAULT_CHOICE, platform, accent: '#ffd54a', width: 20 };
     const page = await test.open(
       hostPage(await PAGES[platform](embedCode(choice, 'SITE'))),

@@ -11,7 +11,7 @@ it.each(GROUNDS)('the button and the text of a widget are visible on the backgro
   expect(contrast(background, text)).toBeGreaterThanOrEqual(7);
 });
 
-it('a frame is dark on a dark background alone', () => {
+it('a frame is dark only on a dark background', () => {
   const codes = GROUNDS.map((ground) =>
     embedCode({ ...DEFAULT_CHOICE, platform: 'frame', ground }, 'https://a.example'),
   );

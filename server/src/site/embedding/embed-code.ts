@@ -37,7 +37,7 @@ export class NAME {}`,
 } as const;
 type Framework = keyof typeof FRAMEWORKS;
 
-/** What the mini-widget needs besides embed.js, by its mode. banken.js brings the good view. */
+/** What the widget needs besides embed.js, by its mode. banken.js brings the view of formular.js. */
 const PARTS = {
   build: ['regeln', 'banken'],
   validate: ['regeln', 'banken', 'laender'],
@@ -74,11 +74,11 @@ export interface Choice {
   readonly accent: string;
   /** The largest width, in pixels. */
   readonly width: number;
-  /** Of the page around. Only a frame has to be told: a widget takes the colours of its page. */
+  /** That of the page around. Only a frame needs it: a widget takes the colours of its page. */
   readonly ground: Ground;
 }
 
-/** The names of the hints, of which the page has one for each. */
+/** The names of the hints that the page can show. */
 export type Hint = 'html' | 'wordpress' | 'frame' | 'npm' | 'field-html' | 'field-wordpress' | 'field-npm';
 
 /** The name of the hint for a choice. */
@@ -120,7 +120,7 @@ const frameLook = ({ ground, accent }: Choice) =>
   (ground === 'dark' ? '&theme=dark' : '') +
   (accent === DEFAULT_CHOICE.accent ? '' : `&accent=${accent.slice(1)}`);
 
-/** The address and the height of the frame for a choice, for the preview; undefined if it is none. */
+/** Path, title and height of the chosen frame, for the preview; undefined if none is chosen. */
 export function previewFrame(choice: Choice): { path: string; title: string; height: number } | undefined {
   const frame = FRAMES.find(({ mode }) => mode === choice.need);
   if (choice.platform !== 'frame' || !frame) return undefined;
@@ -158,7 +158,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** German, too: the page around may have another language. */
+/** Even for German: the page around may have another language. */
 const langAttribute = (language: Language) => ` data-lang="${language}"`;
 
 const element = ({ need, language }: Choice, more = '', empty = '') =>
@@ -197,7 +197,7 @@ function frameworkCode(choice: Choice, framework: Framework): string {
   );
 }
 
-/** The attribute with the CSS variables. */
+/** The attributes that concern the style. */
 function styleIn(framework: Framework, variables: readonly string[]): string {
   const hydrates = framework === 'react' ? ' suppressHydrationWarning' : '';
   if (variables.length === 0) return hydrates;

@@ -113,7 +113,7 @@ describe('the parts', () => {
       expect([address, status, integrity]).toEqual([address, 200, `sha384-${hash}`]);
     }
     for (const [name = '', size] of rows) {
-      // The server compresses banken.js when it is first asked for, and by its own directory.
+      // The server makes banken.js from its directory, and compresses it when first asked for it.
       await expect
         .poll(async () => {
           const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });

@@ -2,7 +2,7 @@ import type { EmbedWords } from '../frame/words.ts';
 
 const REFERENCE = '/en/embed/reference';
 
-/** For which frameworks the package is, and where it is. */
+/** Which frameworks the package is for, and where it is. */
 const PACKAGE = (
   <>
     For React&nbsp;19, Vue&nbsp;3, Angular&nbsp;20, Svelte&nbsp;5, Solid and Astro. The package{' '}

@@ -67,7 +67,7 @@ it.each(Object.keys(USES) as Name[])('on another site, the snippet „%s“ work
   await USES[name](page);
 });
 
-it('the package does in English what its comments say', async () => {
+it('the package does what the English comments say', async () => {
   const modules = ['', '/banks', '/rules', '/en'].map((path) => import(`iban-rechner${path}`));
   const [{ ibanFaults, withParts }, { directory }, { rules }, { en }] = await Promise.all(modules);
   const calculator = withParts({ rules, directory, language: en });

@@ -13,7 +13,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 const codeOf = (id: string) => FIELD_SNIPPETS.find((snippet) => snippet.id === id)?.code({ base: '' }) ?? '';
 
-/** Bundles a snippet. @param more the project's code behind it @param first its code before it */
+/** Bundles a snippet. @param more the project's code after it @param first its code before it */
 const bundle = (id: string, more = '', options: BuildOptions = {}, first = '') =>
   bundleProject(`${first}\n${codeOf(id)}\n${more}`, options);
 
@@ -83,7 +83,7 @@ describe('the snippets for frameworks', () => {
   const SETS =
     "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Setzen', onclick }));";
 
-  it('Vue has the compact IBAN in its model at each key, and the field shows what code sets', async () => {
+  it('Vue has the compact IBAN in its model after each key, and the field shows what code sets', async () => {
     const code = codeOf('vue').replace(
       '</form>',
       `<button type="button" @click="iban = 'AT611904300234573201'">Setzen</button></form>`,

@@ -12,8 +12,8 @@ import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
 import { DEFAULT_CHOICE, embedCode, type Need, type Platform } from './embed-code.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
-// Projects as people have them: each builds for production, and is opened. Their frameworks come from the npm registry. All
-// of them share one installation of these and of the packed package. That takes minutes.
+// Projects as people have them: each is built for production, and opened. They share one installation of the packed
+// package and of their frameworks, which come from the npm registry. That takes minutes.
 
 const PACKAGES = [
   ...['next@16.4.6', 'react@19.2.0', 'react-dom@19.2.0'],
@@ -43,7 +43,7 @@ function makeProject(folder: string, files: Readonly<Record<string, string>>) {
   return {
     run: (path: string, ...words: string[]) =>
       execFileSync(process.execPath, [bin(path), ...words], { ...options, stdio: 'pipe' }),
-    /** Starts a server. @returns its address, as it says it */
+    /** Starts a server. @returns the address that it prints */
     async start(path: string, ...words: string[]): Promise<string> {
       const server = spawn(process.execPath, [bin(path), ...words], {
         ...options,
@@ -120,7 +120,7 @@ describe('a project of', { timeout: 600_000 }, () => {
     await opensAndWorks(address);
   });
 
-  it('SvelteKit renders the page before, and takes it over', async () => {
+  it('SvelteKit prerenders the page, and takes it over', async () => {
     const project = makeProject('sveltekit', {
       'package.json': '{ "private": true, "type": "module" }',
       'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';

@@ -5,7 +5,7 @@ import { type Section, table, text } from './blocks.ts';
 
 const rulesMonth = ({ month }: typeof german) => month(new Date(RULES_DAY));
 
-/** All that can be set, and the three ways to embed the calculator. */
+/** All that can be set, and the four ways to embed the calculator. */
 export const REFERENCE: readonly Section[] = [
   {
     id: ['mini-widget', 'mini-widget'],

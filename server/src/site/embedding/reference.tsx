@@ -30,7 +30,7 @@ function marked(text: string): ComponentChildren {
   });
 }
 
-/** All that can be set, and the three ways with their examples at work. */
+/** All that can be set, and the four ways with their examples at work. */
 function embedReferenceIn(language: Language): Page {
   const say = ([de, en]: Both) => ({ de, en })[language];
   const notation = { de: german, en: english }[language];

@@ -9,7 +9,7 @@ const PACKAGES = ['@types/react', 'react-hook-form', 'vue', 'solid-js', '@angula
 for (const name of [...PACKAGES, 'rxjs']) packed.link(name);
 afterAll(() => packed.remove());
 
-/** What the compiler of TypeScript sees: of Vue, Svelte and Astro the script. */
+/** What the TypeScript compiler checks: for Vue, Svelte and Astro, the script. */
 const scriptOf = (code: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(code)?.[1] ?? code;
 
 const SOLID = { jsx: 'preserve', jsxImportSource: 'solid-js' };
@@ -26,7 +26,7 @@ const OPTIONS = {
   experimentalDecorators: true,
   skipLibCheck: true,
 };
-/** What the compiler says of some snippets, each a file of its own. */
+/** What the compiler says about snippets, each in a file of its own. */
 function compiled(codes: readonly string[], platform: string) {
   const files = codes.map((code, place) => [`snippet-${place}.tsx`, scriptOf(code)]);
   const jsx = platform === 'solid' ? SOLID : { jsx: 'react-jsx' };
@@ -53,7 +53,7 @@ it.each(PLATFORMS.map(([platform]) => platform).filter(isFramework))(
   },
 );
 
-it('the compiler would say what is wrong', () => {
+it('the compiler finds a wrong snippet', () => {
   const [react] = SNIPPETS;
   const code = react?.code({ base: '' }) ?? '';
   expect(compiled([code.replace('detail.result', 'detail.results')], 'react')).toContain('results');

@@ -34,10 +34,10 @@ const host = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void host.close());
 
-/** What has been read on the page „Einbetten“, by selector. */
+/** The texts that textOf() has read, by selector. */
 const texts = new Map<string, string>();
 
-/** The text of a snippet on the page „Einbetten“. */
+/** A snippet's text on the page „Einbetten: alle Angaben“. */
 async function textOf(selector: string): Promise<string> {
   const known = texts.get(selector);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ async function buildsAlone(page: Page) {
   expect(asked).toEqual([]);
 }
 
-/** The same by the rule of a bank that is not on the short list: the plain IBAN would be another one. */
+/** Builds an IBAN by the rule of a bank not on the short list: the standard would give another one. */
 async function buildsByRule(page: Page, heading = '✓ Ihre IBAN') {
   await build(page, '10070024', '5600200');
   await expect.poll(() => page.locator('output b').textContent()).toBe('DE50100700240560020000');
@@ -155,7 +155,7 @@ async function holdsFaultyBack(page: Page) {
   expect(await sent.jsonValue()).toEqual(['DE89370400440532013000']);
 }
 
-/** Tried with its framework in frameworks.browser.test.ts. */
+/** frameworks.browser.test.ts tries these. */
 const WITH_FRAMEWORK = /^field-(?:react|next|vue|angular)$/;
 
 /** What each snippet must do on the other site. */
@@ -169,7 +169,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
   // Only once a release has feld.js.
   ...(calculatorFiles().pinned.field && { 'field-pinned': groupsAndConfirms }),
   async 'field-contact-form'(page) {
-    // Contact Form 7 puts an input in the place of its words.
+    // Contact Form 7 replaces its tag by an input.
     await page.locator('label').evaluate((label) => {
       const input = document.createElement('input');
       input.name = 'iban';
@@ -253,7 +253,7 @@ describe('the snippets, on another site', () => {
     );
   });
 
-  // Those with scripts or styles of their own. All others only under a policy, which forbids more.
+  // Those with scripts or styles of their own. The others run only under a policy, which forbids more.
   it.each(['event', 'look', 'functions', 'iframe-build + height'])('%s', async (snippets) => {
     const page = await load(snippets);
     await USES[snippets]?.(page);

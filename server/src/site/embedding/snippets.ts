@@ -91,7 +91,7 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
-/** A dark frame is transparent only where its element is dark, too: many dark pages say nowhere that they are. */
+/** A dark frame is transparent only if its element is dark, too; many dark pages do not declare that they are. */
 const DARK_FRAME = 'color-scheme: dark';
 
 /** The frame with a widget, as HTML. It is as wide as its place. @param look what follows in its address */
@@ -122,8 +122,8 @@ const widget = (language: Language, more = '') =>
 const script = (address: string) => `<script src="${address}" async></script>`;
 
 /**
- * embed.js and its parts of the newest release, with their hashes, as HTML. A pinned script loads nothing by itself, so all
- * are named.
+ * embed.js and its parts in the newest release, with their hashes, as HTML. A pinned script loads nothing by itself, so
+ * all are named.
  *
  * @param more further scripts of the same version
  */

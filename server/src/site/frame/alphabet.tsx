@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** The word by which an item is in the alphabet. */
+  /** The word that an item is listed by. */
   readonly wordOf: (item: Item) => string;
-  /** What the filter says: its label, and of what it finds none or a few („12 von 605 Bankleitzahlen“). */
+  /** The filter's label, and its nouns for no item and for some („12 von 605 Bankleitzahlen“). */
   readonly words: { readonly label: string; readonly none: string; readonly few: string };
   /** The items of one letter. */
   readonly children: (items: readonly Item[]) => ComponentChildren;

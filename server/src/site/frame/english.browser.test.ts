@@ -81,7 +81,7 @@ it('English snippets have English copy buttons', async () => {
   expect(new Set(names)).toEqual(new Set(['Copy']));
 });
 
-it('the English page that is not found has a search, which sends no account', async () => {
+it('the English 404 page has a search, which sends no account', async () => {
   const { page } = await site.open('/en/nix');
   await page.getByLabel('bank code').fill('532013000');
   await page.getByRole('button', { name: 'Find bank' }).click();

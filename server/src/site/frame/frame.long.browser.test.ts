@@ -122,8 +122,8 @@ it('selected code is copied exactly', async () => {
 
 /**
  * The pieces of code in which a line ends with a hyphen, and in snippets also inside a word or after the indentation, each
- * with the width of the page. The page itself gets each width: no rule for the content asks for the window's below 400 px,
- * and a window takes ten times as long to change.
+ * with the width of the page. The page itself gets each width: below 400 px, no rule for the content depends on the
+ * window's, and a window takes ten times as long to change.
  */
 function brokenCode({ from, to, step }: { from: number; to: number; step: number }): string[] {
   const found: string[] = [];

@@ -8,7 +8,7 @@ import { englishFaq } from '../../content/english-faq.ts';
 import { faq } from '../../content/faq.ts';
 import { PAGES } from './pages.ts';
 
-/** A bank with each kind of page: a rule, no IBAN, a successor, no BIC, another Bankleitzahl, one account for all. */
+/** A bank for each kind of page: a rule, no IBAN, a successor, no BIC, another Bankleitzahl, one account for all. */
 const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '62220000'].map(
   (blz) => `/banken/${blz}`,
 );
@@ -42,7 +42,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Of style only, and against the way that Preact writes.
+    // Rules about style only, which Preact breaks.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -102,7 +102,7 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
     expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
   });
 
-  it('links to what exists only', async () => {
+  it('links only to what exists', async () => {
     const links = all(html(path), /(?:href|src|action)="([^"]*)"/g).filter(
       (link) => !/^(https:|mailto:)/.test(link),
     );

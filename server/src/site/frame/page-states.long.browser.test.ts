@@ -24,7 +24,7 @@ const STATES: readonly (readonly [path: string, ...states: State[]])[] = [
     AS_LOADED,
     ['with suggested banks', (page) => suggest(page, 'Sparkasse')],
     ['with an IBAN', (page) => ask(page, '37040044', '532013000')],
-    ['with a bank that there is not', (page) => ask(page, '37040045')],
+    ['with an unknown bank', (page) => ask(page, '37040045')],
     ['with a bank alone', (page) => ask(page, '37040044')],
     ['with an IBAN that is not confirmed', (page) => ask(page, 'DE97 1007 0024 0000 0560 02')],
     ['with a right IBAN', (page) => ask(page, 'DE89 3704 0044 0532 0130 00')],
@@ -72,7 +72,7 @@ const ADDRESSES: typeof STATES = [
   ...PAGES.map(({ path }) => path).filter((path) => STATES.every(([known]) => known !== path)),
   // In German and in English.
   ...['/nix', '/en/nix'],
-  // A bank, one with a successor, one without IBANs, and one that there is not.
+  // A bank, one with a successor, one without IBANs, and an unknown one.
   ...['/banken/37040044', '/banken/36060192', '/banken/50040033', '/banken/99999999'],
   ...['/banken?q=Berliner+Sparkasse', '/banken?q=xyz', '/?blz=37040044'],
 ].map((address) => (typeof address === 'string' ? [address, AS_LOADED] : address));
@@ -124,7 +124,7 @@ async function askForColumns(page: Page) {
   await page.locator('.first-rows .code').first().waitFor();
 }
 
-/** The worker is never done: a list that is long enough for all views would keep the machine busy. */
+/** The worker never gets the list: one long enough for all views would keep the machine busy. */
 async function startLongList(page: Page) {
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => {};

@@ -28,7 +28,7 @@ export function Intro({ title, children }: { title: string; children?: Component
   );
 }
 
-/** Code in a sentence. @param end the signs behind it: no line begins with them */
+/** Code in a sentence. @param end the marks after it: no line begins with them */
 export function Code({ text, end = '' }: { text: string; end?: string | undefined }) {
   if (!end) return <code>{text}</code>;
   return (
@@ -47,7 +47,7 @@ interface FactProps {
   readonly children: ComponentChildren;
 }
 
-/** A term in a `dl`, and what is said of it. */
+/** A term in a `dl`, and its description. */
 export function Fact({ term, class: look, field, children }: FactProps) {
   return (
     <div>

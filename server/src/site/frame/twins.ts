@@ -20,7 +20,7 @@ export function twinsOf(path: string): Readonly<Record<Language, string>> | unde
   return TWINS.find(({ de, en }) => path === de || path === en);
 }
 
-/** A page in all its languages, itself included; none if it exists in one only. They are the same on each of the two. */
+/** A page in both languages, itself included; none if it exists in one only. Both twins have the same list. */
 export function alternatesOf(path: string): readonly Alternate[] {
   const twins = twinsOf(path);
   if (!twins) return [];

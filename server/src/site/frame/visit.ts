@@ -1,7 +1,7 @@
 import type { Directory } from '../../directory/directory.ts';
 import type { Attempt, Edition, LastSync } from '../../directory/edition.ts';
 
-/** Who is responsible for the site. Undefined is what the operator has not set. */
+/** Who is responsible for the site. What the operator has not set is undefined. */
 export interface Operator {
   readonly name: string | undefined;
   readonly address: string | undefined;
@@ -41,7 +41,7 @@ export type PageFile = keyof typeof PAGE_FILES | 'exampleJs' | 'englishExampleJs
 
 /** The paths of the files that pages name, all on our own origin. */
 export interface Files extends Readonly<Record<PageFile, string>> {
-  /** The scripts of the newest release, under names that keep them for ever, with their hashes. */
+  /** The scripts of the newest release, under names with its version, with their hashes. */
   readonly pinned: {
     /** embed.js and its parts. */
     readonly scripts: readonly PinnedFile[];

@@ -87,7 +87,7 @@ describe('the page „GiroCode“', () => {
     expect(await page.locator('[data-doubt]').innerText()).not.toBe('');
   });
 
-  it('gives no code for what has a fault, and goes to that field', async () => {
+  it('makes no code if a field has a fault, and goes to it', async () => {
     const { page } = await site.open('/girocode');
     const good = { empfaenger: 'Anna', iban: IBAN, betrag: '', zweck: '' };
     for (const [fault, id, sentence] of [
@@ -105,7 +105,7 @@ describe('the page „GiroCode“', () => {
     }
   });
 
-  it('takes the IBAN of a confirmed result over, in no address', async () => {
+  it('takes over the IBAN of a confirmed result, in no address', async () => {
     const { page, sent } = await site.open('/');
     const home = accountForm(page);
     await home.submit('37040044', '532013000');

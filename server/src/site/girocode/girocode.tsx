@@ -6,7 +6,7 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** What a keyboard on the screen offers. */
+  /** What an on-screen keyboard offers. */
   readonly inputmode?: 'decimal' | 'text';
   readonly isLast?: true;
   readonly hidden?: true;

@@ -39,8 +39,8 @@ async function paste(page: Page, form: Form, text: string, field: 'first' | 'sec
   await form[field].press('Control+V');
 }
 
-describe('the form answers as soon as it can tell', () => {
-  it('names the bank behind eight digits, and a mended fault goes with its keystroke', async () => {
+describe('the form answers as soon as it can', () => {
+  it('names the bank after eight digits, and a keystroke that mends a fault removes it', async () => {
     const { page, form } = await open();
     await form.first.pressSequentially('3704004');
     expect(await form.named.innerText()).toBe('');
@@ -57,7 +57,7 @@ describe('the form answers as soon as it can tell', () => {
     expect(await form.named.innerText()).toBe('Commerzbank, Köln');
   });
 
-  it('shows nothing while something below is pressed: its click arrives', async () => {
+  it('shows no fault while something below is pressed: its click arrives', async () => {
     const { page, form } = await open();
     await page.evaluate(`
       const below = Object.assign(document.createElement('p'), { textContent: 'Darunter' });
@@ -73,7 +73,7 @@ describe('the form answers as soon as it can tell', () => {
     await expect.poll(() => form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
   });
 
-  it('says of a BLZ that no bank has what the calculator says', async () => {
+  it('says what the calculator says of a BLZ that no bank has', async () => {
     const { form } = await open();
     await form.first.fill('37040045');
     expect(await form.named.innerText()).toMatch(/^Die Bankleitzahl .* steht nicht im Verzeichnis/);
@@ -253,7 +253,7 @@ describe('a result', () => {
     expect(name).toBe(null);
   });
 
-  it('is copied without spaces, and the button’s way back is not read out', async () => {
+  it('is copied without spaces, and the button’s change back is not read out', async () => {
     const { page, form } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await form.submit('37040044', '532013000');
@@ -277,7 +277,7 @@ describe('a result', () => {
 });
 
 describe('the card of an IBAN', () => {
-  it('has a German IBAN in one line, from 320 to 1280 px', async () => {
+  it('has a German IBAN on one line, from 320 to 1280 px', async () => {
     const { page, form } = await open();
     await form.submit('37040044', '532013000');
     for (const width of [320, 360, 768, 1280]) {
@@ -291,7 +291,7 @@ describe('the card of an IBAN', () => {
     }
   });
 
-  it('has the IBAN that a sentence names in one line, and one that was typed in its field, at 360 px', async () => {
+  it('has the IBAN that a sentence names on one line, and a typed one within its field, at 360 px', async () => {
     const { page, form } = await open();
     await page.setViewportSize({ width: 360, height: 800 });
     await form.submit('DE97 1007 0024 0000 0560 02');
@@ -363,8 +363,8 @@ describe('the card of an IBAN', () => {
   });
 });
 
-describe('a text that comes at once', () => {
-  it('fills both fields if it has both numbers, in either field', async () => {
+describe('a text in one of the fields', () => {
+  it('fills both if it is pasted and has both numbers', async () => {
     const { page, form } = await open();
     for (const [field, text] of [
       ['first', 'Kto 532013000 BLZ 37040044'],

@@ -29,10 +29,10 @@ describe('the suggestions of banks', () => {
     const parts = [nameWithCity(shown), bank.name, `BLZ ${groupedBlz(blz)}`, bank.bic ?? '', ...more];
     return [{ text, parts: parts.map((part) => part.replace(/\s/g, ' ')) }];
   });
-  // Banks of the short list never go.
+  // Banks of the short list stay.
   expect(typed.length).toBeGreaterThanOrEqual(6);
 
-  it('come while it is typed', async () => {
+  it('come while somebody types', async () => {
     const { page, sent, form } = await openWithParts(site);
     const first = async () => (await form.options.first().textContent())?.replace(/\s/g, ' ');
     for (const { text, parts } of typed) {
@@ -50,7 +50,7 @@ describe('the suggestions of banks', () => {
     const { form } = await openWithParts(site);
     await form.first.pressSequentially('DKB');
     await form.options.first().waitFor();
-    // Of a whole BLZ, the form names the bank.
+    // For a whole BLZ, the form names the bank.
     const texts = BANK_SEARCHES.map(([text]) => text).filter((text) => text.replace(/\D/g, '').length < 8);
     expect(texts.length).toBeGreaterThan(120);
     // They are there as soon as the field has its text.
@@ -101,7 +101,7 @@ describe('the suggestions of banks', () => {
     expect(await form.result.innerText()).not.toContain('mehrere');
   });
 
-  it('never choose by themselves: Enter marks the first, and a second Enter takes it', async () => {
+  it('are never chosen unasked: Enter marks the first, and a second Enter takes it', async () => {
     const { page, form } = await openWithParts(site);
     await form.second.fill('532013000');
     await form.first.pressSequentially('Sparkasse Landsberg');
@@ -115,7 +115,7 @@ describe('the suggestions of banks', () => {
     await form.result.waitFor();
   });
 
-  it('with a typing error are only marked by Enter', async () => {
+  it('for a typing error are only marked by Enter', async () => {
     const { page, form } = await openWithParts(site);
     await form.first.pressSequentially('Hamburger Sparkase');
     await form.options.first().waitFor();
@@ -124,7 +124,7 @@ describe('the suggestions of banks', () => {
     expect(await form.first.inputValue()).toBe('Hamburger Sparkase');
   });
 
-  it('are only offered beside digits of a Bankleitzahl that is not whole, and the text stays', async () => {
+  it('are only offered beside digits of an incomplete Bankleitzahl, and the text stays', async () => {
     const { page, form } = await openWithParts(site);
     await form.first.pressSequentially('3704004 Commerzbank');
     await form.options.first().waitFor();
@@ -185,7 +185,7 @@ describe('the suggestions of banks', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('konto');
   });
 
-  it('move nothing of the page', async () => {
+  it('move nothing on the page', async () => {
     const { form } = await openWithParts(site);
     const before = await form.button.boundingBox();
     await form.first.pressSequentially('Sparkasse');
@@ -208,7 +208,7 @@ describe('the suggestions of banks', () => {
     await first.pressSequentially('Bank von Entenhausen');
     await expect.poll(() => named.innerText()).toBe('Keine Bank gefunden.');
     release();
-    // The form has waited for it longer than we have, so it knows of it before.
+    // The form has waited for laender.js longer than we have, so it has it first.
     await page.evaluate("import('/laender.js').then(() => {})");
     expect(await named.innerText()).toBe('Keine Bank gefunden.');
   });
@@ -227,7 +227,7 @@ describe('the suggestions of banks', () => {
     const response = page.waitForResponse('**/bankleitzahlen.txt');
     release();
     await (await response).finished();
-    // The form has waited for it longer than we have, so it knows of it before.
+    // The form has waited for the list longer than we have, so it has it first.
     await page.evaluate("fetch('/bankleitzahlen.txt').then((list) => list.text())");
     expect(await form.first.getAttribute('aria-expanded')).toBe('false');
     await form.first.press('Backspace');
@@ -268,7 +268,7 @@ describe('the suggestions of banks', () => {
     await form.first.fill('370 400 44');
     await page.getByRole('button', { name: 'Bank suchen' }).click();
     await page.waitForURL(`${site.url}/banken?q=370+400+44`);
-    // Of the refused texts, none has been sent before this one.
+    // None of the refused texts was sent before this one.
     expect(sent.slice(asked).map(({ url }) => url)).toEqual([`${site.url}/banken?q=370+400+44`]);
   });
 });

@@ -58,7 +58,7 @@ describe('the calculator on the home page', () => {
 });
 
 describe('the home page', () => {
-  it.each([360, 1280])('is light, and does not move while it loads, at %d px', async (width) => {
+  it.each([360, 1280])('is small, and does not move while it loads, at %d px', async (width) => {
     const { page } = await site.open('/', { fresh: true, viewport: { width, height: 2000 } });
     await page.locator('[data-account-form] form').waitFor({ state: 'attached' });
     const { sizes, shifts } = await page.evaluate(async () => {
@@ -128,14 +128,14 @@ describe('the home page', () => {
     // Below what was asked, however wide the window is.
     const [form, reply] = [page.locator('[data-account-form]'), accountForm(page).result];
     expect((await reply.boundingBox())?.x).toBe((await form.boundingBox())?.x);
-    // WebKit cuts lines in two at the end of a page in any other.
+    // In a flexbox, WebKit cuts lines in two at the end of a page.
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).toBe('block');
     expect(seen).not.toMatch(
       /Menü|Glossar|Alte Kontonummer|Oft gefragt|Zum Beispiel|Flugmodus|Impressum|kopieren|Kostenlos|Weitere IBAN/,
     );
   });
 
-  it('prints an IBAN that was typed whole, and no field for its account number', async () => {
+  it('prints a typed IBAN in full, and no field for its account number', async () => {
     const { page } = await site.open('/', { viewport: { width: 718, height: 1000 } });
     await accountForm(page).submit('MT84 MALT 0110 0001 2345 MTLC AST0 01S', '');
     await accountForm(page).iban.waitFor();
@@ -154,7 +154,7 @@ describe('the home page', () => {
     await expect.poll(() => accountForm(page).shown()).toEqual({ confirmed: `DE6537040044${MARKER}` });
   });
 
-  it('opens its menu without a script of its own', async () => {
+  it('opens its menu without JavaScript', async () => {
     const { page } = await site.open('/', { ...PHONE, javaScriptEnabled: false });
     expect(await page.getByRole('link', { name: 'Glossar', exact: true }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menü' }).click();

@@ -30,7 +30,7 @@ function Tasks({ tasks }: { tasks: HomeWords['tasks'] }) {
   );
 }
 
-/** Why somebody can trust the page: nothing is sent, whose rules it knows, and of which day its data is. */
+/** Why somebody can trust the page: nothing is sent, whose rules it knows, and how old its data is. */
 function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['trust']; language: Language }) {
   const ruled = Array.from(visit.directory.banks()).filter(({ blz }) => ruledBanks.has(blz)).length;
   const { source, validity } = FRAME_WORDS[language];
@@ -45,7 +45,6 @@ function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['tru
   );
 }
 
-/** The home page. */
 function homeIn(language: Language): Page {
   const words = HOME_WORDS[language];
   const { path, name, title, description, promise, scriptNeeded, form, tasks, trust, oftenAsked } = words;

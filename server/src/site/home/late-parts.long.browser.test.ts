@@ -21,7 +21,7 @@ const CASES = [
 ] as const;
 type Case = (typeof CASES)[number];
 
-/** Opens the home page with another answer to requests for the parts. */
+/** Opens the home page. Requests for the parts get this answer. */
 const open = (answer: (route: Route) => Promise<void>) =>
   site.open('/', { today: TODAY, intercept: (page) => page.route(PARTS, answer) });
 
@@ -44,7 +44,7 @@ async function submit(page: Page, [, texts]: Case) {
   await accountForm(page).submit(first, second);
 }
 
-/** From now on, keeps each text that the place of the result shows, however shortly. */
+/** From now on, keeps each text that the place of the result shows, however briefly. */
 async function record(page: Page) {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -67,7 +67,7 @@ const says = async (page: Page) => {
   return shown.flat().filter(Boolean).join(' ');
 };
 
-/** Waits for the result of the parts. */
+/** Waits for the result with all parts. */
 async function expectTheRightAnswer(page: Page, given: Case) {
   const [mode, , wrong, right] = given;
   if (right) await expect.poll(() => accountForm(page).shown()).toEqual({ confirmed: right });

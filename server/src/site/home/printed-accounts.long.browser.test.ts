@@ -6,7 +6,7 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
-it('the home page makes of an account number as it is printed what buildIban does', async () => {
+it('the home page builds the same IBAN from a printed account number as buildIban', async () => {
   const { page, form } = await openWithParts(site);
   const wrong: unknown[] = [];
   for (const [printed, expected] of TABLE) {
@@ -22,7 +22,7 @@ it('the home page makes of an account number as it is printed what buildIban doe
   expect(wrong).toEqual([]);
 });
 
-it('a list makes of account numbers as they are printed what buildIban does', async () => {
+it('a list gets the same IBANs from printed account numbers as buildIban', async () => {
   const { page } = await site.open('/listen');
   const rows = TABLE.map(([printed], index) => `Mitglied ${index};${BLZ};"${printed}"`);
   await check(page, ['Name;BLZ;Kontonummer', ...rows].join('\n'));

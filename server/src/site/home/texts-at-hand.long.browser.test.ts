@@ -5,7 +5,7 @@ import { TEXTS_AT_HAND } from '../../../test/texts-at-hand.ts';
 
 const site = useSite();
 
-/** Clears both fields, then enters a text into each: all at once, or character by character, as fast as the page takes them. */
+/** Clears both fields, then enters a text into each: as a whole, or character by character as fast as possible. */
 async function enter({ first, second, isTyped }: { first: string; second: string; isTyped: boolean }) {
   const fieldFor = (id: string) => document.getElementById(id) as HTMLInputElement;
   for (const id of ['bank', 'konto']) {

@@ -59,7 +59,7 @@ describe('the columns of a list', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('spalte-iban');
     expect(await page.locator('[data-result]').isVisible()).toBe(false);
 
-    // They are shown with what they would give, and read when they are chosen.
+    // A way that is chosen sets the columns, and shows what they would give.
     await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
     await page.getByText('DE89 3704 0044 0532 0130 00', { exact: true }).waitFor();
     expect(await select(page, 'Kontonummer').inputValue()).toBe('2');
@@ -85,7 +85,7 @@ describe('the columns of a list', () => {
     await button(page, 'Mit diesen Spalten prüfen').click();
     await waitForResult(page);
     expect((await counts(page))['richtig']).toBe(2);
-    // A name that speaks against it is no proposal.
+    // A contradicting name prevents a proposal.
     await submit(page, 'Mandat;BLZ;PayPal Konto\nAnna;37040044;532013000');
     await page.locator('[data-columns]:visible').waitFor();
     expect(await page.locator('[data-ways] input:checked').count()).toBe(0);
@@ -163,7 +163,7 @@ describe('the columns of a list', () => {
 });
 
 describe('the sheets of a workbook', () => {
-  it('are asked for if there are several, and another one can be chosen after', async () => {
+  it('are asked for if there are several, and another one can be chosen later', async () => {
     const { page } = await site.open('/listen');
     await choose(page, 'liste.xlsx', sample('liste.xlsx'));
     await page.locator('[data-sheets]:visible').waitFor();

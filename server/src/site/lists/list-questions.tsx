@@ -1,4 +1,4 @@
-/** The columns that an account may have: the name of each in the messages of the worker, and its German label. */
+/** The columns that may hold an account: the name of each in the messages of the worker, and its German label. */
 const COLUMNS = [
   { id: 'iban', label: 'Spalte der IBAN' },
   { id: 'blz', label: 'Spalte der Bankleitzahl' },

@@ -74,7 +74,7 @@ describe('a list', () => {
     }
   });
 
-  it('has its button for a question behind the IBAN in doubt, also on narrow screens', async () => {
+  it('has its button for a question after the IBAN in doubt, also on narrow screens', async () => {
     const { page } = await site.open('/listen', { viewport: { width: 360, height: 740 } });
     await check(page, 'Kto 5407324931 BLZ 50010517');
     const tops = await page
@@ -98,7 +98,7 @@ describe('a list', () => {
       .poll(() => verdict(page))
       .toBe('1 von 2\u00a0IBANs ist fertig. 1\u00a0Konto ist noch zu klären.');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ergebnis');
-    // Screen readers read the heading, and then nothing again.
+    // Screen readers read out the heading, and nothing else.
     expect(await status(page)).toBe('');
     expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen. Gelesen: jede Zeile als Text.');
   });
@@ -191,7 +191,7 @@ describe('a row in doubt', () => {
     expect(await status(page)).toContain('Kopiert');
   });
 
-  it('has its text selected, and says so, if the browser does not allow to copy it', async () => {
+  it('has its text selected, and says so, if the browser does not allow copying', async () => {
     const { page } = await site.open('/listen');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'));
@@ -206,7 +206,7 @@ describe('a row in doubt', () => {
     }
   });
 
-  it('is among those whose texts can be copied at once', async () => {
+  it('is among those whose texts can be copied together', async () => {
     const { page } = await site.open('/listen');
     await page.context().grantPermissions(['clipboard-write']);
     await check(page, 'DE89370400440532013000');

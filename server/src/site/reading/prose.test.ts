@@ -15,7 +15,7 @@ it('attributes, files and directives in a text are code, so no line ends at thei
   expect(markup('unter /api/status.')).toBe('unter <span class="held"><code>/api/status</code>.</span>');
 });
 
-it('other words are not', () => {
+it('other words are not code', () => {
   for (const text of ['IBAN-Rechner', 'Quell-Code', 'die Dateien', 'Online-Banking'])
     expect(markup(text)).toBe(text);
 });

@@ -40,7 +40,7 @@ const FOREIGN = {
 
 /**
  * Names of attributes, files, paths and directives, and the modes where a text explains them: „build (berechnen)“; each
- * with the signs behind it.
+ * with the marks after it.
  */
 const CODE =
   /((?:\bdata-[a-z-]+|\b[a-z]+-(?:src|inline)\b|\b[a-z]+\.(?:js|html)\b|\/api\/[a-z]+|\bIbanRechner\b|\b(?:build|lookup|validate)(?= \())[).,;:]*)/;

@@ -58,7 +58,7 @@ describe('the filter of the glossary', () => {
     ['UBERWEIS', ['Echtzeitüberweisung', 'Überweisung']],
     ['laendercode', ['Ländercode']],
     ['iban regel', ['IBAN-Regel']],
-    // A word of definitions only.
+    // A word only in definitions.
     ['Wertstellung', ['Valuta']],
     ['qqq', []],
   ];

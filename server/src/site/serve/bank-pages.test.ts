@@ -67,7 +67,7 @@ describe('the search in all banks', () => {
     ['', '1'],
     ['2.9', '2'],
     ['99999999999999999999', 'last'],
-  ])('goes to the nearest page that there is: %s', async (page, shown) => {
+  ])('goes to the nearest existing page: %s', async (page, shown) => {
     const { length } = await pagesOfBerlin();
     expect(await search('Berlin', page)).toContain(
       `Seite\u00a0${shown === 'last' ? length : shown} von\u00a0${length}`,
@@ -87,11 +87,11 @@ describe('the search in all banks', () => {
     const body = await search(text);
     expect(fault(body)).toContain(sentence);
     expect(body).toContain('<title>Fehler: Banken suchen – IBAN-Rechner</title>');
-    // Without the banks and places that it offers instead, and so without the text.
+    // Without what it offers instead, the page is too short to have the text.
     expect(body.replace(/<section.*<\/section>/s, '').length).toBeLessThan(5000);
   });
 
-  it('offers the nearest banks if nothing fits, and else the largest places', async () => {
+  it('offers near banks if nothing matches, or else the largest places', async () => {
     const none = await search('Sparkasse Landsberg Nirgendwo');
     expect(fault(none)).toContain('Keine Bank gefunden');
     expect(none).toContain('Meinten Sie eine dieser Banken?');
@@ -100,7 +100,7 @@ describe('the search in all banks', () => {
     expect(hits(unknown)).toContain('37040044');
     expect(hits(unknown).length).toBeLessThanOrEqual(5);
     expect(await search('xyz')).toContain('Orte mit den meisten Bankleitzahlen');
-    // „Bank“ alone is near to nothing.
+    // „Bank“ alone matches too many.
     expect(await search('Fyrst Bank')).not.toContain('Meinten Sie');
     // A search for each word of a long text is too much work for one request.
     expect(await search('Sparkasse Landsberg am Lech Nirgendwo')).not.toContain('Meinten Sie');
@@ -126,7 +126,7 @@ describe('the search in all banks', () => {
     expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
   });
 
-  it('names the directory’s name behind the city, as a word of its own', async () => {
+  it('has the directory’s name after the city, as a word of its own', async () => {
     expect(await search('ING-DiBa')).toMatch(
       / <span class="known">im Verzeichnis <span data-field="directory">/,
     );
@@ -205,7 +205,7 @@ describe('the page of a bank', () => {
     expect((await get('/banken/37050198')).body).toContain('<h1>Sparkasse KölnBonn</h1>');
   });
 
-  /** How many BLZs the headline of its page says. */
+  /** How many BLZs the page with all of them names. */
   const codesOfCommerzbank = async () =>
     Number(all((await get('/banken/37040044/bankleitzahlen')).body, /<h1>Commerzbank: alle (\d+)\u00a0/g)[0]);
   const links = (body: string) => all(body, /<li><a href="\/banken\/(\d{8})"/g);
@@ -236,7 +236,7 @@ describe('the page of a bank', () => {
     expect(body).toContain('<li><a href="/banken/37040044">Commerzbank, Köln</a></li>');
   });
 
-  it('has them in the order of their cities, and a long list with headings and a filter', async () => {
+  it('with all BLZs is in the order of cities, and if long, has headings and a filter', async () => {
     const directory = new Directory(snapshot.banks);
     const { compare } = new Intl.Collator('de');
     const bankOf = (isRight: (count: number) => boolean) =>
@@ -266,7 +266,7 @@ describe('the page of a bank', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('says of which month the rules are', async () => {
+  it('says the month of the rules', async () => {
     const table = readFileSync(
       new URL('../../../../calculator/data/iban-rules.tsv', import.meta.url),
       'utf8',
@@ -284,7 +284,7 @@ describe('the page of a bank', () => {
   });
 
   it.each(['370%20400%2044', '370-400-44', '370.400.44', '370%2F400%2F44', '%2037040044', '370%C2%A040044'])(
-    'is one, however its Bankleitzahl is written: %s',
+    'has one address, however its BLZ is written: %s',
     async (written) => {
       for (const method of ['GET', 'HEAD']) {
         const { status, headers, body } = await get(`/banken/${written}`, method);
@@ -293,7 +293,7 @@ describe('the page of a bank', () => {
     },
   );
 
-  it.each(['999-999-99', '99999999'])('is none if there is no such bank: %s', async (written) => {
+  it.each(['999-999-99', '99999999'])('is a 404 if there is no such bank: %s', async (written) => {
     expect((await get(`/banken/${written}`)).status).toBe(404);
   });
 

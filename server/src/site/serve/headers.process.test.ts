@@ -19,7 +19,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   request(url, path, { method, headers });
 
-/** The path that a page names for a file, which is the home page unless another is given. */
+/** The path that a page names for a file. It is the home page unless another is given. */
 function named(pattern: RegExp, page = home): string {
   const path = pattern.exec(page)?.[0];
   if (!path) throw new Error(`The page names no ${pattern}.`);
@@ -210,7 +210,7 @@ it('/iban-rechner.zip is the WordPress plugin, which is not compressed again', a
 });
 
 describe.each(CLASSES)('%s', (_, path, expected) => {
-  it('has these headers and no others, to GET and to HEAD', async () => {
+  it('has these headers and no others, for GET and HEAD', async () => {
     const { status, headers, body } = await get(path());
     expect(status).toBe(200);
     expect(comparable(headers)).toEqual({
@@ -285,7 +285,7 @@ function raw(path: string, headers: Record<string, string>) {
   });
 }
 
-describe('an address of a bank that there is not', () => {
+describe('the address of an unknown bank', () => {
   it('is a German 404 page with the search', async () => {
     const { status, headers, body } = await get('/banken/99999999');
     expect([status, comparable(headers)]).toEqual([

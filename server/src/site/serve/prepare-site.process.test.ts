@@ -16,21 +16,21 @@ beforeAll(async () => {
 });
 const get = (path: string, headers: Record<string, string> = {}) => request(url, path, { headers });
 
-describe('what is asked for in the query', () => {
+describe('the query of the home page', () => {
   it.each([
     'blz=37040044',
     'blz=370+400%2044&blz=10000000',
     'konto=4711471147&iban=DE89370400440532013000',
     `blz=${encodeURIComponent('"><script>alert(1)</script>')}${'x'.repeat(5000)}`,
     '%',
-  ])('is no business of the server on the home page: %s', async (query) => {
+  ])('changes nothing in the answer: %s', async (query) => {
     const { status, body } = await get(`/?${query}`);
     expect([status, body]).toEqual([200, home]);
   });
 });
 
 describe('the list of all BLZs', () => {
-  it('has each bank of the edition that is served once, in order', async () => {
+  it('has each bank of the served edition once, in order', async () => {
     const { status, headers, body } = await get('/bankleitzahlen.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = body.split('\n').map((line) => line.split('\t')[0]);
@@ -45,11 +45,11 @@ describe('the list of all BLZs', () => {
       return [blz, inUse.join('|'), former.join('|'), headline].join('\t').trimEnd();
     });
     expect(body.split('\n')).toEqual([...lines, '']);
-    // Some have several names in use, some only a former one, most have none of both.
+    // Some have several names in use, some only a former one, most have neither.
     for (const kind of [/^\d{8}\t[^\t]+\|/m, /^\d{8}\t\t[^\t]+$/m, /^\d{8}$/m]) expect(body).toMatch(kind);
   });
 
-  it('is compressed, small, and asked for again by its tag', async () => {
+  it('is compressed, small, and revalidated by its ETag', async () => {
     const { headers } = await get('/bankleitzahlen.txt', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=3600' });
     expect(Number(headers['content-length'])).toBeLessThan(13_000);
@@ -75,7 +75,7 @@ describe('the address that pages name', () => {
     ['a_b', ''],
     ['a%22b', ''],
     [`${'a'.repeat(300)}.org`, ''],
-  ])('is in examples the one that the client asked for, if it is one: %s', async (host, expected) => {
+  ])('is in examples the one that the client asked for, if valid: %s', async (host, expected) => {
     const asked = async (path: string) => code((await get(path, { host })).body);
     expect(await asked('/einbetten')).toContain(`src="${expected}/embed.js" async`);
     expect(await asked('/einbetten/referenz')).toContain(`script-src ${expected || 'https://…'};`);
@@ -120,7 +120,7 @@ describe('the address that pages name', () => {
   });
 
   it.each(['"><script>', 'a b', 'example.org/path', 'user@example.org'])(
-    'is none where the client asked for none: %s',
+    'is missing if the host is refused: %s',
     async (host) => {
       const { status, body } = await get('/faq', { host });
       expect([status, canonical(body)]).toEqual([400, undefined]);
@@ -190,7 +190,7 @@ describe('the operator', () => {
     }
   });
 
-  it('is told in the log what is unset, and visitors that the page is incomplete', async () => {
+  it('sees in the log what is unset, and visitors that the page is incomplete', async () => {
     const server = await startServer({ OPERATOR_NAME: '', OPERATOR_ADDRESS: '', OPERATOR_EMAIL: '' });
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await request(server.url, path);

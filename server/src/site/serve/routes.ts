@@ -5,7 +5,7 @@ import type { Site } from './prepare-site.ts';
 
 interface Options {
   readonly site: Site;
-  /** How many milliseconds each turn of the event loop may be late, on average of a second, before the server is overloaded. */
+  /** How many milliseconds a turn of the event loop may be late, on average over a second. Above, we are overloaded. */
   readonly maxDelay: number;
 }
 

@@ -40,7 +40,7 @@ export function siteFiles() {
   return { files, widgetPage, answers };
 }
 
-/** A file with its hash in its name, so that browsers may keep it for good. Ten digits tell it from the versions before. */
+/** A file with its hash in its name, so that browsers may keep it for good. Ten digits distinguish its versions. */
 function hashed(name: string, body: Buffer) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
   const headers = { ...FILE_HEADERS, ...(name.endsWith('.css') ? CSS : JS), ...FOREVER };

@@ -21,7 +21,7 @@ const readCsv = (body: string): Record<string, string>[] =>
   parse(body, { columns: true, record_delimiter: '\r\n' });
 
 describe('the whole directory as JSON', () => {
-  it('has each bank as /api/bank gives it, with method and successor, in order, and says of which edition', async () => {
+  it('has each bank as /api/bank gives it, with method and successor, in order, and names the edition', async () => {
     const { source, edition, banks } = JSON.parse((await get(JSON_PATH)).body);
     expect([source, edition]).toEqual(['Deutsche Bundesbank', EDITION]);
     expect(banks.map(({ blz }: { blz: string }) => blz)).toEqual(snapshot.banks.map(({ blz }) => blz));
@@ -39,7 +39,7 @@ describe('the whole directory as JSON', () => {
 });
 
 describe('the whole directory as CSV', () => {
-  it('says the same as the JSON, with the edition in each row', async () => {
+  it('has the fields of the API, with the edition in each row', async () => {
     const { body } = await get(CSV_PATH);
     const { banks } = JSON.parse((await get(JSON_PATH)).body);
     const expected = banks.map(({ checkMethod, successor, ...bank }: Record<string, string | null>) => ({
@@ -78,15 +78,12 @@ describe.each([
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it.each(['br', 'gzip'])(
-    'is compressed with %s, small, and asked for again by its tag',
-    async (encoding) => {
-      const ask = (headers = {}) => get(path, { 'accept-encoding': encoding, ...headers });
-      await expect.poll(async () => (await ask()).headers['content-encoding']).toBe(encoding);
-      const { headers } = await ask();
-      expect(Number(headers['content-length'])).toBeLessThan(80_000);
-      const again = await ask({ 'if-none-match': headers.etag ?? '' });
-      expect([again.status, again.body]).toEqual([304, '']);
-    },
-  );
+  it.each(['br', 'gzip'])('is compressed with %s, small, and revalidated by its ETag', async (encoding) => {
+    const ask = (headers = {}) => get(path, { 'accept-encoding': encoding, ...headers });
+    await expect.poll(async () => (await ask()).headers['content-encoding']).toBe(encoding);
+    const { headers } = await ask();
+    expect(Number(headers['content-length'])).toBeLessThan(80_000);
+    const again = await ask({ 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
 });

@@ -11,8 +11,8 @@ import type { Served } from '../../store/follow.ts';
  * Answers `/banken.js`: every bank of the served edition, for the calculator. A script is made when a client first asks for
  * that of an edition.
  *
- * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script as it
- * is, and of a later edition the script before.
+ * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script
+ * as it is, and instead of a later one the script before it.
  *
  * @param failed called with the error if a script could not be made; clients then get the one before
  */
@@ -49,7 +49,7 @@ function scriptOf({ directory, state }: Served): Encoded {
   return new Encoded({ status: 200, headers: EMBED_HEADERS, body });
 }
 
-/** All banks of an edition, and what the files tell of it. */
+/** All banks of an edition, and what the files say about it. */
 interface Content {
   readonly banks: Iterable<Bank>;
   readonly edition: Pick<Edition, 'origin' | 'validFrom' | 'validUntil'>;
@@ -93,7 +93,7 @@ function csvValue(value: string | null): string {
 
 /**
  * The whole directory for back ends: `/bankleitzahlen.json` and `/bankleitzahlen.csv`. Each bank has the fields of
- * `/api/bank`. Both tell from when to when the data are valid.
+ * `/api/bank`. Both say from when to when the data is valid.
  *
  * @param failed called with the error if a file could not be compressed; clients then get it as it is
  */

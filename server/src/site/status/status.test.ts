@@ -40,14 +40,14 @@ describe('the status page', () => {
     expect(text(html)).toContain('09.03.2045, 03:30 Uhr Abgleich 3.503 13.877');
   });
 
-  it('says when the data is current', () => {
+  it('says that the data is current', () => {
     const seen = text(page([edition('2026-09-07T02:30:00.000Z', 3503)]));
     expect(seen).toContain('Aktuell. Die Bankdaten');
     expect(seen).toContain('7. September 2026 bis 6. Dezember 2026');
     expect(seen).toContain('Letzter Abgleich 7. September 2026, 04:30 Uhr 13.877 Datensätze');
   });
 
-  it('says when it is stale, and why the last attempt failed', () => {
+  it('says that it is stale, and why the last attempt failed', () => {
     const old = edition('2026-03-09T03:00:00.000Z', 3503, { origin: 'snapshot', validUntil: '2026-06-07' });
     const rejected: Attempt = {
       at: '2026-11-21T02:14:00.000Z',
@@ -63,7 +63,7 @@ describe('the status page', () => {
     );
   });
 
-  it('says at the top nothing of a sync that went well, and draws no chart of one bar', () => {
+  it('says nothing at the top about a sync that went well, and draws no chart of one bar', () => {
     const unchanged: Attempt = { at: '2026-11-21T02:14:00.000Z', outcome: 'unchanged', reason: null };
     const html = page([edition('2026-09-07T02:30:00.000Z', 3503)], unchanged);
     expect(html).not.toContain('gescheitert');

@@ -12,9 +12,9 @@ import {
   variablesOf,
 } from '../embed-code.ts';
 
-/** In pixels. Other widths are being typed, or make no sense. */
+/** In pixels. Other widths are half typed, or make no sense. */
 const WIDTHS = { least: 240, most: 1280 };
-/** What somebody may type, by its fields: with a result, and with a fault. */
+/** Texts for the fields of each need, with a result and with a fault. */
 const SAMPLES: Readonly<Record<Need, Record<Exclude<State, 'empty'>, readonly string[]>>> = {
   build: { result: ['37040044', '532013000'], fault: ['3704004', '532013000'] },
   validate: { result: ['DE89370400440532013000'], fault: ['DE88370400440532013000'] },
@@ -106,7 +106,7 @@ class Preview {
     const isField = need === 'field';
     const wanted = `${need} ${language} ${state}`;
     const frame = previewFrame(choice);
-    // The widget has a style of its own for itself, so the element around it is hidden.
+    // The widget sets its own `display`, so the element around it is hidden.
     this.#widget?.toggleAttribute('hidden', isField || frame !== undefined);
     this.#field?.toggleAttribute('hidden', !isField);
     this.#showFrame(frame);
@@ -158,7 +158,7 @@ class Preview {
   }
 }
 
-/** As snippet.tsx writes them. */
+/** A piece's nodes, as in snippet.tsx. */
 function nodesOf({ text, kind, breaks }: CodePiece): (Node | string)[] {
   const wrap = breaks ? [document.createElement('wbr')] : [];
   if (kind === 'plain') return [...wrap, text];

@@ -57,13 +57,13 @@ export const GERMAN_HOME_SCRIPT = {
     checkDigits: 'Prüfziffern',
     blz: 'Bankleitzahl',
     kontonummer: 'Kontonummer',
-    /** The part behind the check digits in an IBAN of another country than Germany. */
+    /** The part after the check digits in an IBAN of another country than Germany. */
     bankAndAccount: 'Bank und Konto',
     noBic: NO_BIC,
     /** The button that copies IBAN, BIC and bank, and what it copies. */
     copyAll: 'Alles kopieren',
     all: (iban: string, bic: string, bank: string) => `IBAN: ${iban}\nBIC: ${bic}\nBank: ${bank}`,
-    /** What is folded: the parts of the IBAN, and on what it rests. */
+    /** What is folded: the parts of the IBAN, and the checks. */
     anatomy: 'Aufbau und Prüfung',
     again: 'Weitere IBAN berechnen',
     giro: {
@@ -79,7 +79,7 @@ export const GERMAN_HOME_SCRIPT = {
     none: NO_BANK_FOUND,
     /** What to do then. */
     otherSearch: OTHER_SEARCH,
-    /** For screen readers. @param isSimilar whether the banks have names that are only like the text */
+    /** For screen readers. @param isSimilar whether the banks' names are only similar to the text */
     found: (banks: string, count: number, isSimilar: boolean) =>
       `${banks}\u00a0${count === 1 ? 'Bank' : 'Banken'}${isSimilar ? ' mit ähnlichem Namen' : ''} gefunden.`,
     /** The last line of the list. @param example a text that finds one of these banks, or '' */

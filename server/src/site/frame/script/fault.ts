@@ -1,12 +1,12 @@
 import { PAGE_WORDS } from './words.ts';
 
-// A page that the server has answered with a fault has the word already.
+// If the server has found a fault, its page has the word already.
 const title = document.title.replace(PAGE_WORDS.fault, '');
 
 /**
- * Shows what is wrong with a field, or with `''` that nothing is. The title of the page tells it as well.
+ * Shows what is wrong with a field, or with `''` that nothing is. The page's title shows it as well.
  *
- * @param line around the place for the sentence
+ * @param line the element around the place for the sentence
  * @param hint the id of what else describes the field
  */
 export function showFault(field: HTMLElement, line: HTMLElement, sentence: string, hint = ''): void {

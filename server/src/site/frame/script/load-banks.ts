@@ -20,8 +20,8 @@ const BANKS_PART: string = '/banken.js';
 let failedImports = 0;
 
 /**
- * Loads all banks and prepares them for searches: the list of their BLZs and of the names by which people know them from the
- * server, and name, city and BIC of each from the calculator, which has them from banken.js.
+ * Loads all banks and prepares them for searches. The server gives the list of their BLZs and of the names by which
+ * people know them; the calculator gives name, city and BIC of each, from banken.js.
  *
  * @throws Error if the list or banken.js can't be loaded
  */
@@ -36,7 +36,7 @@ export async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
   return new BankIndex(banks, list);
 }
 
-/** Browsers keep that an import has failed, so the next one needs another address. */
+/** Browsers remember a failed import, so the next one needs another address. */
 async function importPart(): Promise<void> {
   try {
     await import(failedImports > 0 ? `${BANKS_PART}?versuch=${failedImports + 1}` : BANKS_PART);

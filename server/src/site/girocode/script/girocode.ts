@@ -31,7 +31,7 @@ const FIELDS = {
 } as const;
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
-/** What is shown in figures of one width. On a phone, an IBAN is then on one line. */
+/** The rows shown in the font of code. On a phone, an IBAN is then on one line. */
 const CODES = new Set(['IBAN', GIRO_WORDS.reference]);
 
 const form = find<HTMLFormElement>('[data-girocode]');
@@ -62,7 +62,7 @@ function setFault(part: Part, sentence: string): void {
 function showFaults({ faults }: GiroCode, country: string): void {
   for (const part of PARTS) {
     const fault = faults.find((each) => each.part === part);
-    // Only few accounts need a BIC, so its field is not there before.
+    // Only few accounts need a BIC, so its field is hidden before.
     if (part === 'bic' && fault) find('[data-field-of=bic]').hidden = false;
     setFault(part, fault ? giroSentence(fault, country) : '');
   }
@@ -108,14 +108,14 @@ function show(code: Drawn): void {
     ...rows.map(([term = '', value = '']) => {
       const cell = element('dd', '', value);
       if (CODES.has(term)) cell.className = 'code';
-      // What visitors have typed has no typography of ours.
+      // Visitors typed this: it has no typography of ours.
       cell.dataset['field'] = '';
       return element('div', '', element('dt', '', term), cell);
     }),
   );
 }
 
-/** Why an IBAN is not confirmed; nothing for one that is. As long as nothing knows the banks, none is. */
+/** Why an IBAN is not confirmed; nothing for one that is. Until a part has loaded, none is confirmed. */
 function doubtElements(iban: string): HTMLElement[] {
   const functions = calculatorWithParts();
   const known = functions?.explainIban(iban);
@@ -157,7 +157,7 @@ whenIdle(() =>
   }),
 );
 
-// From a result of the home page. It is taken once, and not kept.
+// The IBAN of a result on the home page, taken once and not kept.
 const taken = sessionStorage.getItem(GIRO_IBAN_KEY);
 sessionStorage.removeItem(GIRO_IBAN_KEY);
 if (taken && inputOf('iban').value === '') inputOf('iban').value = taken;

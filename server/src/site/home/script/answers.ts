@@ -34,7 +34,7 @@ export function inWords(
     doubt: sayDoubt({ state, notes }, asked, HOME_WORDS.result.doubts),
     /** What was changed, and why the IBAN is not confirmed. */
     notes: sentences?.(notes) ?? [],
-    /** On what it rests, as sentences: the check digit, the rule of the bank; or `''`. */
+    /** What it is based on, as sentences: the check digit, the rule of the bank; or `''`. */
     basis: sentences?.(basis).join(' ') ?? '',
     bank,
   };

@@ -25,7 +25,7 @@ type Cause = 'asked' | 'complete';
 /**
  * What the form knows of the texts in its fields, and how it answers them.
  *
- * @param chooseBank lets the person choose among the banks that fit the first text
+ * @param chooseBank lets the person choose among the banks that match the first text
  */
 export function makeConversation(elements: FormElements, chooseBank: () => void) {
   const { first, second, line, spoken } = elements;
@@ -169,7 +169,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     faultIn,
     answer,
     answerIfComplete,
-    /** Reads a text that was inserted into a field at once, and puts its numbers into their fields. */
+    /** Reads a text that was inserted as a whole, and puts its numbers into their fields. */
     readInserted(inserted: Inserted) {
       const { texts: read, told, decision } = decide(texts(), inserted);
       if (read.join('\n') !== texts().join('\n')) write(read);

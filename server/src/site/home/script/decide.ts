@@ -16,7 +16,7 @@ const { form: WORDS } = HOME_WORDS;
 /** The texts of the two fields. */
 export type Texts = readonly [first: string, second: string];
 
-/** A text that was pasted, dropped or inserted at once, with its line breaks, and the place of its field. */
+/** A text that was pasted, dropped or inserted as a whole, with its line breaks, and its field. */
 export interface Inserted {
   readonly place: 0 | 1;
   readonly text: string;

@@ -32,13 +32,13 @@ export function formElements() {
     button: find('[data-submit]'),
     /** Names the bank of the first field. */
     named: find('[data-named]'),
-    /** The banks that fit the text of the first field. */
+    /** The banks that match the first field's text. */
     list: find('[data-hits]'),
     /** Says what was understood, and asks for what is missing. */
     line: find('[data-line]'),
     /** Only for screen readers. */
     spoken: find('[data-spoken]'),
-    /** The example, and then the result in its place. */
+    /** The ways to use the form, or the result. */
     result,
   };
 }

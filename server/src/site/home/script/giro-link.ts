@@ -6,8 +6,8 @@ import { HOME_WORDS } from './words.ts';
 export const GIRO_IBAN_KEY = 'girocode-iban';
 
 /**
- * The folded way to the page „GiroCode“, below a confirmed IBAN. The IBAN is in no address, so it is neither sent nor in
- * the history of the browser.
+ * The folded link to the page „GiroCode“, below a confirmed IBAN. The IBAN is in no address, so it is neither sent nor
+ * in the history of the browser.
  */
 export function giroLink(iban: string): HTMLElement[] {
   if (!isSepaCountry(iban.slice(0, 2))) return [];

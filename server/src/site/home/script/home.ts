@@ -18,7 +18,7 @@ import { HOME_WORDS } from './words.ts';
 
 const { search: WORDS } = HOME_WORDS;
 const MAX_KONTONUMMER_LENGTH = 10;
-/** So many digits are the beginning of few enough Bankleitzahlen to suggest their banks. */
+/** Four to seven digits: few enough Bankleitzahlen begin with them to suggest their banks. */
 const BLZ_BEGINNING = /^\s*(?:\d\s*){4,7}$/;
 
 function start(elements: FormElements): void {
@@ -35,7 +35,7 @@ function start(elements: FormElements): void {
     answer('asked');
   }
 
-  /** Shows the banks that fit the first text, if it may be a name or the beginning of a Bankleitzahl. */
+  /** Shows the banks that match the first text, if it may be a name or the start of a Bankleitzahl. */
   function suggest(): void {
     const { value } = first.input;
     const isName = kindOf(value) === 'name';
@@ -88,7 +88,7 @@ function start(elements: FormElements): void {
     if (isComplete) answerIfComplete();
   }
 
-  /** The fields that were changed and left, until what is to be said of them is shown. */
+  /** The fields that were changed and left, until their faults are shown. */
   const left = new Set<Field>();
 
   /** A message moves what is below it. It waits while something is pressed there, so that its click arrives. */

@@ -37,9 +37,9 @@ export function bankOption(
 }
 
 /**
- * The bank that a text names without doubt: nothing else fits, not even another BLZ with this name, and the text is its
- * whole name, one that people use, or its BIC. Words of a name are not enough, since the bank that is meant may be missing
- * in the directory.
+ * The bank that a text names without doubt: nothing else matches, not even another BLZ with this name, and the text is
+ * its full name, one that people use, or its BIC. Words of a name are not enough, since the bank that is meant may be
+ * missing in the directory.
  *
  * @returns undefined for any other text, and as long as the banks have not come
  */

@@ -24,7 +24,7 @@ export function headingOf({ doubt, asked }: IbanResult): string {
 
 /**
  * The elements of an IBAN, in the order in which they are read: the IBAN and its bank, what can be done with them and,
- * folded, the parts of the IBAN and on what it rests. Only a confirmed one has a filled button.
+ * folded, the parts of the IBAN and the checks. Only a confirmed one has a filled button.
  *
  * @param more sentences that the form adds
  */
@@ -139,7 +139,7 @@ function groupedIban(iban: string): HTMLElement {
   return element('p', 'iban code grouped', ...groups.map((text) => element('span', '', text)));
 }
 
-/** Name and BIC of the bank of an IBAN, in a line each. */
+/** Name and BIC of the bank of an IBAN, each on a line. */
 function bankLines(bank: KnownBank | null): HTMLElement[] {
   if (!bank) return [];
   return [asName(element('p', 'bank', nameWithCity(bank))), element('p', '', 'BIC ', bicElement(bank))];

@@ -56,7 +56,7 @@ export function resultPlace(place: HTMLElement) {
       delete place.dataset['state'];
       place.removeAttribute('aria-labelledby');
     },
-    /** Gives the result the focus, and keeps its beginning in view for as long as it has it. */
+    /** Gives the result the focus, and keeps its beginning in view while it has the focus. */
     focus() {
       place.focus({ preventScroll: true });
       bringIntoView();

@@ -19,7 +19,7 @@ const { search: WORDS } = HOME_WORDS;
 export const hasNumber = (text: string) => text.replace(/\D/g, '').length > MAX_DIGITS_OF_NAME;
 
 /**
- * The last line: how many more banks fit, and how to find one of them. It can't be chosen.
+ * The last line: how many more banks match, and how to find one. It can't be chosen.
  *
  * @param hidden the banks that are not shown. The example adds the city of the first that has all words of the text
  */
@@ -37,8 +37,8 @@ function moreLine(text: string, hidden: readonly { readonly bank: BankWithBlz }[
 }
 
 /**
- * The banks that fit the text of the first field, as a list below it that arrow keys and clicks choose from, as WAI-ARIA
- * describes a combobox. The focus stays in the field.
+ * The banks that match the text of the first field, as a list below it. Arrow keys and clicks choose from it, as
+ * WAI-ARIA describes a combobox. The focus stays in the field.
  *
  * @param choose is called with the chosen bank
  */
@@ -48,7 +48,7 @@ export function makeSuggestions(
 ) {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
-  /** Whether a single bank fits a name as it was typed: a corrected name, or a BLZ without all its digits, is only offered. */
+  /** Whether a single bank matches a name as typed. For a corrected name or an incomplete BLZ, it is only offered. */
   let isOnly = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   input.setAttribute('role', 'combobox');
@@ -103,7 +103,7 @@ export function makeSuggestions(
   });
 
   return {
-    /** Shows the banks that fit a text, and says how many. @returns a sentence if there are none */
+    /** Shows the banks that match a text, and says how many. @returns a sentence if there are none */
     show(text: string): string {
       const index = bankIndex();
       const { hits, isCorrected } = index?.search(text) ?? { hits: [], isCorrected: false };
@@ -126,7 +126,7 @@ export function makeSuggestions(
       return '';
     },
     close,
-    /** Chooses the bank if nothing else fits the text as it is typed. */
+    /** Chooses the bank if nothing else matches the text as typed. */
     chooseOnly(): boolean {
       if (isOnly) take(0);
       return isOnly;

@@ -9,9 +9,9 @@ import type { ListRun } from './list-run.ts';
 const MAX_CELL_LENGTH = 40;
 
 /**
- * Shows the first rows of a list, the chosen columns marked, and before them what they would give.
+ * Shows the first rows of a list with the chosen columns marked, and before them what they would give.
  *
- * @param examples undefined as long as it is not known
+ * @param examples undefined until they are known
  */
 function showPreview(
   { titles, rows }: ColumnChoices,
@@ -93,7 +93,7 @@ export class ColumnsQuestion {
     });
   }
 
-  /** @param chosen the columns that the list was read with; none if they are not clear */
+  /** @param chosen the columns that the list was read with; null if they are not clear */
   show(choices: ColumnChoices, chosen: ListColumns | null): void {
     this.#choices = choices;
     const [likeliest] = choices.candidates;

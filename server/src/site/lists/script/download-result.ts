@@ -11,7 +11,7 @@ import { progressOf } from './show-progress.ts';
 
 /** The buttons that download the result. One file is written at a time. */
 export class ResultDownload {
-  /** The name of the list's file. Those of the result begin with it. */
+  /** The name of the list's file. The names of results begin with it. */
   listName = '';
   readonly #run: ListRun;
   /** Without extension; `''` if no file is being written. */

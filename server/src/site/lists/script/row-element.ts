@@ -60,7 +60,7 @@ function inputCell({ cells, name }: ShownRow, columns: ListColumns | null): HTML
   );
 }
 
-/** The cells of an account. Each moves to the next line as a whole, with the sign behind it. */
+/** The cells of an account. Each moves to the next line as a whole, with the sign after it. */
 function accountElements(account: readonly string[]): (HTMLElement | string)[] {
   if (account.length === 0) return ['–'];
   return account.flatMap((text, index) => {

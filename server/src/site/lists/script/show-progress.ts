@@ -16,7 +16,7 @@ export function showListFault(error: string): void {
 
 /** How long to wait before showing the progress: short lists are done by then. */
 const DELAY_MS = 200;
-/** Screen readers are told of the progress at each quarter. */
+/** Screen readers announce the progress at each quarter. */
 const QUARTERS = 4;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
