@@ -17,7 +17,7 @@ export function ownFields(value: unknown): Readonly<Record<string, unknown>> {
   try {
     return { __proto__: null, ...Object(value) };
   } catch {
-    return withoutPrototype(null);
+    return withoutPrototype<Record<string, unknown>>({});
   }
 }
 

@@ -5,7 +5,7 @@ import { type BankFile, type BankRecord, COLUMNS, isFaulty, readRecord } from '.
 /** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
 
-/** Seven times as many as a bank file has. Further rows are not read, so that tiny rows can't fill the memory. */
+/** Seven times as many as a bank file has. A file with more is refused, so that tiny rows can't fill the memory. */
 const MAX_ROWS = 100_000;
 
 /** Whether the bytes begin with the head line of the CSV. */
@@ -31,6 +31,7 @@ export function readCsv(bytes: Buffer): BankFile {
       relaxColumnCount: true,
       to: MAX_ROWS,
     });
+    if (rows.length === MAX_ROWS) faults.push({ is: 'unreadable-csv', line: MAX_ROWS + 1 });
     for (const row of rows) {
       number += 1;
       // The extended edition has a fourteenth column.

@@ -62,6 +62,12 @@ describe('a damaged CSV is refused', () => {
     ],
     ['cut short', csv(few).subarray(0, -20), 'Line 31 has 11 columns', 'Zeile 31 hat 11 statt 13 Spalten.'],
     [
+      'more rows than are read',
+      latin1(good.replace(/(?<=\n)[^\n]+\n/, (row) => row.repeat(100_000))),
+      'Line 100001 is no CSV that can be read.',
+      'Zeile 100001 ist kein lesbares CSV.',
+    ],
+    [
       'two columns more',
       latin1(good.replace('"10591";', '"10591";;;')),
       'Line 2 has 15 columns instead of 13.',

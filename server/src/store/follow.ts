@@ -75,5 +75,10 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
 
 function reportEditions(before: StoredState, now: StoredState, { edition }: DatabaseListener): void {
   if (now.revision !== before.revision) edition(now.edition, 'served');
-  if (now.upcoming && now.upcoming.sha256 !== before.upcoming?.sha256) edition(now.upcoming, 'upcoming');
+  const { upcoming } = now;
+  // Of two rebuilt editions, neither has a SHA-256.
+  const isKnown =
+    upcoming?.sha256 === before.upcoming?.sha256 &&
+    upcoming?.highestRecordNumber === before.upcoming?.highestRecordNumber;
+  if (upcoming && !isKnown) edition(upcoming, 'upcoming');
 }

@@ -130,9 +130,10 @@ export abstract class SqlStore implements Store {
     await this.transaction('write', (query) => query(CONFIRM, ...values, highestRecordNumber));
   }
 
-  async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string, today: string) {
+  async setValidity(edition: Edition, validFrom: string, validUntil: string, today: string) {
+    const values = [validFrom, validUntil, edition.sha256, edition.highestRecordNumber];
     await this.transaction('write', async (query) => {
-      const [dated] = await query<{ id: number }>(UPDATE_VALIDITY, validFrom, validUntil, sha256);
+      const [dated] = await query<{ id: number }>(UPDATE_VALIDITY, ...values);
       const held = await readHeld(query);
       if (!dated || held.some((edition) => hasBegun(edition, today))) return;
       const [before] = await query<HeldEdition>(SELECT_BEFORE, dated.id);

@@ -96,6 +96,17 @@ describe.each(DATABASES)('if a rebuilt edition is stored in %s,', (_, database) 
     expect(await run(store, txt(lines(other)))).toMatchObject({ failures: [{ code: 'same-number' }] });
   });
 
+  it('the days of a rebuilt file are stored when they become known', async () => {
+    const store = await seeded(database);
+    const file = txt(nextQuarter(other, withoutBranches, number + 1));
+    const source = { source: `file:${temporaryFile(file, 'blz_rebuilt.txt')}` };
+    expect(await run(store, file, source)).toMatchObject({ outcome: 'updated' });
+    expect(await stored(store)).toMatchObject({ edition: { validFrom: null }, upcoming: null });
+    const dated = await run(store, file, { ...source, validity: LATER });
+    expect(dated).toMatchObject({ outcome: 'unchanged', notes: [{ is: 'period-stored' }] });
+    expect(await stored(store)).toMatchObject({ edition: { validFrom }, upcoming: LATER });
+  });
+
   it('the original of a rebuilt edition kept for later replaces it', async () => {
     const store = await seeded(database, { ...rebuilt, ...LATER, highestRecordNumber: number + 1 });
     const file = txt(records(other, other.length, number + 1));

@@ -269,12 +269,12 @@ export const REFERENCE: readonly Section[] = [
     title: ['Content Security Policy', 'Content Security Policy'],
     blocks: [
       text(
-        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein `unsafe-inline`, kein Eintrag in `style-src` oder `connect-src`. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in `script-src` einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`, mit `data-girocode` auch `girocode.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
-        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither `unsafe-inline` nor an entry in `style-src` or `connect-src`. Trusted Types need no policy of their own. If `script-src` lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`, with `data-girocode` also `girocode.js`. If one is missing, the calculator confirms nothing that it would have to know.',
+        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein `unsafe-inline`, kein Eintrag in `style-src` oder `connect-src`. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in `script-src` einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`, mit `data-girocode` auch `girocode.js`, für das IBAN-Feld auch `feld.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
+        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither `unsafe-inline` nor an entry in `style-src` or `connect-src`. Trusted Types need no policy of their own. If `script-src` lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`, with `data-girocode` also `girocode.js`, for the IBAN field also `feld.js`. If one is missing, the calculator confirms nothing that it would have to know.',
       ),
       {
         line: (host) => [`script-src ${host};`, `script-src ${host};`],
-        label: ['Mini-Widget und Funktionen', 'Mini-widget, field and functions'],
+        label: ['Mini-Widget, IBAN-Feld und Funktionen', 'Mini-widget, field and functions'],
       },
       { line: (host) => [`frame-src ${host};`, `frame-src ${host};`], label: ['Iframe', 'Iframe'] },
       text(

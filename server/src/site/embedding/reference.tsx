@@ -171,7 +171,7 @@ function embedReferenceIn(language: Language): Page {
     name: say(['Einbetten: alle Angaben', 'Embed: reference']),
     title: say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference']),
     description: say([
-      'Mini-Widget, Funktionen und Iframe des IBAN-Rechners mit allen Einstellungen, Ereignissen, Prüfsummen und der Content Security Policy.',
+      'Mini-Widget, IBAN-Feld, Funktionen und Iframe des IBAN-Rechners mit allen Einstellungen, Ereignissen, Prüfsummen und der Content Security Policy.',
       'Mini-widget, field, functions and iframe of the IBAN calculator with all settings, events, hashes and the Content Security Policy.',
     ]),
     loads: ({ exampleJs, englishExampleJs }) => ({

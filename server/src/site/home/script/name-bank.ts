@@ -65,9 +65,8 @@ function blzIn(typed: string): string | null {
  * Says below the first field which bank has its Bankleitzahl.
  *
  * @param chosen the Bankleitzahl that somebody has chosen by the name of the bank, if the bank has others, too
- * @returns whether something was said: the text has a Bankleitzahl that is known, or known to be unknown
  */
-export function nameBank({ first, named }: FormElements, chosen?: string): boolean {
+export function nameBank({ first, named }: FormElements, chosen?: string): void {
   const blz = blzIn(first.input.value);
   const bank = blz && bankOf(blz);
   const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : blz && whyUnknown(blz);
@@ -78,7 +77,6 @@ export function nameBank({ first, named }: FormElements, chosen?: string): boole
     named.replaceChildren(...(text ? [said] : []));
     if (blz && others) named.append(' ', othersNote(blz, others));
   }
-  return Boolean(text);
 }
 
 /** The names by which people know a bank, as soon as the banks have loaded. */
