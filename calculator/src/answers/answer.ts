@@ -3,13 +3,13 @@ import type { Absent, BlzFault, IbanFault, KontonummerFault } from '../iban/faul
 import type { Bban } from '../iban/split-iban.ts';
 import type { AccountDoubt, Change, IbanRule, RefusalCode } from '../rules/account.ts';
 
-/** Something that a part tells about an account, without language. */
+/** Something that a part reports about an account, without words. */
 export type Note =
   | Change
   | AccountDoubt
   /** By the rule of its bank, this account has no IBAN. */
   | { readonly code: 'no-iban'; readonly reason: RefusalCode }
-  /** The bank never gives this IBAN: its rule makes something else of the account, which is `iban` if nothing is in doubt. */
+  /** The bank never gives this IBAN: its rule changes the account, and then gives `iban`, if nothing is in doubt. */
   | { readonly code: 'given-otherwise'; readonly change: Change; readonly iban?: string }
   /** The part banken.js is missing: whether the bank exists is not known. */
   | { readonly code: 'directory-missing' }
@@ -57,7 +57,7 @@ export interface KnownIban extends AccountFacts {
   /** Without spaces: `DE89370400440532013000`. */
   readonly iban: string;
   readonly country: string;
-  /** The parts behind the check digits, by name. */
+  /** The parts after the check digits, by name. */
   readonly bban: Bban;
   /** The bank of a German IBAN; null if it is not known. */
   readonly bank: Bank | null;
@@ -71,7 +71,7 @@ export type IbanAnswer =
       readonly iban: string;
       /** The two-letter code of a registered country, or null. */
       readonly country: string | null;
-      /** What is wrong, in the order in which it is told. */
+      /** What is wrong, in the order in which it is reported. */
       readonly faults: readonly IbanFault[];
     } & Absent<'bban' | 'bank' | keyof AccountFacts>)
   | (KnownIban & { readonly faults: readonly [] });

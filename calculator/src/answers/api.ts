@@ -21,9 +21,9 @@ export interface Validation {
   country: string | null;
   /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also if it is not valid. */
   formatted: string;
-  /** What is wrong, as German sentences. Empty if nothing is. */
+  /** What is wrong, as sentences (German by default). Empty if nothing is. */
   reasons: string[];
-  /** Only with parts: why the IBAN is not confirmed, as German sentences. */
+  /** Only with parts: why the IBAN is not confirmed, as sentences. */
   notes?: string[];
   /**
    * Only with parts: whether nothing speaks against the IBAN. For a German one, the bank must exist, and its rule must
@@ -40,7 +40,7 @@ export interface BuiltIban {
   formatted: string;
   /** The bank, or `null` when it is not known here: without the directory, when it is not on the short list. */
   bank: Bank | null;
-  /** Only with parts: what the bank's rule has changed, and why the IBAN is not confirmed, as German sentences. */
+  /** Only with parts: what the bank's rule has changed, and why the IBAN is not confirmed, as sentences. */
   notes?: string[];
   /**
    * Only with parts: whether the bank exists, its rule is known, and the check digit of the account number fits or there
@@ -52,7 +52,7 @@ export interface BuiltIban {
 
 /** Why there is no IBAN. */
 export interface NotBuilt extends Absent<Exclude<keyof BuiltIban, 'error'>> {
-  /** A German sentence. */
+  /** A sentence (German by default). */
   error: string;
 }
 
@@ -62,7 +62,7 @@ export interface ThreeFunctions {
   validate(iban: string | null | undefined): Validation;
   /** Puts a German IBAN together: see `buildIban` of `iban-rechner`. */
   buildIban(blz: string | null | undefined, kontonummer: string | null | undefined): BuiltIban | NotBuilt;
-  /** Finds a bank by its Bankleitzahl or an IBAN: without the directory, one of the short list. */
+  /** Finds a bank by its Bankleitzahl or an IBAN: without the directory, one on the short list. */
   lookupBic(blzOrIban: string | null | undefined): Bank | NotFound;
 }
 
@@ -74,6 +74,6 @@ export interface Calculator extends ThreeFunctions {
   explainAccount(blz: string | null | undefined, kontonummer: string | null | undefined): AccountAnswer;
   /** What is known of the bank of a Bankleitzahl or a German IBAN, as data. */
   explainBank(blzOrIban: string | null | undefined): BankAnswer;
-  /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. What is no list has none. */
+  /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none. */
   sentences(notes: readonly Note[]): string[];
 }

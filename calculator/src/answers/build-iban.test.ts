@@ -9,7 +9,7 @@ const kontonummer = fc.integer({ min: 1, max: 9_999_999_999 }).map(String);
 const anything = fc.anything() as fc.Arbitrary<string>;
 
 describe('buildIban', () => {
-  it('builds IBANs that validate takes, with BLZ and account number in their places', () => {
+  it('builds IBANs that validate accepts, with BLZ and account number in their places', () => {
     fc.assert(
       fc.property(blz, kontonummer, fc.nat(9), (bank, account, zeros) => {
         const answer = buildIban(bank, account.padStart(Math.min(10, account.length + zeros), '0'));

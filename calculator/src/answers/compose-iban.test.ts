@@ -13,7 +13,7 @@ function partsOf(iban: string) {
 }
 
 describe('composeIban', () => {
-  it('knows the layout of every country, as long as its BBAN', () => {
+  it('divides the BBAN of every country completely', () => {
     for (const iban of examples) expect(Object.values(divide(iban)).join('')).toBe(iban.slice(4));
   });
 
@@ -49,7 +49,7 @@ describe('composeIban', () => {
     [{ country: 'GB', bankCode: 'NWBK', branch: '60-16-13', account: '31926819' }, 'GB29NWBK60161331926819'],
     [{ country: 'DE', bankCode: '370 400 44', account: '532013000' }, 'DE89370400440532013000'],
     [{ country: 'NO', bankCode: '8601', account: '1117947' }, 'NO9386011117947'],
-  ])('reads separators and small letters: %o', (parts, iban) => {
+  ])('reads separators and lower case: %o', (parts, iban) => {
     expect(composeIban(parts)).toMatchObject({ state: 'computed', iban });
   });
 
@@ -90,7 +90,7 @@ describe('composeIban', () => {
       { country: 'NO', bankCode: '8601', account: '1117948' },
       [{ part: 'account', code: 'national-check-digit' }],
     ],
-    // No key fits letters in an account from North Macedonia: how they count is not documented.
+    // No check digits fit letters in North Macedonia: how they count is not documented.
     [
       { country: 'MK', bankCode: '250', account: '1A00000589' },
       [{ part: 'account', code: 'national-check-digit' }],
@@ -109,11 +109,11 @@ describe('composeIban', () => {
     Symbol('DE'),
     () => 'DE',
     { country: 1, bankCode: {}, account: [] },
-  ])('answers to anything: %s', (value) => {
+  ])('answers any value: %s', (value) => {
     expect(composeIban(value)).toMatchObject({ state: 'none', faults: [{ code: 'unknown-country' }] });
   });
 
-  it('answers to an object that can’t be read', () => {
+  it('answers an object that can’t be read', () => {
     const parts = {
       get country() {
         throw new Error('Not today.');

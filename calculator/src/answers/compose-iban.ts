@@ -13,7 +13,7 @@ import { ownFields } from '../iban/own-properties.ts';
 import { divide, type PartTexts } from '../iban/split-iban.ts';
 import type { Note } from './answer.ts';
 
-/** The parts of an IBAN, as a bank statement has them. Separators are ignored. */
+/** The parts of an IBAN, as on a bank statement. Separators are ignored. */
 export interface IbanParts {
   /** Two letters. */
   country: string | null | undefined;
@@ -21,7 +21,7 @@ export interface IbanParts {
   bankCode: string | null | undefined;
   /** In countries that have one: in Britain the sort code, in France the code guichet, in Italy the CAB. */
   branch?: string | null | undefined;
-  /** Zeros in front may be missing. */
+  /** Leading zeros may be missing. */
   account: string | null | undefined;
 }
 
@@ -114,7 +114,7 @@ function partFaults(texts: Texts, segments: readonly Segment[], structure: strin
     const part = NAMES[kind];
     const text = texts[part];
     if (text === '') return [{ part, code: 'empty' }];
-    // Only accounts are written without their zeros.
+    // Only accounts may lack their leading zeros.
     if (kind === 'a' ? text.length > length : text.length !== length)
       return [{ part, code: 'length', expected: length, found: text.length }];
     // A shorter account is aligned right, because zeros will be put in front of it.
@@ -132,7 +132,7 @@ const isOfClass = (character: string, expected: CharacterClass) =>
   ({ n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ })[expected].test(character);
 
 /**
- * Tries all check digits of the country, of which there are 100 at most.
+ * Tries all check digits that the country may have: 100 at most.
  *
  * @returns the IBAN with those that are right, or null if none are
  */

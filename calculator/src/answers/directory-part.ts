@@ -8,14 +8,14 @@ import { DIRECTORY_WORDS } from './notes-de.ts';
 import type { Directory } from './parts.ts';
 
 /**
- * What banken.js adds to the calculator: the banks of a packed directory, of the edition that is valid at each question.
+ * What banken.js adds to the calculator: the banks of a packed directory, in the edition that is valid at each call.
  *
  * @param today returns the day in Berlin: `2026-06-08`
  */
 export const directoryOf = (packed: PackedDirectory, today = dayInBerlin): Directory =>
   directoryWith(editionOf(packed, today), today);
 
-/** The same of editions that are not packed. @param edition returns the one that is valid at each question */
+/** The same for editions that are not packed. @param edition returns the one that is valid at each call */
 export function directoryWith(edition: () => Edition, today = dayInBerlin): Directory {
   function missing(blz: string, { banks, validFrom, validUntil }: Edition = edition()) {
     if (banks.has(blz)) return null;

@@ -44,7 +44,7 @@ describe('the functions in English', () => {
     expect(english.buildIban(blz, kontonummer)).toEqual({ error });
   });
 
-  it('give for every case what they give in German, but for the sentences', () => {
+  it('give the same as in German for every case, except for the sentences', () => {
     const withoutWords = (result: object) =>
       JSON.stringify(result, (key, value) =>
         key === 'reasons' ? value.length : key === 'error' ? 1 : value,
@@ -55,7 +55,7 @@ describe('the functions in English', () => {
     }
   });
 
-  it('say the notes in English, and have the German answers as data', () => {
+  it('say the notes in English, and answer with the same data', () => {
     const { notes } = fullCalculator.explainAccount('10070024', '56002') as { notes: readonly Note[] };
     expect(english.sentences(notes)).toEqual(['The sub-account number 00 was added.']);
     expect(english.explainIban('DE1')).toEqual(german.explainIban('DE1'));
@@ -136,7 +136,7 @@ describe('the words of the widget', () => {
     expect(namesOf(ENGLISH_ANSWERS)).toEqual(namesOf(GERMAN_ANSWERS));
   });
 
-  it('are English, but for what both languages share', () => {
+  it('are English, except for what both languages share', () => {
     const german = new Set(leaves(germanWidget));
     expect(leaves(englishWidget).filter((word) => german.has(word))).toEqual(['BIC\u00a0', 'IBAN']);
   });

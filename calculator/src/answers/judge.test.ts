@@ -33,7 +33,7 @@ describe.each(Object.entries(FORMS))('the %s', (_, form) => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes no part of a number, and says which text is not whole', () => {
+  it('takes no part of a number, and says which text is incomplete', () => {
     for (const text of NOT_WHOLE_ACCOUNTS)
       expect([text, judged(...form(TAKES_ALL, text))]).toMatchObject([
         text,
@@ -53,7 +53,7 @@ describe.each(Object.entries(FORMS))('the %s', (_, form) => {
   });
 
   it('asks whether a tail belongs to the number, unless the bank’s rule decides it', () => {
-    // Rule 20: of a right number of seven digits, the bank appends 00 itself.
+    // Rule 20: to a right number of seven digits, the bank appends 00 itself.
     const [blz = '', short = ''] = withSubAccount();
     const { iban, understood } = judged(...form(blz, `${short}/00`));
     expect(understood).toEqual({ code: 'account', blz, kontonummer: short });
@@ -81,7 +81,7 @@ function withSubAccount(): readonly [string, string] {
   throw new Error('No bank appends a sub-account.');
 }
 
-describe('a Bankleitzahl with one or two digits behind it or before it', () => {
+describe('a Bankleitzahl with one or two digits after it or before it', () => {
   it('is not joined with them', () => {
     for (const text of [`${TAKES_ALL} 12`, `${TAKES_ALL.replace(/(...)(...)(..)/, '$1 $2 $3')} 7`])
       expect(judged(as('blz', TAKES_ALL), as('kontonummer', text)).iban).toBeNull();
@@ -146,7 +146,7 @@ describe('what is in a field for something else', () => {
     const fault = { code: 'character', position: 1, expected: 'n', found: 'H' };
     expect(judged(...BUILD('', 'Hans')).question).toMatchObject({ code: 'fault', of: 'kontonummer', fault });
     expect(judged(...BUILD('Hans', 'Hans')).question).toMatchObject({ code: 'fault', of: 'blz', fault });
-    // No field of a row is asked for alone.
+    // In a row, no single field is asked about.
     const row = FORMS['row']?.('', 'Hans') ?? [];
     expect(judged(...row).question).toMatchObject({ code: 'unread', reading: { code: 'nothing' } });
   });
@@ -198,7 +198,7 @@ describe('what is in a field for something else', () => {
     expect(judged(...HOME('3704004 Commerzbank', '')).question).toMatchObject({ code: 'fault', of: 'blz' });
   });
 
-  it('is an IBAN in the field that has it, and an account of no bank', () => {
+  it('is named at its field if it is an IBAN, and refused if its bank is unknown', () => {
     expect(
       judged(...BUILD('37040044', IBAN)).question ?? judged(as('blz', 'x'), as('kontonummer', IBAN)).question,
     ).toMatchObject({ place: 1 });
@@ -220,7 +220,7 @@ describe('what is in a field for something else', () => {
       place: 1,
       fault: { code: 'character', position: 9 },
     });
-    // A field for a bank takes an IBAN: „Das ist eine IBAN“ would be no fault there, and wrong of a Swiss account.
+    // A field for a bank takes an IBAN: „Das ist eine IBAN“ would be no fault there, and wrong about a Swiss account.
     for (const [text, code] of [
       ['DE89 3704 0044 0532 0130 00 4711', 'length'],
       ['PC 80-12345-6', 'unknown-country'],
@@ -233,7 +233,7 @@ describe('what is in a field for something else', () => {
     expect(judged(...HOME('', ''))).toMatchObject({ understood: { code: 'empty' }, question: null });
   });
 
-  it('is kept if it is about another account', () => {
+  it('is a contradiction if it is about another account', () => {
     const judgement = judged(as('bank', IBAN), as('kontonummer', '4711'));
     expect(judgement).toMatchObject({
       iban: null,
@@ -267,7 +267,7 @@ describe('the question', () => {
   const line = form('text');
 
   it.each<[Typed[], code: string, place: number, rest?: object]>([
-    // An IBAN with a fault is of the field for one, wherever it was typed.
+    // A faulty IBAN is reported at the field for IBANs, wherever it was typed.
     [form('kontonummer', 'iban').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
     [form('kontonummer', 'bank').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
     [row.with('', '', FAULTY), 'fault', 0, { of: 'iban' }],
@@ -281,7 +281,7 @@ describe('the question', () => {
     [row.with('', '12345678', ''), 'refusal', 1, { note: { code: 'blz-unknown' } }],
     [row.with('', '12345678', '532013000'), 'refusal', 1, { note: { code: 'blz-unknown' } }],
     [widget.with('12345678', '1234567/00'), 'refusal', 0, { note: { code: 'blz-unknown' } }],
-    // No IBAN of this account: no field is wrong.
+    // The account has no IBAN: no field is wrong.
     [row.with('', '10060198', '1234567'), 'refusal', -1, { note: { code: 'no-iban' } }],
     [widget.with('37040044', '1234567/00'), 'refusal', -1, { note: { code: 'no-iban' } }],
     [check.with('Kto 1234567 BLZ 10060198'), 'is-account', 0, { known: null }],
@@ -292,7 +292,7 @@ describe('the question', () => {
     [row.with('', '', '37040044'), 'missing', 1, { of: 'blz' }],
     [row.with('', '37040044', ''), 'missing', 2, { of: 'kontonummer' }],
     [line.with('Kto 37040044'), 'missing', -1, { of: 'blz' }],
-    // Other faults are of the field that has them.
+    // Other faults belong to the field that has them.
     [widget.with('', 'Kto 12345678901'), 'fault', 1, { of: 'kontonummer', fault: { code: 'length' } }],
     [home.with('370400O4', ''), 'fault', 0, { of: 'blz' }],
     [row.with('', '370400O4', ''), 'fault', 1, { of: 'blz' }],
@@ -300,7 +300,7 @@ describe('the question', () => {
     [widget.with(' 370400O4 ', ''), 'fault', 0, { of: 'blz' }],
     [widget.with(' ', 'Hans'), 'fault', 1, { of: 'kontonummer' }],
     [widget.with(`${IBAN} 4711`, ''), 'fault', 0, { of: 'blz', fault: { code: 'is-iban' } }],
-    // Either number may be meant, also if only one of them has an IBAN.
+    // Either number may be meant, even if only one of them has an IBAN.
     [widget.with(TAKES_ALL, '1234567/00'), 'tail', 1, { choices: ['123456700', '1234567'].map(numberOf) }],
     [widget.with('10070024', '1008/00'), 'tail', 1, { choices: ['100800', '1008'].map(numberOf) }],
     [form('kontonummer', 'blz').with('37040044', ''), 'is-blz', 0],

@@ -13,7 +13,7 @@ export type Meaning = 'iban' | 'blz' | 'kontonummer' | 'bank' | 'text';
 export interface Typed {
   readonly meaning: Meaning;
   readonly text: string;
-  /** Whether it was pasted, dropped or inserted at once. It keeps its line breaks then, and is usually read alone. */
+  /** Whether it was pasted, dropped or inserted as a whole. It keeps its line breaks then, and is mostly read alone. */
   readonly isInserted?: boolean;
 }
 
@@ -31,13 +31,13 @@ export type Understood =
   | { readonly code: 'kontonummer'; readonly kontonummer: string }
   /** Only words, which may name a bank. */
   | { readonly code: 'name' }
-  /** A short tail behind a slash, which may be a sub-account: `1234567/00`. */
+  /** A short tail after a slash, which may be a sub-account: `1234567/00`. */
   | { readonly code: 'tail'; readonly blz: string; readonly head: string; readonly tail: string }
-  /** The digits are not the whole number: some are masked, or there is a minus sign before them. */
+  /** The digits are no complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly place: number; readonly found: string }
   | { readonly code: 'unread'; readonly reading: UnreadReading };
 
-/** What was done with the texts, which the visitor is told. */
+/** What was done with the texts, to be shown to the visitor. */
 export type Told =
   | 'account-taken'
   | 'blz-taken'
@@ -46,7 +46,7 @@ export type Told =
   /** The two numbers were in each other's field. */
   | 'put-right';
 
-/** A possible answer to a question: a button. It says what is meant, or does the next step. */
+/** A possible answer to a question: a button that says what is meant, or does the next step. */
 export type Choice =
   /** Check this IBAN. */
   | { readonly code: 'check'; readonly iban: string }
@@ -87,7 +87,7 @@ export type Question = (
   | { readonly code: 'which-number'; readonly kontonummer: string; readonly place: number }
 ) & { readonly choices: readonly Choice[] };
 
-/** The result for the texts of some fields, as data without words. It has an IBAN, a bank, or a question. */
+/** The result for the texts of some fields, as data without words: an IBAN, a bank, a question, or none of them. */
 export interface Judgement {
   readonly understood: Understood;
   /** Words that may name a bank, beside a number or alone; `''` for none. */

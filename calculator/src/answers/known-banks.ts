@@ -3,7 +3,7 @@ import type { ExplainFunctions } from './explain.ts';
 
 type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount'>;
 
-/** Answers the reader's questions about banks from our functions. @param functions with rules and directory */
+/** Answers the reader's questions about banks with our functions. @param functions with rules and directory */
 export function knownBanks({ explainBank, explainAccount }: BankFunctions): KnownBanks {
   return {
     isBlz: (blz) => explainBank(blz).bank !== null,
@@ -17,11 +17,11 @@ export function knownBanks({ explainBank, explainAccount }: BankFunctions): Know
 
 /** Banks that also check account numbers. */
 export interface CheckingBanks extends KnownBanks {
-  /** Whether the check digit of an account number fits. `unchecked` if the bank has none. */
+  /** Whether the check digit of an account number fits: `unchecked` if the bank has none, `invalid` also in doubt. */
   check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
 }
 
-/** The same with check digits, as the columns of a list need them. */
+/** The same with check digits, which help to find a list's columns. */
 export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
   ...knownBanks(functions),
   check(blz, kontonummer) {

@@ -8,8 +8,8 @@ import type { Typed } from './judgement.ts';
 const judged = (typed: readonly Typed[]) => judge(typed, fullCalculator);
 
 /**
- * How many characters the regular expressions go over while a text is judged, and how often they are asked. All other work
- * on a text is done for what they have found.
+ * How many characters the regular expressions go over while a text is judged, plus how often they are called. All other
+ * work on a text is done for what they have found.
  */
 function workOn(typed: readonly Typed[]): number {
   let work = 0;
@@ -31,11 +31,11 @@ function workOn(typed: readonly Typed[]): number {
 }
 
 describe.each(Object.entries(PLACES))('a long text in %s', (_, place) => {
-  it.each(Object.keys(SLOW_PIECES))('of %s takes as much work as it is long', (name) => {
+  it.each(Object.keys(SLOW_PIECES))('of %s takes work in proportion to its length', (name) => {
     const lengths = [1000, 2000, 8000];
     const works = lengths.map((length) => workOn(place(longText(name, length))));
     const [short = 0, , long] = works;
-    // It is eight times as long. A short one may be refused before all of it is read, a long one for its numbers.
+    // It is 8 times as long; 12 leaves room. A short text may be refused early, a long one for too many numbers.
     expect(long).toBeLessThan(12 * short);
     for (const [index, work] of works.entries()) expect(work).toBeLessThan(200 * (lengths[index] ?? 0));
   });

@@ -93,5 +93,5 @@ export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
   ),
 );
 
-/** All sentences about notes. Its type makes a missing one an error of the compiler. */
+/** All sentences about notes. The type makes a missing one a compile error. */
 export const NOTES: NoteWords = /* @__PURE__ */ Object.assign({}, COUNTRY_WORDS, DIRECTORY_WORDS, RULE_WORDS);

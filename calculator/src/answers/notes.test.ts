@@ -110,7 +110,7 @@ describe('the sentences about notes', () => {
     expect(Object.keys(WORDS).sort()).toEqual([...new Set(NOTES.map(([{ code }]) => code))].sort());
   });
 
-  it.each(NOTES.map(([, sentence]) => sentence))('are like all others: %s', (sentence) => {
+  it.each(NOTES.map(([, sentence]) => sentence))('follow the common style: %s', (sentence) => {
     expect(sentence).not.toMatch(/bitte|ungültig|fehlerhaft|illegal|ups|leider|Ihrem|!/i);
     expect(sentence).toMatch(/\.$/);
     for (const part of sentence.split(/(?<=\D\.) (?=[A-ZÄÖÜ])/)) expect(part.length).toBeLessThanOrEqual(120);

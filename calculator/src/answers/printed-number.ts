@@ -5,7 +5,7 @@ import { plainText, tokensOf } from '../reader/tokens.ts';
 /** The digits of a number, in a field that is named after it. */
 export interface PrintedNumber {
   readonly digits: string;
-  /** What is behind the only slash, if it is short: `00` of `1234567/00`. It may be a sub-account. */
+  /** What follows the only slash, if it is short: `00` of `1234567/00`. It may be a sub-account. */
   readonly tail: string;
 }
 
@@ -16,7 +16,7 @@ const BLZ_LENGTH = 8;
 /** Digits, with a space or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
 const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
 const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;
-/** A Bankleitzahl with other digits behind it, or before it. */
+/** A Bankleitzahl with other digits after it, or before it. */
 const BLZ_FIRST = new RegExp(`^${BLZ}\\D+\\d`);
 const BLZ_LAST = new RegExp(`\\D${BLZ}\\D?$`);
 /** A date that a spreadsheet has made of a number, with its year, and a number with decimal places. */
@@ -24,9 +24,9 @@ const DATE_OR_DECIMAL =
   /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|[\d ]+\.\d\d?)$/;
 
 /**
- * Reads a text of a field for a number as it is printed: all digits with separators between them are one number.
+ * Reads the text of a field as a printed number: all its digits, with separators between them, are one number.
  *
- * @returns undefined if it is something else, or may be: a date, a Bankleitzahl with an account number behind it, words
+ * @returns undefined if it is something else, or may be: a date, a Bankleitzahl with an account number after it, words
  */
 export function printedNumber(text: string, banks: KnownBanks): PrintedNumber | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined;
@@ -40,12 +40,12 @@ export function printedNumber(text: string, banks: KnownBanks): PrintedNumber | 
   return { digits, tail: isTail ? tail : '' };
 }
 
-/** Whether one or two digits are before or behind a known Bankleitzahl: they may be a short account number. */
+/** Whether one or two digits are before or after a known Bankleitzahl: they may be a short account number. */
 const hasBlz = (plain: string, digits: string, banks: KnownBanks) =>
   (BLZ_FIRST.test(plain) && banks.isBlz(digits.slice(0, BLZ_LENGTH))) ||
   (BLZ_LAST.test(plain) && banks.isBlz(digits.slice(-BLZ_LENGTH)));
 
-/** Whether a text has digits, but not all of a number: some are masked, or a minus sign is before or behind them. */
+/** Whether a text has digits, but no complete number: some are masked, or a minus sign is before or after them. */
 export function isNotWhole(text: string): boolean {
   // With a label, single signs before the digits count, too.
   const [, ...tokens] = text.length > MAX_TEXT_LENGTH ? [] : tokensOf(`Konto: ${text}`);

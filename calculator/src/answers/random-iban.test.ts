@@ -11,7 +11,7 @@ import { randomIban, varied } from './random.ts';
 const { banks } = await readSnapshot();
 const blzs = banks.map(({ blz }) => blz);
 const KNOWN = { blzs: () => blzs, factsOf: allBankFacts };
-/** The same numbers in each run. */
+/** A source of the same numbers in each run. */
 function seeded(seed = 1) {
   const number = randomNumbers(seed);
   return () => number(1_000_000) / 1_000_000;
@@ -64,7 +64,7 @@ describe('randomIban', () => {
   it.each([
     ...blzs.slice(0, 5).map((blz) => ({ blz })),
     ...examples.map((iban) => ({ country: iban.slice(0, 2) })),
-  ])('makes an IBAN of %o also of numbers that are all the same', (options) => {
+  ])('makes an IBAN for %o even from numbers that are all the same', (options) => {
     for (const number of [0, 0.5, 0.999_999]) {
       const made = randomIban({ ...options, random: () => number }, KNOWN).iban;
       expect(explain(made)).toEqual([]);
@@ -80,7 +80,7 @@ describe('randomIban', () => {
     [{ blz: null }, { code: 'blz-unknown', blz: '' }],
     // Rule 1: no account of this bank has an IBAN.
     [{ blz: '50040033' }, { code: 'no-iban' }],
-  ])('of %o is none', (options, fault) => {
+  ])('makes none for %o', (options, fault) => {
     expect(randomIban(options, KNOWN)).toEqual({ iban: null, fault });
   });
 
@@ -98,9 +98,9 @@ describe('randomIban', () => {
         throw new Error('Not today.');
       },
     },
-  ])('answers to anything: %s', (options) => expect(explain(randomIban(options, KNOWN).iban)).toEqual([]));
+  ])('answers any value: %s', (options) => expect(explain(randomIban(options, KNOWN).iban)).toEqual([]));
 
-  it('answers to an object that can’t be read', () => {
+  it('answers an object that can’t be read', () => {
     const options = {
       get country() {
         throw new Error('Not today.');
@@ -110,7 +110,7 @@ describe('randomIban', () => {
   });
 
   it.each([() => -1, () => 1, () => Number.NaN, () => '0.5', null])(
-    'has Math.random() instead of %s',
+    'uses Math.random() instead of %s',
     (random) => {
       const [one, other] = [varied(random), varied(random)];
       const numbers = Array.from({ length: 20 }, () => [one(), other()] as const);

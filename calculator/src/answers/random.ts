@@ -7,7 +7,7 @@ import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
 import { composeIban } from './compose-iban.ts';
 
-/** What a random IBAN shall be like. */
+/** What a random IBAN should be like. */
 export interface RandomIbanOptions {
   /** Two letters; `DE` if it is missing. */
   country?: string | undefined;
@@ -38,10 +38,10 @@ export const randomDigits = (length: number, random: () => number): string =>
   Array.from({ length }, () => String(Math.floor(random() * 10))).join('');
 
 /**
- * Makes a source of numbers of the one that a caller has given. To each of its numbers, one from a fixed row is added: a test
- * may give `() => 0`, and then each try would have the same digits. The same numbers still make the same IBANs.
+ * Makes a source of numbers from the caller's, and adds one of a fixed series to each: a test may give `() => 0`, and
+ * then each try would have the same digits. The same numbers still make the same IBANs.
  *
- * @param random as Math.random(); whatever else it is or does, Math.random() takes its place
+ * @param random as Math.random(), which replaces it if it does anything else
  * @returns a function that returns numbers from 0 to below 1
  */
 export function varied(random: unknown): () => number {
@@ -84,7 +84,7 @@ export function randomForeignIban(country: string, random: () => number): string
  * A random IBAN of a German bank: the rule of the bank gives it to an account whose check digit is right.
  *
  * @param blz 8 digits
- * @returns null if none was found, because the rule allows none
+ * @returns null if none was found, such as when the rule allows none
  */
 export function randomGermanIban(
   blz: string,

@@ -23,7 +23,7 @@ describe('the judgement in banken.js', () => {
     expect(understood(text, { rules })).toMatchObject(reading);
   });
 
-  it('asks if words may own the numbers', () => {
+  it('asks if the numbers may be those of words', () => {
     const text = 'Max Muster, Sparkasse 12030000 1234567';
     expect(understood(text, { rules })).toMatchObject({ reading: { code: 'unclear' } });
   });

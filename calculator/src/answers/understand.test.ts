@@ -13,7 +13,7 @@ const LINE: readonly Meaning[] = ['text'];
 const IBAN = 'DE89370400440532013000';
 const ACCOUNT = 'account 37040044 532013000';
 
-/** What the fields of a form mean: what was understood, the name of a bank, the new texts, and what is told of them. */
+/** What the fields of a form mean: what was understood, the name of a bank, the new texts, and what is reported. */
 type Row = [
   form: readonly Meaning[],
   texts: string[],
@@ -23,7 +23,7 @@ type Row = [
   told?: string,
 ];
 
-/** A text behind `+` was inserted. A new text `=` stays as it was typed. */
+/** A text after `+` was inserted. A new text `=` stays as it was typed. */
 it.each<Row>([
   // Names of banks
   [HOME, [' Commerzbank ', ''], 'name', 'Commerzbank', []],
@@ -87,7 +87,7 @@ it.each<Row>([
   ],
   [WIDGET, ['Haspa Kto 4711', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
   [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
-  // A number behind a name is no Bankleitzahl that no bank has, and its name is not lost
+  // A number after a name is not read as an unknown Bankleitzahl, so the name is not lost
   [HOME, ['Haspa 12345678', ''], 'unread unclear', '', []],
   [HOME, ['Haspa 1234567', ''], 'unread unclear', '', []],
   [HOME, ['3704004 Commerzbank', ''], 'blz 3704004', '', []],
@@ -97,7 +97,7 @@ it.each<Row>([
   [HOME, ['Commerzbank, BLZ 3704004', ''], 'blz 3704004', '', []],
   [HOME, ['Commerzbank 37040044', ''], 'blz 37040044', '', ['37040044', '=']],
   [HOME, ['37040044 Müller', ''], 'blz 37040044', '', ['37040044', '='], 'blz-taken'],
-  // Digits that are not all of a number
+  // Digits of an incomplete number
   [WIDGET, ['', ' …3000 '], 'not-whole 1 …3000', '', []],
   [WIDGET, ['', '****'], 'unread nothing', '', []],
   // Letters glued to digits, and a label
@@ -110,7 +110,7 @@ it.each<Row>([
   [HOME, ['', '37040044/12'], 'unread unclear', '', []],
   [HOME, ['37040044/12', ''], 'unread unclear', '', []],
   [HOME, ['4711 Müller 532013000 37040044', ''], 'unread unclear', '', []],
-  // Both are exchanged, and whether the tail belongs to the number is asked as in its own field
+  // Both are swapped, and whether the tail belongs to the number is asked as in its own field
   [
     WIDGET,
     ['1234567/00', '37040044'],
@@ -125,7 +125,7 @@ it.each<Row>([
   [WIDGET, ['37040044', '12 3/00'], 'account 37040044 12300', '', []],
   [WIDGET, ['37040044', '123456/0000'], 'account 37040044 1234560000', '', []],
   [WIDGET, ['37040044', '1234/567/00'], 'account 37040044 123456700', '', []],
-  // Digits that are far apart are one number only up to a length
+  // Digits far apart are one number only in a text of up to 60 characters
   [WIDGET, ['37040044', `123${' '.repeat(54)}456`], 'account 37040044 123456', '', []],
   [WIDGET, ['37040044', `123${' '.repeat(55)}456`], 'unread unclear', '', []],
   [
@@ -141,10 +141,10 @@ it.each<Row>([
   [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],
-  // A part of one: what was typed is not lost, and the rest may be behind a mask
+  // A part of an IBAN: what was typed stays, since the rest may be masked
   [HOME, ['+IBAN: DE89 3704 **** **** **30 00', ''], 'iban DE893704', '', []],
   [CHECK, ['IBAN: DE89 3704 0044 O532 O13O OO'], 'iban DE8937040044O532O13O', '', []],
-  // The first characters of an IBAN beside an account are of its IBAN, or of another one
+  // The first characters of an IBAN beside an account belong to its IBAN or to another
   [ROW, ['DE89', '37040044', '532013000'], ACCOUNT, '', []],
   [ROW, ['DE8 9', '37040044', '532013000'], ACCOUNT, '', []],
   [ROW, ['DE12', '37040044', '532013000'], 'unread contradiction', '', []],

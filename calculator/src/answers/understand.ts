@@ -11,7 +11,7 @@ import { isMixed, isNotWhole, printedNumber } from './printed-number.ts';
 /** What the texts mean, and the new texts of their fields. */
 export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told'>;
 
-/** What the fields shall show; undefined for a field that stays as it is. */
+/** What the fields should show; undefined for a field that stays as it is. */
 interface Target extends Fields {
   readonly name?: string;
 }
@@ -24,7 +24,7 @@ const BLZ_LENGTH = 8;
 /** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;
 
-/** Reads the texts of several fields together. Which text is in which field does not matter. */
+/** Reads the texts of several fields together: they may be in each other's fields. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
   const inserted = typed.find(({ isInserted }) => isInserted);
   const filled = typed.filter(({ text }) => text.trim() !== '');
@@ -52,14 +52,14 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
 
 const stays = (understood: Understood): Understanding => ({ understood, name: '', texts: [], told: null });
 
-/** Whether a text has only words. Digits with fewer than three letters behind them are a number with typing errors. */
+/** Whether a text has only words. Digits with fewer than three letters after them are a number with typing errors. */
 function isOnlyWords(text: string): boolean {
   const compact = clean(text);
   if (/^(?:IBAN|[A-Z]{2}\d)/.test(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
   return /\p{L}/u.test(compact);
 }
 
-/** The field whose text may be the name of a bank, if one of the fields is for that. */
+/** The field whose text may be the name of a bank, if one of the fields takes names. */
 function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Typed | undefined {
   if (!typed.some(({ meaning }) => meaning === 'bank')) return undefined;
   return read.find((field) => {
@@ -73,7 +73,7 @@ function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: Known
   });
 }
 
-/** Reads a name, alone or with an account number. If the other text has a whole account, the name is ignored. */
+/** Reads a name, alone or with an account number. If the other text has anything else, the name is ignored. */
 function withName(
   { text }: Typed,
   other: Typed | undefined,
@@ -126,7 +126,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
       right ? 'put-right' : null,
     );
   }
-  // The reader ignores such a short part of an IBAN.
+  // The reader ignores a mere beginning of an IBAN.
   const start = clean(fields.iban);
   if (!/^[A-Z]{2}\d/.test(start)) return taken(reading, typed, { banks });
   if (reading.code === 'nothing') return taken({ code: 'iban', iban: start }, typed, { banks });
@@ -181,7 +181,7 @@ function taken(
       const isPart = explain(own.iban)[0]?.code === 'length';
       if (isPart || !typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank'))
         return stays(understood);
-      // A pasted IBAN keeps the number in the other field: whether both are of the same account is asked later.
+      // A pasted IBAN keeps the number in the other field: whether both fit together is asked later.
       const isBeside = from?.isInserted && from.meaning === 'bank';
       const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };
       return filled(understood, typed, target, 'iban-taken');
@@ -225,7 +225,7 @@ function filled(
   return { understood, name: '', texts, told: texts.some(Boolean) ? told : null };
 }
 
-/** The new text of each field. One that means the same already stays as it was typed. */
+/** The new text of each field. A text that already means the same stays as it was typed. */
 function written(typed: readonly Typed[], { iban, blz, kontonummer, name }: Target): Judgement['texts'] {
   const bank = name || blz;
   return typed.map(({ meaning, text }) => {

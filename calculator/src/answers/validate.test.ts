@@ -6,7 +6,7 @@ import { examples } from '../iban/packed-examples.ts';
 import { validate } from '../package/index.ts';
 
 const ibans = examples;
-/** The IBAN with another BBAN, its check digits right for it. */
+/** The IBAN with another BBAN, and right check digits. */
 const withBban = (iban: string, bban: string) => withCheckDigits(iban.slice(0, 2), bban);
 const replaceAt = (text: string, place: number, character: string) =>
   text.slice(0, place) + character + text.slice(place + 1);
@@ -28,7 +28,7 @@ describe('validate', () => {
     }
   });
 
-  it.each(ibans)('refuses %s with a wrong class at any place, and says which', (iban) => {
+  it.each(ibans)('refuses %s with a wrong class at any place, and says where', (iban) => {
     const structure = structureOf(iban.slice(0, 2)) ?? '';
     let tried = 0;
     for (let place = 4; place < iban.length; place++) {
@@ -43,7 +43,7 @@ describe('validate', () => {
           : `Stelle\u00a0${place + 1} der IBAN ist eine „1“, dort steht ein Buchstabe.`,
       ]);
     }
-    // Two countries have either class at every place.
+    // Two countries allow both classes at every place.
     expect(tried > 0 || /^(MD|GT)/.test(iban)).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('validate', () => {
       const changed = /\d/.test(digit) ? `${(Number(digit) + 1) % 10}` : digit === 'A' ? 'B' : 'A';
       expect(validate(replaceAt(iban, place, changed)).valid).toBe(false);
       const next = iban[place + 1];
-      // Letters count as two digits, so that 1B and B1 are the same number: only digits are told apart for sure.
+      // Letters count as two digits, so that 1B and B1 are the same number: only swapped digits are always noticed.
       if (!next || next === digit || /\D/.test(digit + next)) continue;
       expect(validate(replaceAt(replaceAt(iban, place, next), place + 1, digit)).valid).toBe(false);
     }
@@ -153,7 +153,7 @@ describe('validate', () => {
     expect(reached).toBeGreaterThan(1500);
   });
 
-  it('does not read a text of a thousand characters and more', () => {
+  it('does not read a text of a thousand characters or more', () => {
     for (const unit of ['D', 'DE89', ' ', '-', 'ß', '😀', '0']) {
       const text = unit.repeat(Math.ceil(1e6 / unit.length));
       expect(validate(text)).toEqual({

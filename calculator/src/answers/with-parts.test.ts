@@ -40,7 +40,7 @@ describe('without the right parts', () => {
     [{ directory: { directory } }, "withParts: 'directory' is not that of 'iban-rechner/banks'."],
     [{ countries: 1 }, "withParts: 'countries' is not that of 'iban-rechner/countries'."],
     [{ language: 'en' }, "withParts: 'language' is not that of 'iban-rechner/en'."],
-  ])('says so before anything is asked: %o', (parts, message) => {
+  ])('an error says so before any call: %o', (parts, message) => {
     expect(() => makeFromParts(parts as unknown as Parameters<typeof makeFromParts>[0])).toThrow(
       new TypeError(message),
     );
@@ -52,9 +52,9 @@ describe('without the right parts', () => {
   });
 });
 
-describe('sentences of', () => {
+describe('sentences', () => {
   it.each([null, undefined, 5, 'check-digit', {}, { code: 'check-digit' }])(
-    'what is no list are none: %j',
+    'are none for what is no list: %j',
     (notes) => {
       expect(both.sentences(notes as unknown as [])).toEqual([]);
     },
@@ -138,7 +138,7 @@ describe('with the rules', () => {
     expect(basisOf(both.explainIban(unchecked))).toMatch(/^Es gilt die Standardregel/);
   });
 
-  it('the basis of a result is named without a result, too', () => {
+  it('an answer without an IBAN or without parts has no basis', () => {
     expect(basisOf(both.explainAccount('37040045', '1'))).toBe('');
     expect(basisOf(both.explainIban('DE'))).toBe('');
     expect(basisOf(makeFromParts({}).explainAccount('37040044', '532013000'))).toBe('');
@@ -191,7 +191,7 @@ describe('with the directory', () => {
     }
   });
 
-  it('a BLZ that does not exist is said to be unknown, with the date of the directory', () => {
+  it('a BLZ that does not exist is reported as unknown, with the date of the directory', () => {
     const sentence = `Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank (gültig ab ${FIRST_DAY}).`;
     for (const { buildIban, lookupBic, validate } of [both, onlyDirectory]) {
       expect(buildIban('37040045', '532013000')).toEqual({ error: sentence });
@@ -247,7 +247,7 @@ describe('with the directory', () => {
       expect(both.lookupBic(text as string)).toEqual({ notFound: true });
   });
 
-  it('a BLZ with a successor gets its IBAN there', () => {
+  it('the IBAN of a BLZ with a successor has the successor’s BLZ', () => {
     const leaving = { ...YOUNG, blz: '70099998', successor: YOUNG.blz };
     const all = [...banks, leaving].sort((a, b) => (a.blz < b.blz ? -1 : 1));
     const { notes, iban } = makeFromParts({

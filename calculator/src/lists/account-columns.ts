@@ -19,7 +19,7 @@ interface Pair {
   readonly kontonummer: ColumnFacts;
   /** How many rows have both. */
   readonly rows: number;
-  /** In how many of these the check digit of the account tells something. */
+  /** In how many of these the check digit of the account is evidence. */
   readonly evidence: number;
   /** The share of these in which it fits. */
   readonly valid: number;
@@ -33,7 +33,7 @@ const MIN_ROWS = 3;
 const MIN_ROWS_AMONG_NUMBERS = 8;
 const MOST = 0.9;
 const HALF = 0.5;
-/** With so many check digits that fit, a list may have many faults. */
+/** With this many right check digits, a list may have many faults. */
 const MANY_ROWS = 20;
 const MANY_SHARE = 0.65;
 /** The other columns of numbers must be clearly worse. */
@@ -67,7 +67,7 @@ export function findColumns(
 
 const isIban = (account: string | undefined) => /^[A-Z]/.test(account ?? '');
 
-/** Most of its cells are IBANs, or its name says so. In a column of account numbers, a few are accounts abroad. */
+/** Whether most cells are IBANs, or the name says so. In a column of account numbers, a few are accounts abroad. */
 function hasIbans({ names, filled, ibans }: ColumnFacts): boolean {
   const found = count(ibans, (iban) => iban !== undefined);
   return found > 0 && (found > filled * HALF || (names.has('iban') && !names.has('kontonummer')));
@@ -87,7 +87,7 @@ function chooseAmong(
   }
   const apart = pairs.filter(({ blz, kontonummer }) => blz !== iban && kontonummer !== iban);
   const same = certain ?? apart.find((pair) => isSameAccount(iban, pair, banks));
-  // The IBAN of a bank's export may be that of the customer, on every row the same.
+  // In a bank's export, the IBAN may be the customer's, the same in every row.
   const isOther = same && !iban.names.has('iban') && !isSameAccount(iban, same, banks);
   if (more.length === 0 && same && isOther)
     return {
@@ -109,7 +109,7 @@ function chooseAmong(
   return { candidates, isCertain: more.length === 0 && !needsPair };
 }
 
-/** Whether the numbers of most rows make the IBAN of the row. */
+/** Whether the numbers of most rows give the IBAN of the row. */
 function isSameAccount(
   { ibans }: ColumnFacts,
   { blz, kontonummer, rows }: Pair,
@@ -149,7 +149,7 @@ function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonl
   return pairs.filter(({ rows }) => rows > 0).sort((one, other) => score(other) - score(one));
 }
 
-/** Whether two columns have no word in common, but one of them has with a column of another candidate. */
+/** Whether two columns share no word, but one of them shares one with its partner in another candidate. */
 export function isCrossPair(
   { blz = -1, kontonummer = -1 }: ListColumns,
   candidates: readonly ListColumns[],

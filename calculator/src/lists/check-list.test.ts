@@ -12,7 +12,7 @@ function check(text: string): ListResult[] {
   return [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].flat();
 }
 
-/** The result of a row, which is checked below a row without faults. */
+/** The result of a row, which is checked below a row with an account. */
 function checkRow(row: string): ListResult | undefined {
   return check(`BLZ;Konto\n10050000;1234567\n${row}`).at(1);
 }

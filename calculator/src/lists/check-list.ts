@@ -6,7 +6,7 @@ import type { ListWords } from './de.ts';
 import type { List, ListResult, ListRow, Verdict } from './list.ts';
 import { type RowShape, readRow } from './read-row.ts';
 
-/** What is known of a row, without language. */
+/** What is known of a row, without words. */
 export interface RowAnswer {
   readonly reading: RowReading;
   /** What is known of its account; undefined if the row says none, or only half of one. */
@@ -52,7 +52,7 @@ function outcomeWithoutIban({ code }: RowReading, answer: RowAnswer['answer']): 
   return answer && 'refusal' in answer && answer.refusal?.code === 'no-iban' ? 'impossible' : 'faulty';
 }
 
-/** Why an account has no IBAN. Of two numbers, the first fault is said. */
+/** Why an account has no IBAN. Of two numbers, only the first fault is reported. */
 function refusalSentence(
   answer: Extract<IbanAnswer | AccountAnswer, { state: 'none' }>,
   sentences: Calculator['sentences'],
@@ -119,7 +119,7 @@ function withRepeat(verdict: Verdict, repeats: number, words: ListWords) {
   };
 }
 
-/** Adds that the row has a BIC of another bank. One with XXX at its end is that of all branches. */
+/** Adds a sentence if the row's BIC is another bank's. XXX at the end stands for all branches. */
 function withBic(verdict: Verdict, { cells }: ListRow, { shape }: List, words: ListWords): Verdict {
   const found = (cells[shape.bic ?? -1] ?? '').replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(found) || verdict.bic === '') return verdict;

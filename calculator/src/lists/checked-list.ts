@@ -17,10 +17,10 @@ import type {
   ToWorker,
 } from './worker-messages.ts';
 
-/** After as many pieces of a file, the page hears how far it is. A piece has some thousand rows. */
+/** After this many pieces of a file, the page gets the progress. A piece has some thousand rows. */
 const PIECES_IN_SUCCESSION = 5;
 
-/** Which rows a filter shows. The first three have all rows with an account between them. */
+/** Which rows a filter shows. The first three together have all rows but the skipped. */
 const FILTERS: Readonly<Record<Exclude<Filter, 'all'>, (result: ListResult) => boolean>> = {
   ask: ({ outcome }) => outcome === 'doubtful',
   none: ({ outcome }) => outcome === 'impossible' || outcome === 'faulty',
@@ -41,7 +41,7 @@ export function checkedList(list: List, functions: Calculator) {
   const filtered = (filter: Filter): readonly ListResult[] =>
     filter === 'all' ? checked : checked.filter(FILTERS[filter]);
 
-  /** Only rows that are shown have name and text for the member, so that these take no memory. */
+  /** Adds name and text for the member only when a row is shown, so that they take no memory. */
   function shown(result: ListResult): ShownRow {
     const name = memberName(result.cells, list.shape.header);
     if (!isOpen(result)) return { ...result, name };
@@ -73,7 +73,7 @@ export function checkedList(list: List, functions: Calculator) {
       isGivenUp = true;
     },
 
-    /** Some of the results. Of all, those that need somebody come first. */
+    /** Some of the results. Those that somebody must ask about come first. */
     page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
       const all =
         filter === 'all'

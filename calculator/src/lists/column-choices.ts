@@ -4,7 +4,7 @@ import { columnsInWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
 
-/** A German title for each column: its name, with its place if it has none or if another column has the same. */
+/** A German title for each column: its name, else its place; both if another column has the same name. */
 export function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
   const names = Array.from({ length: width }, (_, place) => header?.[place] || WORDS.columnName(place + 1));
   return names.map((name, place) =>

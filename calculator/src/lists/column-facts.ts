@@ -5,7 +5,7 @@ import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { type ColumnName, columnNames } from './rows.ts';
 
-/** A cell with a number and nothing else, in digits. */
+/** The number of a cell with nothing else, in digits. */
 interface NumberCell {
   readonly digits: string;
   readonly isBlz: boolean;
@@ -27,7 +27,7 @@ export interface ColumnFacts {
   readonly blzs: number;
 }
 
-/** Reading every cell as a text would take long: it begins like an IBAN, or has a label and numbers. */
+/** Only cells that match one of these are read as text: reading all of them would take long. */
 const STARTS_LIKE_IBAN = /^(?:IBAN\W*)?[A-Z]{2} ?\d/i;
 const HAS_LABEL = /blz|leitzahl|konto|kto/i;
 /** Longer cells hold other texts. */

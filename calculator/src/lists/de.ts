@@ -16,7 +16,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 /** All words and sentences about lists of accounts, for the page /listen and the command. */
 export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
-  /** The names of the columns behind those of the list, in their order, by the property of a verdict that each shows. */
+  /** The names of the columns after those of the list, in their order, by the property of a verdict that each shows. */
   resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Ergebnis', message: 'Hinweis' },
   /** The name of a column without a header. @param place from 1 */
   columnName: (place: number) => `Spalte ${place}`,
@@ -25,7 +25,7 @@ export const GERMAN_LIST_WORDS = {
   /** The name of a column of the result, if the list has a column of this name. @param count from 1 */
   newColumnName: (name: string, count: number) => `${name} (neu${count > 1 ? ` ${count}` : ''})`,
   resultSheet: 'Ergebnis',
-  /** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
+  /** The texts of cells, as Excel and LibreOffice show them in this language. */
   cells: {
     yes: 'WAHR',
     no: 'FALSCH',
@@ -80,7 +80,7 @@ export const GERMAN_LIST_WORDS = {
     'too-much-text':
       'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
   } satisfies Readonly<Record<ListFault | WorkbookFault, string>>,
-  /** What is to be known of a sheet that was read. */
+  /** Notes on a sheet that was read. */
   notes: {
     'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
     'formulas-without-result': (count) =>
@@ -92,11 +92,11 @@ export const GERMAN_LIST_WORDS = {
   } satisfies { [Code in ListNote['code']]: (count: number) => string },
   /** What is wrong with an account. */
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
-  /** What a reading says that is no account; `''` for an IBAN and an account. */
+  /** About a reading that is no account; `''` for an IBAN and an account. */
   reading: readingSentence,
-  /** About an account that stood in the list before. */
+  /** About an account that the list already has above. */
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
-  /** About a row whose BIC is another bank's than its account. */
+  /** About a row whose BIC is not that of its bank. */
   otherBic: (found: string, bic: string) =>
     `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
   /** What is in a column of this name. */
@@ -105,7 +105,7 @@ export const GERMAN_LIST_WORDS = {
     blz: (name: string) => `Bankleitzahl aus „${name}“`,
     kontonummer: (name: string) => `Kontonummer aus „${name}“`,
   },
-  /** Behind two columns that belong to other ones. */
+  /** After two columns of different accounts. */
   crossPair: ' (den Namen nach nicht vom selben Konto)',
   /** @param columns in words */
   columnsRead: (columns: string) => `Gelesen: ${columns}.`,

@@ -74,7 +74,7 @@ describe('the result as CSV', () => {
       ),
     ].join('');
 
-  it('is read by another library as it was, but for the apostrophes, and no cell begins as a formula', () => {
+  it('is read by another library as it was, except for the apostrophes, and no cell begins as a formula', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const [, ...read] = parse(csvOf(rows), {
@@ -102,7 +102,7 @@ describe('the result as CSV', () => {
           const text = csvOf(rows);
           const read: string[][] = [
             Papa.parse<string[]>(text, { delimiter: separator }).data,
-            // As a program reads it that does not know quotes.
+            // As a program without quotes reads it.
             text.split(/\r\n|\r|\n/).map((line) => line.split(separator)),
           ].flat();
           for (const beginning of read.flat())

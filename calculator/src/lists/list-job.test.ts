@@ -93,7 +93,7 @@ describe('a job', () => {
     );
   });
 
-  it('has a text to the member for rows in doubt only, without numbers in full', async () => {
+  it('has a text to the member for rows in doubt only, without account numbers in full', async () => {
     const rows = 'Name;BLZ;Konto\nAnna;37040044;532013000\nBernd;50010517;5407324931\nClara;37040044;\n';
     const answers = await answersTo([
       { text: rows },
@@ -188,7 +188,7 @@ describe('a list whose columns are not clear', () => {
     ]);
   });
 
-  it('is read as rows of text, if the visitor chooses that, and by columns again', async () => {
+  it('is read as rows of text if the visitor chooses that, with columns still on offer', async () => {
     const answers = await answersTo([{ text: unclear }, { columns: null }]);
     expect(answers[1]).toMatchObject({
       reading: { sentence: '', shape: { columns: null }, choices: { candidates: [{}, {}] } },
@@ -232,7 +232,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('from Excel is returned whole, with the result behind its columns; titles and totals are unchanged', async () => {
+  it('from Excel is returned complete, the result after its columns; titles and totals are unchanged', async () => {
     const titled: ToWorker = {
       bytes: xlsxFile({
         strings: '<si><t>Mitglieder</t></si><si><t>BLZ</t></si><si><t>Konto</t></si><si><t>Summe</t></si>',
@@ -273,7 +273,7 @@ describe('a workbook', () => {
     const { sheets } = await readXlsx(written);
     const row = sheets[0]?.rows.find(([member]) => member === 'Müller, Jörg');
     const day = new Date(Date.UTC(2019, 2, 9));
-    // The postal code has a zero in front, so it is a text.
+    // The postal code has a leading zero, so it is a text.
     expect(row?.slice(0, 7)).toEqual(['Müller, Jörg', '01067', 37040044, 532013000, 24.5, day, 'WAHR']);
     expect(row?.[8]).toBe('DE89370400440532013000');
     const names = sheets[0]?.rows.map(([member]) => member) ?? [];
@@ -284,7 +284,7 @@ describe('a workbook', () => {
   it.each([
     ['kennwort.xlsx', 'Kennwort'],
     ['liste.xls', 'alte Excel-Datei'],
-  ])('%s is refused with what to do', async (name, sentence) => {
+  ])('%s is refused with advice', async (name, sentence) => {
     expect(await answersTo([file(name)])).toEqual([{ error: expect.stringContaining(sentence) }]);
   });
 });

@@ -125,7 +125,7 @@ export function listJob(
     send(choices ? { sheets: { ...choices, error } } : { error });
   }
 
-  /** @returns undefined if it can't be loaded; the page knows then */
+  /** @returns undefined if it can't be loaded, after telling the page */
   function loaded<T>(make: () => T, error: string): T | undefined {
     try {
       return make();

@@ -3,7 +3,7 @@
  *
  * - `right`: the IBAN is right as written in the row, or is Bankleitzahl and account number put together.
  * - `changed`: the IBAN was built, and the rule of the bank has changed the Bankleitzahl or the account number.
- * - `doubtful`: there is an IBAN, but a person should look at it before it is used.
+ * - `doubtful`: a person should look at the IBAN before it is used, or the row contradicts itself.
  * - `impossible`: by the rule of the bank, the account has no IBAN.
  * - `faulty`: the row has no account, or one with a mistake.
  * - `skipped`: the row is a title or a total, and no account is meant.
@@ -25,7 +25,7 @@ export interface ListShape {
   separator: string;
   /** null if each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
-  /** The column with the BICs of the banks, by its name. */
+  /** The column with the BICs of the banks, by its name or its cells. */
   bic?: number;
   /** The number of cells in the longest row. */
   width: number;
@@ -39,22 +39,22 @@ export interface ListRow {
   readonly cells: readonly string[];
   /** In a sheet, which cells are numbers or dates: `.nn` for all but the first. */
   readonly kinds?: string;
-  /** Whether it is above the names of the columns: a title. */
+  /** Whether it is a title: above the names of the columns or, in free text, all numbers. */
   readonly isTitle?: boolean;
 }
 
-/** Columns that may be meant, and what they would give. */
+/** Columns that may be meant. */
 interface ColumnCandidate {
   readonly columns: ListColumns;
-  /** Whether the names of its two columns say that each belongs to another one: „BLZ neu“ and „Konto alt“. */
+  /** Whether the names of its columns belong to different accounts: „BLZ neu“ and „Konto alt“. */
   readonly isCross: boolean;
 }
 
-/** Which columns hold the accounts, if the list itself does not tell. */
+/** Which columns hold the accounts, if the list itself does not show it. */
 export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'width'>> {
   /** The first rows with data. */
   readonly rows: readonly ListRow[];
-  /** Whether a row may be read as text instead: one of the first says an account that way. */
+  /** Whether rows may be read as text instead: one of the first has an account that way. */
   readonly mayBeText: boolean;
   /** The likeliest first. */
   readonly candidates: readonly ColumnCandidate[];
@@ -72,7 +72,7 @@ export type ListFault =
   | 'numbers-shortened'
   | 'no-accounts';
 
-/** What is to be known of a sheet that was read: how many cells this is about. */
+/** A note on a sheet that was read, and how many of its cells or rows it is about. */
 export interface ListNote {
   readonly code: 'macros-ignored' | 'formulas-without-result' | 'error-cells' | 'hidden-rows';
   /** At least 1. */
@@ -86,7 +86,7 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
-/** What a row comes to, in words. Whether the list has its IBAN twice is not known here. */
+/** What a row leads to, in words. Whether the list has its IBAN twice is not known here. */
 export interface Verdict {
   outcome: Outcome;
   /** Without spaces; `''` if there is none. */
@@ -99,7 +99,7 @@ export interface Verdict {
   message: string;
 }
 
-/** A row as it came, and what it comes to. One above the names of the columns stays there in the result. */
+/** A row as it was read, and what it leads to. A title stays above the names of the columns. */
 export interface ListResult extends ListRow, Verdict {
   /** The line of an earlier row with the same IBAN. */
   repeats?: number;

@@ -51,7 +51,7 @@ describe('the text to a member', () => {
     );
   });
 
-  it('never has a number in full', () => {
+  it('never has an account number in full', () => {
     const account = { code: 'account', blz: '37040044' } as const;
     expect(textOf({ ...account, kontonummer: '1111111' })).not.toMatch(/\d{5}/);
     expect(textOf({ ...account, kontonummer: '7' })).not.toMatch(/7/);

@@ -4,7 +4,7 @@ import type { Fields } from '../reader/read-fields.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { RowAnswer } from './check-list.ts';
 
-// The text that a treasurer sends to a member whose account is in doubt. It may go by e-mail, so it has no number in full.
+// The text that a treasurer sends to a member whose account is in doubt, maybe by e-mail: no account number is in full.
 
 const MAX_SHOWN_DIGITS = 4;
 const UNREADABLE = 'Die Angabe ist unvollständig oder nicht eindeutig.';
@@ -19,12 +19,12 @@ const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
   unusual: 'Die Bank bildet ihre IBANs anders.',
 };
 
-/** Columns that together are a name, in this order; or one that is a name by itself. */
+/** Columns that together are a name, in this order. NAME is a complete name by itself. */
 const NAME_PARTS = [/^vorname/i, /^(?:(?:nach|familien|zu)name|name(?:, ?vorname)?$)/i];
 const NAME = /^(?:mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
 
 /**
- * The name of the person or firm in a row; `''` if no column is named so, or the cell has no name.
+ * The name of the person or firm in a row; `''` if no column has such a title, or the cell no name.
  *
  * @param header the names of the columns
  */
@@ -37,7 +37,7 @@ export function memberName(cells: readonly string[], header: readonly string[] |
 }
 
 /**
- * A text to the member: which account is meant by its last digits, what is in doubt, and what to do.
+ * A text to the member: the last digits of the account, what is in doubt, and what to do.
  *
  * @param name of the member; `''` if it is not known
  */
@@ -69,6 +69,6 @@ function doubt({ code }: RowReading, answer: RowAnswer['answer']): string {
   return 'iban' in answer ? MISTYPED_IBAN : MISTYPED_ACCOUNT;
 }
 
-/** At most half of a number. */
+/** The end of a number, at most half of it. */
 const lastDigits = (number: string) =>
   `…${number.slice(number.length - Math.min(MAX_SHOWN_DIGITS, Math.floor(number.length / 2)))}`;

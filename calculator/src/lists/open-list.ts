@@ -49,7 +49,7 @@ function withWindows1252Characters(decoded: string): string {
   );
 }
 
-/** A list as readList() takes it, with what is to be known of the file that it is from. */
+/** A list as readList() takes it, with notes on the file that it comes from. */
 export interface OpenedList {
   readonly content: string | readonly ListRow[];
   readonly notes: readonly ListNote[];
@@ -60,7 +60,7 @@ export interface OpenedList {
  *
  * @param loadReader is called for a workbook only
  * @param words that cells of a workbook show
- * @returns the list, or the workbook whose sheet has to be opened yet, or why it can't be read
+ * @returns the list, or the workbook whose sheet is still to be opened, or why it can't be read
  * @throws what loadReader throws
  */
 export function openFile(
@@ -93,7 +93,7 @@ export function openSheet(workbook: Workbook, index: number): OpenedList | { fau
   return { content: rows, notes: notes.filter(({ count }) => count > 0) };
 }
 
-/** Of more sheets, a person chooses: reading all would take long. */
+/** Among more sheets, a person chooses: reading all would take long. */
 const MAX_SHEETS = 20;
 
 /** The index of the only visible sheet with accounts; undefined if there is none, or more than one. */

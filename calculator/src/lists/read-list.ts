@@ -126,7 +126,7 @@ const widthOf = (rows: readonly ListRow[]) =>
   rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /**
- * The layout that finds the most accounts in the first rows. Free text counts only if no table is possible.
+ * The layout that finds the most accounts in the first rows. Free text counts only if there is no header.
  *
  * @param chosen the columns must exist in the table
  */
@@ -166,13 +166,13 @@ function layoutOf(
   return said > (table?.found?.matches ?? 0) ? AS_TEXT : table;
 }
 
-/** Whether one of the first rows says an account as text. The rows behind it are not read. */
+/** Whether one of the first rows says an account as text. The rows after it are not read. */
 function mayBeText(input: string | readonly ListRow[], banks: CheckingBanks): boolean {
   for (const isSaid of saysAccount(input, banks)) if (isSaid) return true;
   return false;
 }
 
-/** For each of the first rows, whether it says an account as text. It is read when it is asked for. */
+/** For each of the first rows, whether it says an account as text. A row is read only when needed. */
 function* saysAccount(input: string | readonly ListRow[], banks: CheckingBanks): Generator<boolean> {
   const rows = typeof input === 'string' ? parseLines(sampleOf(input)) : input;
   for (const row of rows.slice(0, SAMPLE_ROWS))
@@ -234,7 +234,7 @@ export function sampleOf(input: string): string {
   return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;
 }
 
-/** The last row of words directly above the first account, if its columns have other names than findHeader() knows. */
+/** The last row above the first account with text in its columns: names that findHeader() does not know. */
 function wordsAbove(rows: readonly ListRow[], { iban, blz, kontonummer }: ListColumns): ListRow | undefined {
   const account = ({ cells }: ListRow) =>
     [iban, blz, kontonummer].map((place) => (place === undefined ? '' : (cells[place] ?? ''))).join(' ');

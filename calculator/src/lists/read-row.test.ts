@@ -12,7 +12,7 @@ import { readRow } from './read-row.ts';
 
 const IBAN = 'DE89370400440532013000';
 
-/** Outcome, IBAN and hint of each row of a list. */
+/** Line, outcome, IBAN and message of each row of a list. */
 function rowsOf(text: string) {
   const read = readList(text, fullCalculator);
   if (!('list' in read)) throw new Error(JSON.stringify(read));
@@ -76,7 +76,7 @@ describe('a row', () => {
   });
 });
 
-it('an account number that its commas have cut into cells is not whole', () => {
+it('an account number that its commas have cut into cells is incomplete', () => {
   const rows = rowsOf('BLZ,Konto\n37040044,532013000\n37040044,532,013,000');
   expect(rows[0]).toMatchObject({ outcome: 'right' });
   expect(rows[1]).toMatchObject({ iban: '', message: expect.stringContaining('532,013,000') });

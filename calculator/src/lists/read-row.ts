@@ -13,7 +13,7 @@ const SKIPPED = { code: 'skipped' } as const;
 
 /** What must be known of a list to read one of its rows. */
 export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header'> {
-  /** Whether the row is alone, so that two numbers in each other's column are put right. A whole list may be like that. */
+  /** Whether the row is the only one. Then swapped numbers are put right; in a list, all rows may be swapped. */
   readonly isAlone?: boolean;
 }
 
@@ -38,7 +38,7 @@ function readText(text: string, banks: KnownBanks): RowReading {
   return kontonummer ? { code: 'which-number', kontonummer } : reading;
 }
 
-/** An account number whose commas have made several cells of it, in a column behind the last name: 532,013,000. */
+/** An account number that its commas have split into cells, beginning in the last column with a name: 532,013,000. */
 function cutNumber(
   cells: readonly string[],
   { header, columns }: Pick<ListShape, 'columns' | 'header'>,
@@ -62,7 +62,7 @@ function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false)
     return { code: 'account', blz, kontonummer };
   if (iban && !blz && !kontonummer && isRightIban(iban)) return { code: 'iban', iban };
   const reading = readTexts(fields, banks, isAlone);
-  // In the column of IBANs, a text that begins like one is one, however short.
+  // In the column of IBANs, a text that begins like an IBAN counts as one.
   const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(iban);
   return isShort ? { code: 'iban', iban: clean(iban) } : reading;
 }
@@ -107,7 +107,7 @@ function readTexts(
   }
 }
 
-/** Whether it is written without separators and has no mistake. */
+/** Whether an IBAN has no separators and no mistake. */
 const isRightIban = (iban: string) =>
   structureOf(iban.slice(0, 2))?.length === iban.length &&
   /^[A-Z\d]+$/.test(iban) &&
@@ -116,7 +116,7 @@ const isRightIban = (iban: string) =>
 const mayBeSkipped = (code: RowReading['code']) =>
   code === 'nothing' || code === 'incomplete' || code === 'refused' || code === 'which-number';
 
-/** Whether a row is a total, or the header once more, or a title with one cell among rows with many. */
+/** Whether a row is a total, repeats the header, or is a title with one cell among rows with many. */
 function isAside(
   cells: readonly string[],
   { header, width, columns }: Pick<ListShape, 'columns' | 'width' | 'header'>,

@@ -12,7 +12,7 @@ const tableOf = (names: string[], results: readonly ListResult[]) =>
 const header = (names: string[]) => tableOf(names, []).header;
 
 describe('the columns of the result', () => {
-  it('are behind those of the list', () => {
+  it('come after those of the list', () => {
     expect(header(['Name', 'Konto'])).toEqual([
       'Name',
       'Konto',
@@ -24,7 +24,7 @@ describe('the columns of the result', () => {
     ]);
   });
 
-  it('have other names than those of the list, also if a result is checked again', () => {
+  it('have other names than those of the list, even if a result is checked again', () => {
     expect(header(['Name', 'Iban'])).toEqual([
       ...['Name', 'Iban'],
       ...['IBAN (neu)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],

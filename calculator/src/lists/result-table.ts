@@ -56,11 +56,11 @@ function tableOf<Cell>(
 const WHOLE_OR_DECIMAL = /^-?(?:0|[1-9]\d*)(?:,\d+)?$/;
 const DAY = /^(\d\d)\.(\d\d)\.(\d{4})$/;
 const DAY_MS = 86_400_000;
-/** The number of 1 January 1970. Until March 1900, Excel counts one day less. */
+/** Excel's number of 1 January 1970. Before 1 March 1900, Excel counts one less. */
 const DAY_OF_1970 = 25_569;
 const FIRST_DAY = 61;
 
-/** The cells of a row as values, where their text says them whole: a number with zeros in front stays a text. */
+/** The cells of a row as values, where the text is all of the value: a number with leading zeros stays a text. */
 const writtenCells = ({ cells, kinds }: ListResult): readonly WrittenCell[] =>
   kinds ? cells.map((cell, place) => (kinds[place] === 'n' ? cellValue(cell) : cell)) : cells;
 
@@ -75,7 +75,7 @@ const addedCells = (result: ListResult, { resultColumns, outcomes }: ListWords) 
     column === 'outcome' ? outcomes[result.outcome] : result[column],
   );
 
-/** The cells of the result for the rows of a sheet: the names of the columns, and the rows with an account. */
+/** The cells of the result for the rows of a sheet: the names of the columns, and rows that are not skipped. */
 function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>): Generator<AddedRow> {
   let isNamed = headerLine === undefined;
   for (const result of results) {
@@ -95,12 +95,12 @@ function freeName(name: string, taken: ReadonlySet<string>, words: ListWords): s
 }
 
 /**
- * The places in a cell where a spreadsheet may see a formula: its beginning, and behind each character by which a spreadsheet
- * may be set to separate cells or rows. Such a spreadsheet reads quotes inside its cells as text, so quotes alone do not
- * help. Some spreadsheets also know the full-width characters.
+ * The places in a cell where a spreadsheet may see a formula: its beginning, and after each character by which a
+ * spreadsheet may be set to separate cells or rows. Such a spreadsheet reads quotes inside its cells as text, so quotes
+ * alone do not help. Some spreadsheets also know the full-width characters.
  */
 const FORMULA_PLACES = /((?:^|[;,|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
-/** Some spreadsheets leave these out. */
+/** Some spreadsheets drop these characters. */
 const BLANK_BEGINNING = /^(?=[\t\r\n])/;
 /** Besides semicolons, quotes and line breaks: whatever separates cells in other files. */
 const OTHER_SEPARATOR = /[,|\t]/;
@@ -117,7 +117,7 @@ export interface CsvOptions {
 /**
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and ours.
  *
- * If a spreadsheet would take a cell for a formula, also one that separates cells by commas, tabs or bars, an apostrophe
+ * If a spreadsheet would take a cell for a formula, even if it separates cells by commas, tabs or bars, an apostrophe
  * comes first. Each cell with a separator of any kind has quotes.
  *
  * @returns the file in pieces, to be written as UTF-8

@@ -15,7 +15,7 @@ const MAX_LINES = MAX_ROWS + 1000;
  * @param input with `\n` at the end of each line
  */
 export function parseTable(input: string, separator: string): ListRow[] {
-  // A quote that is never closed would make one cell of all lines behind it. So quotes are ignored then.
+  // A quote that is never closed would make one cell of all lines after it. So quotes are ignored then.
   return parse(input, separator, '"') ?? parse(input, separator, '\0') ?? [];
 }
 
@@ -24,7 +24,7 @@ function parse(input: string, separator: string, quoteChar: string): ListRow[] |
   const rows: ListRow[] = [];
   let line = 1;
   let isBroken = false;
-  // Row by row, so that the table is in memory once.
+  // Row by row, so that the table is in memory only once.
   Papa.parse<string[]>(input, {
     delimiter: separator,
     newline: '\n',
@@ -55,10 +55,10 @@ export function parseLines(input: string): ListRow[] {
     .filter(({ cells: [line] }) => line !== '');
 }
 
-/** What the name of a column says of its content. `other`: numbers that are no part of an account. */
+/** What the name of a column says about its content. `other`: numbers that are no part of an account. */
 export type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
 
-/** Above the header there are titles, hardly more than this. */
+/** Hardly any list has more titles above its header. */
 const MAX_TITLE_ROWS = 20;
 /** Names of columns have no long numbers in them. */
 const LONG_NUMBER = /(?:\d[ .-]?){5}/;
@@ -72,7 +72,7 @@ const BLZ = /^[1-8]\d{7}$/;
 
 /**
  * What a cell says as the name of a column. Whatever is no label for accounts names other numbers: „Mandatsreferenz“.
- * Only a title without a word that people use for a column's content, such as „b“, says nothing.
+ * Only a name of single letters and fillers, such as „b“, says nothing.
  */
 export function columnNames(cell: string): ReadonlySet<ColumnName> {
   const tokens = tokensOf(cell.slice(0, MAX_NAME_LENGTH));

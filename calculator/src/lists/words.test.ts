@@ -27,7 +27,7 @@ describe('the words about lists', () => {
     ]);
   });
 
-  it('count as their language does', () => {
+  it('write numbers as their language does', () => {
     const counted = LANGUAGES.flatMap((words) =>
       [1, 1234].flatMap((count) => listNotes([{ code: 'formulas-without-result', count }], words)),
     );
@@ -43,7 +43,7 @@ describe('the words about lists', () => {
     ['German', GERMAN_LIST_WORDS],
     ['English', ENGLISH_LIST_WORDS],
   ])(
-    'are in %s whole sentences of at most 145 characters, each once, and do not blame the reader',
+    'are in %s complete sentences of at most 145 characters, each once, and do not blame the reader',
     (_, words) => {
       const notes = Object.values(words.notes).flatMap((sentence) => [1, 2, 1234].map(sentence));
       const texts = [...Object.values(words.faults), ...new Set(notes)];

@@ -1,7 +1,7 @@
 import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from './list.ts';
 
 /**
- * Which rows are meant: `ask` have an IBAN that somebody has to ask about, `none` have none, `skipped` are titles and
+ * Which rows are meant: `ask` are those that somebody has to ask about, `none` have no IBAN, `skipped` are titles and
  * totals, `repeated` have the IBAN of an earlier row.
  */
 export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
@@ -45,7 +45,7 @@ export interface SheetChoices {
 
 /** The columns among which a person chooses. */
 export interface ColumnChoices extends Pick<ColumnQuestion, 'rows' | 'mayBeText'> {
-  /** A title for each column, each of them another. */
+  /** A title for each column, no two the same. */
   readonly titles: readonly string[];
   /** The likeliest first. */
   readonly candidates: readonly ColumnPreview[];
@@ -66,7 +66,7 @@ export interface ListReading {
   readonly shape: ListShape;
   /** A German sentence: which columns are read; `''` for free text. */
   readonly sentence: string;
-  /** null for free text. */
+  /** null for free text, unless the visitor chose it. */
   readonly choices: ColumnChoices | null;
   /** null unless the list is from a workbook with several sheets. */
   readonly sheets: SheetChoices | null;
@@ -77,7 +77,7 @@ export interface ListReading {
 export interface ShownRow extends ListResult {
   /** Of the member; `''` if no column has it. */
   readonly name: string;
-  /** For a row in doubt, a German text that asks the member. It has no number in full. */
+  /** For a row in doubt, a German text that asks the member. No account number is in full. */
   readonly memberText?: string;
 }
 

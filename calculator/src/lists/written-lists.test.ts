@@ -7,7 +7,7 @@ import { checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import { readList } from './read-list.ts';
 
-/** Checks many lists. @returns every row with an IBAN that its list does not say, and the share of rows with theirs */
+/** Checks many lists. @returns the rows with an IBAN that their list does not say, and the share of right rows */
 function checkAll(lists: number, maxRows: number, hasHeader: boolean, isAmbiguous: boolean) {
   const wrong: string[] = [];
   let rows = 0;
@@ -34,7 +34,7 @@ describe('written lists', () => {
     expect(share).toBeGreaterThan(0.95);
   });
 
-  it.each([1, 2, 12])('without names and up to %i rows are read, or not at all', (maxRows) => {
+  it.each([1, 2, 12])('without names and up to %i rows are read rightly or not at all', (maxRows) => {
     expect(checkAll(count({ usual: 40, long: 400 }), maxRows, false, false).wrong).toEqual([]);
   });
 

@@ -1,23 +1,23 @@
 import { patternAt, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
-/** Characters that may hide digits: all but letters, digits, spaces and usual punctuation, such as *, •, …, ░, ?. */
+/** Characters that may hide digits, such as *, •, …, ░, ?: all but letters, digits, spaces and usual punctuation. */
 const MASK = String.raw`[^\p{L}\p{M}\p{N}\s.,:;!()[\]{}/|"'„“”‚‘»«=<>&#№+§€$-]`;
 /** Brackets without words: 53[…]25. */
 const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
-// One sign with a space behind is a bullet, several are a mask.
+// One sign with a space after it is a bullet, several are a mask.
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
 /**
- * All that may be between a label and its number, but for spaces; before, with spaces: <Konto>5, Konto → 5, Konto -> 5,
- * Konto...: 5, Konto*: 5 (a form).
+ * What may be between a label and its number, LEADER with the spaces around it, AFTER_LABEL without: <Konto>5,
+ * Konto → 5, Konto -> 5, Konto...: 5, Konto*: 5 (a form).
  */
 const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;
 const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** A hyphen that is used as a colon. Any other hyphen before a number is its sign. */
 const COLON = /^(?:-|\s+-\s+)$/;
-/** How many characters before and after a number may have a mask in them. */
+/** How many characters before and after a number are searched for a mask. */
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
@@ -29,7 +29,7 @@ const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
  * Why digits can't be used as a number, judged by all characters that are glued to them.
  *
  * @param place end of the piece before, start and end of the digits, and whether the piece before is a label
- * @returns undefined if nothing is glued to them; `phone` for the code of a country
+ * @returns undefined if nothing is glued to them; `phone` for digits after a plus sign: +49
  */
 export function gluedTo(
   text: string,

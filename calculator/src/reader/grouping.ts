@@ -5,22 +5,21 @@ const THREES = /^(?:(?:3 ){2,}[123] |[123] (?:3 ){2,})$/;
 const USUAL_BLZ = /^(?:8|3 3 2) $/;
 const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 |(?:1 ){8})$/;
 /**
- * As banks and people print account numbers, if a label says that it is one: 5 320 130, 1234 567 890, 1234 5678 90,
- * 54 54 04 02, 77 43 578, 123 4567 00, 000 247 4689, and each digit apart.
+ * How banks and people group account numbers, used only for numbers with a label: 5 320 130, 1234 567 890,
+ * 1234 5678 90, 54 54 04 02, 77 43 578, 123 4567 00, 000 247 4689, and each digit apart.
  */
 const PRINTED =
   /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
-/** 5786927 00, 100036-503, 1015-871393. Behind a space, another last group may be a number of its own: Kto 482518 63. */
+/** 5786927 00, 100036-503, 1015-871393. After a space, another last group may be a number of its own: Kto 482518 63. */
 const WITH_TAIL = /^(?:\d{5,8}(?: 0{2,3}|-\d{2,3})|\d{4}-\d{6})$/;
-/** Postbank's way, which no other number has: 1000 36-503. */
+/** Postbank's grouping, which no other number has: 1000 36-503. */
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
 /** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
 const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
 
-/** The groups of a number, between which there are separators. */
+/** The groups of a number, without the separators between them. */
 export const groupsOf = (number: string) => number.split(/\D/);
 
-/** The digits of a number. */
 export const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 const lengthsOf = (number: string) =>
@@ -64,14 +63,14 @@ export function isOneBlz(number: string, isLabelled: boolean): boolean {
   return isLabelled && (!/\D/.test(number) || LABELLED_BLZ.test(lengths) || THREES.test(lengths));
 }
 
-/** Every way to make two of a number, between two of its groups. */
+/** Every way to split a number in two, at a space or hyphen. */
 export function splitsOf(number: string): ReadonlyArray<readonly [string, string]> {
   return [...number.matchAll(/[ -]/g)].map(
     ({ index }) => [number.slice(0, index), number.slice(index + 1)] as const,
   );
 }
 
-/** The parts of a number between slashes. A slash separates two numbers, unless all groups are of three digits. */
+/** The parts of a number between slashes. A slash separates two numbers, except in groups of three digits. */
 export const splitAtSlashes = (number: string): readonly string[] =>
   number.includes('/') && !(isUniform(number) && THREES.test(lengthsOf(number)))
     ? number.split('/')

@@ -19,13 +19,13 @@ export function patternAt(pattern: string, place = 0, flags = 'iuy'): RegExp {
 export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 
 const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:nummer|number|num|nr|no)(?![\p{L}]))?`;
-/** What may be before „konto“ in one word: „Girokonto“. With any other word, it is another number: „Kundenkonto“. */
+/** What may be before „konto“ in one word: „Girokonto“. Any other word names another number: „Kundenkonto“. */
 const OF_BANK =
   '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs';
 
 /**
  * The labels of account numbers and Bankleitzahlen, in all usual spellings. A digit may be directly before and after a
- * label: „Kto532013000BLZ37040044“. No letter can be before one, because tokens.ts reads words whole.
+ * label: „Kto532013000BLZ37040044“. No letter can be before one, because tokens.ts reads complete words.
  */
 export const ACCOUNT_LABEL =
   '(?:' +
@@ -55,11 +55,11 @@ const BEFORE_LABEL = new RegExp(
 );
 /**
  * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
- * which has a capital, is rather the name of another number.
+ * which has a capital, more likely names another number.
  */
 export const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Unter-?k|Sub)/u;
 
-/** Directly before a number, it says so behind any other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
+/** Marks the next number as a replacement even after other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
 export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;
 
 /** Belongs to a label directly before it, „Konto, Nr. 4711“. Elsewhere it names another number: „Nr. 4711“. */
@@ -73,14 +73,14 @@ export const isOwner = (word: string) => OWNER.test(word);
 export const mayBeBeforeLabel = (word: string) =>
   isFiller(word) || BEFORE_LABEL.test(word) || /[@.]|\d{5}/.test(word);
 
-/** The words of a text, in small letters. */
+/** The words of a text, in lower case. */
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]/u);
 
 /**
- * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number behind such a word is not
- * the number of something else.
+ * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number after it is not the
+ * number of something else.
  *
- * @param names returns names, towns and BICs of banks. Most texts have no word for which they are needed
+ * @param names returns names, towns and BICs of banks. Called only if a word needs them, which is rare
  */
 export function bankWords(names: () => readonly string[]): (word: string) => boolean {
   let known: ReadonlySet<string> | undefined;

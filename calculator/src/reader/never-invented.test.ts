@@ -33,8 +33,8 @@ const MASKS: readonly ((end: string) => string)[] = [
     .map((words) => (end: string) => words + end),
 ];
 
-describe('a number of which digits are hidden, or that something is glued to', () => {
-  it('is no account number, at any bank, in a text and in a field', () => {
+describe('a number with hidden digits, or with something glued to it', () => {
+  it('is no account number, at any bank, in a text or in a field', () => {
     const writer = new Writer(45);
     const wrong: string[] = [];
     for (const blz of directory.keys()) {
@@ -44,7 +44,7 @@ describe('a number of which digits are hidden, or that something is glued to', (
         `BLZ ${blz} Konto: ${masked}`,
         `Kto.-Nr.\t${masked}\nBLZ\t${blz}`,
         `${blz} ${masked}`,
-        // A sign of two numbers between them parts them: 12345678-37040044.
+        // A separator between two numbers keeps them apart: 12345678-37040044.
         ...(/^(?:-|--|−|…|\.+|#+|==) ?\d/.test(masked) ? [] : [`${masked} ${blz}`]),
       ];
       for (const text of texts) if (isSilent(readAccount(text, knownBanks))) wrong.push(text);
@@ -56,7 +56,7 @@ describe('a number of which digits are hidden, or that something is glued to', (
     expect(wrong).toEqual([]);
   });
 
-  it('nor is a Bankleitzahl that is said twice, or a number with O for 0', () => {
+  it('is no account number if it is the Bankleitzahl again, or has O for 0', () => {
     const wrong: string[] = [];
     for (const blz of directory.keys()) {
       const grouped = `${blz.slice(0, 3)} ${blz.slice(3, 6)} ${blz.slice(6)}`;
@@ -75,7 +75,7 @@ describe('a number of which digits are hidden, or that something is glued to', (
 });
 
 describe('a number that is read', () => {
-  /** Whether a text has all digits of both numbers, so that none is of both. */
+  /** Whether a text has all digits of both numbers, and no digit belongs to both. */
   const hasBoth = (text: string, blz: string, kontonummer: string) => {
     const digits = text.replace(/\D/g, '');
     return [...digits.matchAll(new RegExp(`(?=${blz})`, 'g'))].some(
@@ -103,7 +103,7 @@ describe('a number that is read', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is asked for if it is a short one behind a Bankleitzahl', () => {
+  it('is asked about if it is short and follows a Bankleitzahl', () => {
     for (const kontonummer of ['5', '12', '123', '00'])
       expect(readAccount(`37040044/${kontonummer}`, knownBanks)).toEqual({
         code: 'unclear',
@@ -174,10 +174,10 @@ const surroundings = (sign: string) =>
     .filter((line) => line.startsWith(`${sign} `))
     .map((line) => line.slice(2).replaceAll('⏎', '\n').replaceAll('⇥', '\t'));
 
-describe('what is around the numbers', () => {
+describe('the text around the numbers', () => {
   const rounds = count({ usual: 2, long: 20 });
 
-  it('leaves no account if it is not explained', () => {
+  it('allows no account if it is not explained', () => {
     const writer = new Writer(47);
     const wrong: string[] = [];
     for (const template of surroundings('-'))
@@ -194,7 +194,7 @@ describe('what is around the numbers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves the account of any bank that is clear', () => {
+  it('allows a clear account of any bank', () => {
     const writer = new Writer(48);
     const asked: string[] = [];
     for (const template of surroundings('+'))
@@ -214,7 +214,7 @@ const LABELS =
     ' ',
   );
 
-describe('footers with labels at random', () => {
+describe('footers with random labels', () => {
   it('give the account that is labelled as one, or none', () => {
     const wrong: string[] = [];
     let read = 0;

@@ -15,7 +15,7 @@ import type { Token } from './tokens.ts';
 /**
  * A number of a text with its owner, a label for accounts; null for a number without one.
  *
- * A labelled number that can't be used has no `number`, and a `fault` if it is known why.
+ * A number that can't be used has no `number`, and a `fault` if it is known why.
  */
 export interface OwnedNumber {
   readonly owner: 'blz' | 'kontonummer' | null;
@@ -27,15 +27,15 @@ export interface OwnedNumber {
   readonly found: string;
   /** Words between the label and the number, or before it on its line. They must belong to the name of the bank. */
   readonly between: WordsBefore;
-  /** Words and signs directly before the label or behind the number. They must belong to the name of the bank, too. */
+  /** Words and signs directly before the label or after the number. They must belong to the name of the bank, too. */
   readonly beside: readonly string[];
-  /** The characters before it; undefined if a label or a word between it and the number before says that they are apart. */
+  /** The characters before it; undefined if a label or a word separates it from the number before. */
   readonly gap?: string;
-  /** Whether this is the first of two numbers, or either of them, behind both labels: „Kto/BLZ“. They may be in the other order. */
+  /** Whether two numbers follow both labels, „Kto/BLZ“, in any order. Of two tokens, only the first has this. */
   readonly isInPair?: boolean;
 }
 
-/** The first words of a line: all numbers of the line have the same array, so that a long line is not copied for each. */
+/** The first `count` words of a line. Its numbers share one array, so that a long line is not copied for each. */
 export interface WordsBefore {
   readonly words: readonly string[];
   readonly count: number;
@@ -50,7 +50,7 @@ export interface Owned {
   readonly hasUnclearEnd: boolean;
 }
 
-/** Ends what is about a number: later words are not about it. */
+/** Ends the words about a number: later words are not about it. */
 const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Separates two titles of columns: Kunde;Konto, Kunde | Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
@@ -68,11 +68,11 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   /** Labels that have no number yet. `between` has the words after the last of them. */
   let labels: Exclude<LabelKind, 'iban'>[] = [];
   let between: string[] = [];
-  /** Whether the labels are column titles after other titles: the first number of the next row may not be theirs. */
+  /** Whether the labels are column titles after other titles: the first number of the next row need not be theirs. */
   let isTitle = false;
-  /** The word directly before the last label, if it may say whose account that is: „PayPal Konto“. */
+  /** The word or number directly before the last label, if it may say whose account that is: „PayPal Konto“. */
   let ofLabel: string[] = [];
-  /** The array `beside` of the last number; undefined after END_OF_NUMBER, when it gets no more words. */
+  /** The array `beside` of the last number; undefined once it gets no more words. */
   let beside: string[] | undefined;
   /** Whether a label or a word is between the number before and this one. */
   let isApart = true;
@@ -132,7 +132,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       if (isOfLabel || isFiller(token.text) || token.text.startsWith('(')) continue;
       words.push(token.text);
       between.push(token.text);
-      // „Kto 532013000 Verwendungszweck: …“
+      // Another title: „Kto 532013000 Verwendungszweck: …“
       beside = next?.gap.startsWith(':') ? undefined : beside;
       beside?.push(token.text);
       const changed = NUMBER_WORD.test(token.text) ? previous?.text : token.text;
@@ -142,7 +142,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
       const parts = partsOf(token, labels, tokens, index, banks);
-      // „von 532013000 BLZ 37040044 auf Konto 4711222“
+      // Two accounts: „von 532013000 BLZ 37040044 auf Konto 4711222“
       const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
       isApart &&= !isOfBlz || (previous !== undefined && !mayBeBeforeLabel(previous.text));
       const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
@@ -150,7 +150,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         // If several labels come before one number, it belongs to the nearest.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
         beside = owner === 'kontonummer' ? ofLabel : [];
-        // „Konto bei der Commerzbank, 50667 Köln“
+        // A postcode: „Konto bei der Commerzbank, 50667 Köln“
         if (between.length > 0 && part?.length === 5 && isAside(token, previous, next)) beside.push(part);
         numbers.push({
           owner,

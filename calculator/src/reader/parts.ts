@@ -4,8 +4,8 @@ import type { KnownBanks } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The numbers in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used, because it
- * is unclear which of its groups belong together.
+ * The numbers in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used, such as an
+ * amount, or groups that may not belong together.
  */
 export function partsOf(
   token: Token,
@@ -37,7 +37,7 @@ export function partsOf(
   return [isOneBlz(number, label === 'blz') ? number : undefined];
 }
 
-/** An amount without decimal places, „€ 7350“: in „886612 € 7350“, the amount may be 886612. */
+/** Begins with a digit, or has no decimal places: in „886612 € 7350“, the amount may be 886612. */
 const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
 
 /**

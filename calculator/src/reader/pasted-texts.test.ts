@@ -6,7 +6,7 @@ import { readAccount } from './read-account.ts';
 
 /**
  * What people paste, written before this reader was. One text a line, with its meaning in front: Bankleitzahl and account
- * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. Behind `?`, the reader asks instead.
+ * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. After `?`, the reader asks instead.
  * ⏎ is a line end, ⇥ a tab.
  */
 const TEXTS = readFileSync(new URL('../../test/pasted-texts.txt', import.meta.url), 'utf8')
@@ -36,7 +36,7 @@ function expectedOf(meaning: string): string {
 }
 
 describe('texts that people paste', () => {
-  it.each(TEXTS)('lead to the account that they say; behind “?”, to a question: $text', (row) => {
+  it.each(TEXTS)('lead to the account that they say; after “?”, to a question: $text', (row) => {
     const isAsked = row.meaning.startsWith('? ');
     expect(resultOf(row.text)).toBe(isAsked ? '-' : expectedOf(row.meaning));
   });

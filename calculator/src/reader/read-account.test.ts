@@ -113,7 +113,7 @@ describe('what could be two accounts', () => {
         { blz: '37040044', kontonummer: '532013000' },
       ],
     ],
-    // A tail behind a slash is no account of its own.
+    // A tail after a slash is no account of its own.
     [
       '37040044 1234567/00',
       [
@@ -196,14 +196,14 @@ describe('what could be two accounts', () => {
     ['DE88 3704 0044 0532 0130 00 12345', [{ iban: 'DE88370400440532013000' }]],
     ['DE88 3704 0044 DE89 3704 0044 0532 0130 00', [{ iban: 'DE8837040044' }, { iban: IBAN }]],
     ['DE88 3704 0044 IBANDE89 3704 0044 0532 0130 00', [{ iban: 'DE8837040044' }, { iban: IBAN }]],
-    // The next line is not part of the code.
+    // The next line is not part of the reference.
     ['RF18 5390 0754 7034\n532013000 BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['FR72ZZZ123456 532013000 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     [
       `Kto 5320, BLZ 37040044, Kto 5321, ${IBAN}`,
       [{ iban: IBAN }, { blz: '37040044', kontonummer: '5320' }, { blz: '37040044', kontonummer: '5321' }],
     ],
-  ])('is unclear and names them: %j', (text, candidates) => {
+  ])('is unclear, with candidates: %j', (text, candidates) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });
 
@@ -254,7 +254,7 @@ describe('what could be two accounts', () => {
   it.each([
     'Konto;BLZ\n532013000;37040044\n532013000;37040044',
     'Kto 532013000 BLZ 37040044\n37040044 532013000',
-  ])('is the account that each row says again: %j', (text) => {
+  ])('is the account that a later row repeats: %j', (text) => {
     expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
   });
 
@@ -368,9 +368,9 @@ describe('one number alone', () => {
     ['BLZ der Commerzbank Köln: 370-400-44', { blz: '37040044' }],
     ['BLZ 3704004', { blz: '3704004' }],
     ['**BLZ**: 3704004', { blz: '3704004' }],
-    // The last groups of too many are no number either.
+    // The end of too many groups is no number of its own.
     [`${'1 '.repeat(38)}532 013 000 BLZ 37040044`, { blz: '37040044' }],
-    // In a field for a bank, „Commerzbank Nr. 4711“ is no Bankleitzahl either.
+    // „Nr.“ after the name of a bank names another number.
     ['Konto der Commerzbank Nr. 532013000, BLZ 37040044', { blz: '37040044' }],
     ['370 400 44', { blz: '37040044' }],
     ['Tel.: 0221/987654, BLZ 37040044', { blz: '37040044' }],
@@ -454,26 +454,26 @@ describe('an IBAN', () => {
     expect(read(text)).toEqual({ code: 'contradiction', iban: IBAN, ...numbers });
   });
 
-  it('beside the numbers from which the bank’s rule makes it is none', () => {
+  it('is no contradiction beside numbers from which the bank’s rule makes it', () => {
     const iban = 'DE61100700240005600200';
     expect(read(`Kto 56002 BLZ 10070024, IBAN ${iban}`)).toEqual({ code: 'iban', iban });
   });
 });
 
-describe('groups with wide gaps behind a labelled number', () => {
+describe('groups with wide gaps after a labelled number', () => {
   it.each([
     ['Kto 532 - 013 - 000, BLZ 37040044', '532013000'],
     ['BLZ 37040044, Kto 532  013  000', '532013000'],
     ['Konto\n532\n013\n000\nBLZ 37040044', '532013000'],
     ['Kto 5320130 - 00 BLZ 37040044', '532013000'],
-  ])('may belong to it, so it is asked: %j', (text, kontonummer) => {
+  ])('may belong to it, so the visitor is asked: %j', (text, kontonummer) => {
     const reading = read(text);
     expect(reading.code).toBe('unclear');
     expect('candidates' in reading && reading.candidates).toContainEqual({ blz: '37040044', kontonummer });
   });
 
   it.each(['Kto 3000-, BLZ 37040044', 'BLZ 37040044 Kto 3000- (alt)', 'Kto /3000, BLZ 37040044'])(
-    'a sign on one side makes a number not whole: %j',
+    'but a number with a sign on one side is refused: %j',
     (text) => {
       expect(read(text).code).toBe('refused');
     },
@@ -515,7 +515,7 @@ describe('anything else', () => {
 
 describe('a long text', () => {
   it.each(['1 ', '1-1 ', '37040044 ', '37040044, ', 'Kto ', 'DE89 ', '(0', 'a-'])(
-    'of %j again and again has no account',
+    'that repeats %j has no account',
     (piece) => {
       expect(read(piece.repeat(10_000 / piece.length)).code).not.toBe('account');
     },
@@ -572,7 +572,7 @@ describe('every digit', () => {
     );
   });
 
-  it('of an account stands in the text in this order, and is whole', () => {
+  it('of an account is in the text in this order, in one complete number', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const reading = read(text);
@@ -580,7 +580,7 @@ describe('every digit', () => {
         const numbers = tokensOf(text).flatMap((token) =>
           token.kind === 'number' ? [token.number.replace(/\D/g, '')] : [],
         );
-        // Each of the two is one number of the text, or both are one with a space between.
+        // Each of the two is one number of the text, or both together are one.
         const { blz, kontonummer } = reading;
         for (const said of [blz, kontonummer])
           expect(
@@ -593,7 +593,7 @@ describe('every digit', () => {
 });
 
 it.each(['Kto 365 818 20. 1.66, BLZ 72090000', 'BLZ 72090000, Kontonummer 365 818 20. 1. Rate'])(
-  'is never cut where its last group may be a day: %s',
+  'a number is never cut where its last group may be a day: %s',
   (text) => {
     expect(read(text).code).not.toBe('account');
   },

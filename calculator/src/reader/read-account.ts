@@ -18,7 +18,7 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 // 5. The visitor is asked if the text could mean two accounts, if it calls the account old, or if a cell of its row is
 //    empty.
 
-/** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
+/** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text. */
 const OF_DIGITS = /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
@@ -59,7 +59,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
 /**
  * The only number of a text, which may be the account number: „Haspa 1234567“.
  *
- * @returns undefined, too, if it has a name: „Kundennr. 1234567“
+ * @returns undefined also if the number has a name: „Kundennr. 1234567“
  */
 export function loneNumber(tokens: readonly Token[]): string | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'unusable');
@@ -92,7 +92,7 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
     inOrder: distinct(owned.numbers.filter(isOwn)),
     hasWords: owned.words.length > 0,
   };
-  // What is directly beside an account number must be explained.
+  // Words directly beside an account number must be the bank's, too.
   const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer, labelled.inOrder));
   // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
@@ -106,6 +106,6 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   const isPlain = owned.numbers.every(isExplained) && owned.words.every(isBankWord);
   const reading = readFree(labelled, free, isPlain, banks);
   if (reading.code === 'incomplete' && 'kontonummer' in reading && (isOpen || !isClear)) return unclear([]);
-  // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
+  // Numbers after words are not used, but a Bankleitzahl among them may be asked about.
   return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
 }

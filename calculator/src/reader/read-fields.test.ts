@@ -19,7 +19,7 @@ describe('two fields', () => {
     expect(putRight(read(blz, kontonummer), knownBanks)).toBeUndefined();
   });
 
-  it('take no account number from the place of an IBAN', () => {
+  it('give no account number from the field of an IBAN', () => {
     expect(readFields({ iban: '532013000' }, knownBanks)).toEqual({ code: 'unclear', candidates: [] });
   });
 
@@ -35,7 +35,7 @@ describe('two fields', () => {
     ['532 + 013', '37040044'],
     ['1. 6905008346', '37040044'],
     ['53201\t300', '37040044'],
-    // The first label is behind its number, and the text has no line for the second one.
+    // „Konto“ may belong to the number before it or to the one after it.
     ['BLZ 532013000', '4711222 Konto 37040044'],
   ])('that are swapped are asked about if a number is left over: %j and %j', (blz, kontonummer) => {
     expect(read(blz, kontonummer)).toMatchObject({ code: 'unclear' });
@@ -61,7 +61,7 @@ describe('two fields', () => {
     ['37040044', '***3000', { code: 'refused', fault: 'masked' }],
     ['37040044', 'A-571162', { code: 'refused', fault: 'words' }],
     ['37040044', '1234567.5', { code: 'refused', fault: 'decimal', found: '1234567.5' }],
-  ])('%j and %j are not more than they say', (blz, kontonummer, reading) => {
+  ])('%j and %j give no more than they say', (blz, kontonummer, reading) => {
     expect(read(blz, kontonummer)).toMatchObject(reading);
   });
 

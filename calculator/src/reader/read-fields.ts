@@ -3,11 +3,11 @@ import { readAccount } from './read-account.ts';
 import { type Account, type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What may be before the words once the account is gone. */
+/** What may be before the words once the account is removed. */
 const BEFORE = /^[\s,;:/|()-]+/;
 
 /**
- * A text without the numbers of an account and their labels: of „Sparkasse Köln, Kto 123“, it leaves „Sparkasse Köln“.
+ * A text without the numbers of an account and their labels: „Sparkasse Köln, Kto 123“ becomes „Sparkasse Köln“.
  * Numbers of other words, such as a street's, stay with them.
  */
 export function wordsBeside(text: string): string {
@@ -27,7 +27,7 @@ function isOfAccount(
 ): boolean {
   if (kind === 'label' || (before?.kind === 'label' && text === 'lautet')) return true;
   if (kind !== 'number') return false;
-  // A number behind another word on the same line is that word's.
+  // A number after another word on the same line is that word's.
   return (
     before?.kind !== 'word' || gap.includes('\n') || (before.text === 'lautet' && label?.kind === 'label')
   );
@@ -39,8 +39,8 @@ export interface Fields extends Partial<Account> {
 }
 
 /**
- * Reads the places of an account as one text with labels. Each place may hold more than its number: „BLZ 37040044“, an
- * IBAN, or the whole account.
+ * Reads the fields of an account as one text with labels. Each field may hold more than its number: „BLZ 37040044“, an
+ * IBAN, or the complete account.
  */
 export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, banks: KnownBanks): Reading {
   if (hasWords(kontonummer)) return refused('words', kontonummer);
@@ -48,7 +48,7 @@ export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, ba
   return readAccount(texts.filter(Boolean).join('\n'), banks);
 }
 
-/** A text that has a label of its own keeps it. */
+/** Puts a label before a text that has none of its own. */
 function labelled(label: string, text: string): string {
   if (text.trim() === '') return '';
   return tokensOf(text).some(isOfLabel) ? text : `${label}: ${text}`;
@@ -58,9 +58,9 @@ function labelled(label: string, text: string): string {
 export const isOfLabel = ({ kind }: Token) => kind === 'label' || kind === 'iban';
 
 /**
- * The same account with its two numbers exchanged, if only that way the Bankleitzahl is one that a bank has.
+ * The same account with its two numbers swapped, if only then a bank has its Bankleitzahl.
  *
- * @returns undefined if the numbers stand in their own places, or if that can't be told
+ * @returns undefined if the numbers are in their own places, or if that is unclear
  */
 export function putRight(reading: Reading, banks: KnownBanks): Reading | undefined {
   if (reading.code !== 'account') return undefined;

@@ -2,7 +2,7 @@ import { isKontonummer, isOneBlz } from './grouping.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
 
-/** A number with fewer digits and no label may be a row's number or a year. */
+/** A number with fewer digits and no label may be the number of a row, or a year. */
 export const MIN_DIGITS = 5;
 /** Before the Bankleitzahl and beside words, five digits may be a postcode: „commerzbank, 50667 köln“. */
 export const MIN_DIGITS_OF_TEXT = 6;
@@ -17,7 +17,7 @@ export interface Labelled {
   readonly hasWords: boolean;
 }
 
-/** Reads the numbers of a text in which at least one of the two has no label. */
+/** Reads a text in which Bankleitzahl, account number or both lack a label. */
 export function readFree(
   { blz, kontonummer, inOrder, hasWords }: Labelled,
   free: readonly OwnedNumber[],
@@ -98,7 +98,7 @@ const digitsIn = ({ digits }: OwnedNumber) => digits;
 export const distinct = (numbers: readonly OwnedNumber[]) =>
   distinctBy(numbers).map(digitsIn).filter(Boolean);
 
-/** Each number once, however many zeros are in front. */
+/** Each number once, however many leading zeros it has. */
 function distinctBy(numbers: readonly OwnedNumber[]): readonly OwnedNumber[] {
   const said = new Set<string>();
   return numbers.filter(({ digits }) => {

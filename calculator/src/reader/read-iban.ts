@@ -37,7 +37,7 @@ export function readIban(
   return { code: 'iban', iban };
 }
 
-/** Whether an IBAN is that of an account, by the rule of the bank too. */
+/** Whether an IBAN is the account's, directly or by the bank's rule. */
 function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
   if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
   return iban.slice(4) === blz + kontonummer.padStart(10, '0') || iban === banks.ibanOf(blz, kontonummer);

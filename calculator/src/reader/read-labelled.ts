@@ -17,14 +17,14 @@ export function readLabelled(
     const iban = banks.ibanOf(blz, one);
     return iban !== null && iban === banks.ibanOf(blz, other);
   };
-  // A number without a label, behind one with a label, may be another account, „Kto 532013000, 532013001“, or belong to
+  // A number without a label, after one with a label, may be another account, „Kto 532013000, 532013001“, or belong to
   // this one, „Kto 1234567/00“.
   const blzLabelled = new Set(labelled.blz);
   let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
     const { owner, gap = '', digits, fault } = number;
     const last = numbers[index - 1];
-    // „ab 1.1.2025: 532013001“ is about the number before the date.
+    // A date in between does not count: „ab 1.1.2025: 532013001“.
     const before = last?.fault === 'date' && last.gap ? numbers[index - 2] : last;
     if (owner || number.gap === undefined || blzLabelled.has(digits)) return [];
     if (!before) return digits.length >= MIN_DIGITS_OF_TEXT ? [digits] : [];
@@ -39,7 +39,7 @@ export function readLabelled(
       return [];
     }
     const isLong = digits.length >= MIN_DIGITS;
-    // An account number behind the Bankleitzahl, „BLZ 37040044 532013000“, while another has the label.
+    // An account number after the Bankleitzahl, „BLZ 37040044 532013000“, while another has the label.
     if (before.owner === 'blz') return isLong && /^[ ,.:!(/-]+$/.test(gap) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
@@ -59,7 +59,7 @@ export function readLabelled(
   if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
     return { code: 'incomplete', blz };
   const isOfOther = banks.isBlz(kontonummern[0] ?? '');
-  // „BLZ: 532 + 013, Konto: 37040044“ is no account 532. A number in front may be what the first label is behind.
+  // „BLZ: 532 + 013, Konto: 37040044“ is no account 532. A number in front may belong to the label after it.
   isOpen ||= isOfOther && numbers.some(({ owner, gap }, index) => !owner && (gap !== undefined || !index));
   const mayBeSwapped = isOfOther && numbers.some(({ isInPair }) => isInPair);
   const isEither = mayBeSwapped && banks.isBlz(blz);

@@ -7,7 +7,7 @@ export interface Account {
 /** What a text may mean: an IBAN without separators, or Bankleitzahl and account number. */
 export type Candidate = { readonly iban: string } | Account;
 
-/** Why a number can be no part of an account. */
+/** Why a number can't be part of an account. */
 export type ReadingFault =
   /** It is a date: 9.03.1956. */
   | 'date'
@@ -17,13 +17,13 @@ export type ReadingFault =
   | 'shortened'
   /** It has letters in it or glued to it: 532O13000, A-571162. */
   | 'letters'
-  /** There are words beside it in the place of an account number: 60327 Frankfurt, gelöscht 5711625. */
+  /** Words stand beside it in the field for an account number: 60327 Frankfurt, gelöscht 5711625. */
   | 'words'
   /** Some of its digits are hidden: ******3000, …3000, 57••25. */
   | 'masked'
   /** A minus sign is glued to it: -5711625. */
   | 'sign'
-  /** Characters of the text turn the direction of writing round, so people see other digits than a program reads. */
+  /** Invisible characters reverse the direction of writing, so people see other digits than a program reads. */
   | 'direction'
   /** The text is too long to be read. */
   | 'length';
@@ -33,7 +33,7 @@ export type Reading =
   /** In capitals and without separators. It may have a typing error: its check digits are not checked. */
   | { readonly code: 'iban'; readonly iban: string }
   | ({ readonly code: 'account' } & Account)
-  /** The text may mean several accounts, or has a number that fits nowhere. No candidate is better than the others. */
+  /** Several accounts are possible, a number fits nowhere, or the account may be out of use. No candidate is better. */
   | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
   | ({ readonly code: 'contradiction'; readonly iban: string } & Partial<Account>)
@@ -45,7 +45,7 @@ export type Reading =
   /** The text has neither. */
   | { readonly code: 'nothing' };
 
-/** What the reader must know of banks. */
+/** What the reader must know about banks. */
 export interface KnownBanks {
   /** Whether a bank has this Bankleitzahl. @param blz 8 digits */
   isBlz(blz: string): boolean;
@@ -59,27 +59,27 @@ const MAX_CANDIDATES = 6;
 
 const MAX_FOUND_LENGTH = 60;
 
-/** A reading that has a number in it which can't be used. Of a long text, the beginning is enough. */
+/** The reading of a text whose number can't be used. It keeps only the beginning of a long text. */
 export function refused(fault: ReadingFault, text: string): Extract<Reading, { code: 'refused' }> {
   const found = text.trim();
   const isLong = found.length > MAX_FOUND_LENGTH;
   return { code: 'refused', fault, found: isLong ? `${found.slice(0, MAX_FOUND_LENGTH)}…` : found };
 }
 
-/** A reading that has to be asked about. Of many candidates, the first are enough. */
+/** A reading about which the visitor is asked. It keeps only the first few candidates. */
 export const unclear = (candidates: readonly Candidate[]): Reading => ({
   code: 'unclear',
   candidates: candidates.slice(0, MAX_CANDIDATES),
 });
 
-/** So many Bankleitzahlen are enough for a question. */
+/** A question has room for no more Bankleitzahlen. */
 const MAX_BANKS = 6;
 
 /**
- * Each Bankleitzahl with each account number. If they take turns, each with its neighbour: „Konto 532013000 (BLZ 37040044),
- * Konto 4279725 (BLZ 10070024)“.
+ * Pairs each Bankleitzahl with each account number. If they take turns, it pairs neighbours only: „Konto 532013000
+ * (BLZ 37040044), Konto 4279725 (BLZ 10070024)“.
  *
- * @param inOrder the digits of all numbers that may be of an account, each once, in the order of the text
+ * @param inOrder the digits of all numbers that may belong to an account, each once, in the order of the text
  */
 export function pairs(
   blzs: readonly string[],
@@ -99,13 +99,13 @@ export function pairs(
   });
 }
 
-/** What a row says, or that it is a title or a total. */
+/** What a row of a list says, or that it is a title or a total. */
 export type RowReading =
   | Reading
-  /** Its two numbers were in each other's place, and are put right. */
+  /** Its two numbers were swapped. Here each is in its right place. */
   | ({ readonly code: 'account'; readonly isSwapped: true } & Account)
   | { readonly code: 'skipped' }
   /** The only number of a text may be the account number; its Bankleitzahl is missing. */
   | { readonly code: 'which-number'; readonly kontonummer: string }
-  /** Digits that are not all of a number: some are masked, or a minus sign is before them. */
+  /** The digits are no complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly found: string };

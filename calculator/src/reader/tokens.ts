@@ -6,19 +6,19 @@ import type { ReadingFault } from './reading.ts';
 
 /** Zero-width characters, the soft hyphen, and marks that leave the direction of Latin text as it is: all invisible. */
 const INVISIBLE = /[\u00ad\u200b-\u200e\u202a\u202c\u2060\u2066\u2069\ufeff]/g;
-/** What turns the direction of writing round: overrides, embeddings and marks for text from right to left. */
+/** What reverses the direction of writing: overrides, embeddings and marks for text from right to left. */
 const TURNS = /[\u061c\u200f\u202b\u202d\u202e\u2067\u2068]/;
 
-/** Whether people see the characters of a text in another order than a program reads them. */
+/** Whether people see the characters of a text in a different order than a program. */
 export const isTurned = (text: string) => TURNS.test(text);
 
-/** „10847628–28“ is two numbers. With more dashes, they part the groups of one. */
+/** „10847628–28“ is two numbers. Several dashes separate the groups of one number. */
 const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 
 /** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
 const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
 
-/** A text in which every space, dash, apostrophe and line end is the plain one, and nothing is invisible. */
+/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, bold marks and what is invisible. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -36,8 +36,8 @@ export function plainText(text: string): string {
 type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
   /**
-   * Groups of digits with single separators between them. With decimal places of zeros behind a comma, it is rather an amount
-   * than an account number.
+   * Groups of digits with single separators between them. If it had zeros as decimal places after a comma, it is more
+   * likely an amount than an account number.
    */
   | { readonly kind: 'number'; readonly number: string; readonly isAmount?: boolean }
   | { readonly kind: 'iban'; readonly iban: string }
@@ -59,13 +59,13 @@ const DATE = [
   String.raw`${DAY}\.? (?:jan|feb|mär|maerz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,6}\.?(?: (?:1[89]|20)\d\d)?${END}`,
 ].join('|');
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?${END}`;
-// Every repetition has a bound, so that the time for a text grows with its length only.
+// Every repetition but GROUPS has a bound, so the time for a text grows only with its length.
 const SHORTENED = String.raw`\d{1,20}(?:[.,]\d{1,20})?E[+-]?\d{1,3}${END}`;
 const CURRENCY = String.raw`(?:€|EUR|Euro|CHF|USD|\$)`;
 const AMOUNT = String.raw`${CURRENCY} ?\d{1,12}(?:[.']\d{3}){0,4}(?:[.,]\d{1,2})?${END}|\d{1,12}(?:[.']\d{3}){0,4}(?:[.,](?:\d\d?|-))? ?(?:${CURRENCY}(?!\p{L}| ?\d)|%)`;
 const DECIMAL = String.raw`\d{1,12}(?:\.\d{3}){0,4},\d{1,2}(?!\d|,\d)|\d{1,12}\.\d{1,2}(?!\.?\d)`;
 
-/** A date or an amount behind a number is not one of its groups. */
+/** A date, time or amount after a number is not one of its groups. */
 const OTHER_GROUP = [DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|');
 /** In „365 818 20. 1.66“, „20“ may be a day or the last group of the number. */
 const MAYBE_DAY = String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`;
@@ -74,9 +74,9 @@ const SEPARATOR = String.raw`[ '_/.-](?=\d)`;
 /** More groups are no number of an account. */
 const MAX_GROUPS = 40;
 const GROUPS = String.raw`(?:[ '_/.-]?\d)*`;
-/** Groups in which O stands for 0, or l for 1: 532 O13 000. At least half of the characters are digits. */
+/** Groups in which O stands for 0, or l for 1: 532 O13 000. At most ten such letters come before a digit. */
 const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
-/** A hint of a form, „(10-stellig)“, and an address of the internet or of mail. */
+/** A hint in a form, „(10-stellig)“, and a web or e-mail address. */
 const HINT = String.raw`\((?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)\p{L}{0,5}\)`;
 const ADDRESS = String.raw`(?:https?://|www\.)\S{1,500}|[\p{L}\d._+-]{1,64}@[\p{L}\d.-]{1,100}`;
 const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
@@ -118,7 +118,7 @@ const BY_DIGIT: readonly Pattern[] = [
 const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [WORD, word]];
 const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [HINT, word], ['§{1,2}', word]];
 
-/** Drops a decimal .0 or .00, which a spreadsheet has added. In „123.00“, it may be the end of the number as well. */
+/** Drops a decimal .0 or .00, which a spreadsheet has added. In „123.00“, the zeros may also belong to the number. */
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
   const isWhole = places === '0' || (places === '00' && whole.length > 3);
@@ -205,7 +205,7 @@ function tokensIn(text: string): readonly Token[] {
       const parts = splitAtSlashes(next.piece.number);
       let from = place;
       for (const [index, number] of parts.entries()) {
-        // The last may have a decimal .0 behind it, which has gone.
+        // The last part also covers a decimal .0 that was dropped.
         const to = index < parts.length - 1 ? from + number.length : place + next.length;
         const fault = gluedTo(text, { end, from, to, isLabelled: previous?.kind === 'label' });
         if (!fault) push({ ...next.piece, number }, from, to);

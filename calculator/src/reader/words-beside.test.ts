@@ -17,6 +17,6 @@ it.each([
   ['Kto 123', ''],
   ['123', ''],
   ['', ''],
-])('of „%s“, „%s“ stands beside the account', (text, words) => {
+])('„%s“ has „%s“ beside the account', (text, words) => {
   expect(wordsBeside(text)).toBe(words);
 });

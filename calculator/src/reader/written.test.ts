@@ -50,7 +50,7 @@ function numbers(writer: Writer, { blz, kontonummer }: WrittenAccount, blzLabel 
 const other = (writer: Writer) => (writer.chance(80) ? foreign(writer) : bareNumber(writer));
 
 describe('texts with an account', () => {
-  it('that both numbers have a label in are read', () => {
+  it('in which both numbers have labels are read', () => {
     const { share, wrong } = readAll((writer) => {
       const account = writer.account(writer.pick([1, 5, 7]));
       return { text: labelled(writer, account), account };
@@ -98,7 +98,7 @@ describe('texts with an account', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('may have an IBAN among words and numbers', () => {
+  it('with an IBAN among words and numbers are read', () => {
     const { share, wrong } = readAll((writer) => {
       const account = writer.account();
       const label = writer.pick(['IBAN', 'IBAN: ', 'iban ', '', 'Meine IBAN lautet ']);

@@ -21,7 +21,7 @@ function withColumns(bytes: Uint8Array, from: number, rows: readonly AddedRow[],
 const sheetOf = (bytes: Uint8Array) =>
   Buffer.from(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? []).toString();
 
-/** The XML of the rows of a sheet with columns added behind the first one. */
+/** The XML of the rows of a sheet with columns added after the first one. */
 function addedXml(rows: string, added: readonly AddedRow[], headerLine?: number): string {
   const xml = sheetOf(withColumns(xlsxFile({ rows }), 1, added, headerLine));
   return /<(?:x:)?sheetData>(.*)<\/(?:x:)?sheetData>/s.exec(xml)?.[1] ?? expect.fail(xml);
@@ -70,7 +70,7 @@ describe('columns added to an Excel workbook', () => {
       if (name !== 'xl/worksheets/sheet1.xml') expect(partsAfter[name]).toEqual(part);
   });
 
-  it('are behind the cells of their row, and those of the header look like it', () => {
+  it('come after the cells of their row, in the header with its style', () => {
     const rows =
       '<row r="1"><c r="A1" s="7" t="inlineStr"><is><t>IBAN</t></is></c></row><row r="3"><c r="A3"><v>1</v></c></row>';
     expect(
@@ -88,7 +88,7 @@ describe('columns added to an Excel workbook', () => {
     );
   });
 
-  it('take the place of empty cells, and leave those behind and in other rows', () => {
+  it('take the place of empty cells, and leave those after them and in other rows', () => {
     const empty = '<c r="B1" s="3"/><c r="F1" s="4"/><c r="G1" s="5"/>';
     expect(
       addedXml(`<row r="1" spans="1:7"><c r="A1"/>${empty}</row><row><c/><c s="3"/></row>`, [

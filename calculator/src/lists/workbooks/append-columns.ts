@@ -25,7 +25,7 @@ function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<strin
   yield take();
 }
 
-/** Writes what a parser reads of a sheet, and puts the added cells in. */
+/** Writes what a parser reads from a sheet, and inserts the added cells. */
 function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   const behind = from + WIDTHS.length;
   const added = rows[Symbol.iterator]();
@@ -36,7 +36,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   let prefix = '';
   let isInRows = false;
   let hasWidths = false;
-  /** Whether the cells of the row are written. */
+  /** Whether the added cells of the row are written. */
   let isWritten = false;
   /** The style of the last cell before the added ones. */
   let style = '';
@@ -58,7 +58,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
       style = '';
     } else if (element === 'c' && isInRows) return isKeptCell(attributes);
     else if (element === 'col') keepWidth(attributes);
-    // Both are computed from the cells.
+    // Excel computes the dimension; keepWidth() writes the columns.
     return element !== 'dimension' && element !== 'col';
   }
 
@@ -80,7 +80,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
     isWritten = true;
   }
 
-  /** Keeps the part of a range of columns that is before the added ones, and the one behind. */
+  /** Keeps the part of a range of columns that is before the added ones, and the one after. */
   function keepWidth(attributes: Readonly<Record<string, string>>): void {
     const [min = 0, max = 0] = [attributes['min'], attributes['max']].map(Number);
     const range = (first: number, last: number) => {

@@ -72,7 +72,7 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
     const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
     const name = new TextDecoder().decode(nameBytes);
     const key = name.replaceAll('\\', '/').toLowerCase();
-    // Two programs would read two different files.
+    // With one name twice, two programs would read two files.
     if (entries.has(key)) throw new WorkbookError('damaged');
     if (view.getUint16(offset + 8, true) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
     const extra = new DataView(bytes.buffer, bytes.byteOffset + nameStart + nameLength, extraLength);
@@ -153,7 +153,7 @@ function expectSignature(view: DataView, offset: number, signature: number): voi
 }
 
 const METHODS = { stored: 0, deflated: 8 };
-/** Deflate makes at most 1,032 bytes of one, so a piece becomes 16 MB at most. */
+/** Deflate makes at most 1,032 bytes of one, so a piece becomes 17 MB at most. */
 const PIECE_BYTES = 16_384;
 
 /** Unpacks files piece by piece, and counts what comes out: what the archive says about sizes is not believed. */

@@ -9,7 +9,7 @@ import {
   WorkbookError,
 } from './workbook.ts';
 
-/** Excel keeps 15 digits of a number. What is behind them is noise of the binary form, or lost. */
+/** Excel keeps 15 digits of a number. What comes after them is noise of the binary form, or lost. */
 const DIGITS = 15;
 const DIGITS_OF_SHORTENED = 6;
 
@@ -19,7 +19,7 @@ export interface NumberFormat {
   readonly showsTime: boolean;
   /** With `00000`, Excel shows a number with at least five digits. */
   readonly minimumDigits: number;
-  /** What the format writes before and behind the number, if it has digits. */
+  /** What the format writes before and after the number, if digits are in it. */
   readonly before?: string;
   readonly behind?: string;
   /** The format writes other digits among those of the number. */
@@ -58,7 +58,7 @@ export const booleanText = (value: boolean, words: CellWords) => (value ? words.
 /**
  * A date and a time as German spreadsheets show them: `09.03.2026`, `09.03.2026 14:30`, `14:30:05`.
  *
- * @param value in ISO 8601: `2026-03-09` or `2026-03-09T14:30:05`, with or without more behind it. Any other stays as it is.
+ * @param value in ISO 8601: `2026-03-09` or `2026-03-09T14:30:05`, or with more after it. Others stay as they are.
  */
 export function dateText(value: string, { showsDate, showsTime }: NumberFormat): string {
   const [, year, month, day, clock, seconds] =
@@ -95,7 +95,7 @@ export class SheetRows implements SheetContent {
   /**
    * Sets a cell of the row that is being read.
    *
-   * @param column from 0. An empty cell may have any: a format may go to the last column of a sheet.
+   * @param column from 0. An empty cell may be in any: a format may go to the last column of a sheet.
    * @param isNumber whether the cell is a number or a date
    * @throws {WorkbookError} `too-many-columns` or `too-much-text`
    */

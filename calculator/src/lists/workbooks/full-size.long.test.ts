@@ -23,7 +23,7 @@ it('a small file is refused before it takes long, however much it unpacks to', (
   expect(rowsOf(bytes)).toBe('unpacks-too-large');
 });
 
-it('a sheet may have 500,000 rows and a header, and empty rows behind them, but not many more', () => {
+it('a sheet may have 500,000 rows and a header, and empty rows after them, but not many more', () => {
   const sheet = (count: number) => xlsxFile({ rows: `${'<row><c><v>1</v></c></row>'.repeat(count)}<row/>` });
   expect(rowsOf(sheet(500_001))).toBe(500_001);
   expect(rowsOf(sheet(500_021))).toBe('too-many-rows');

@@ -37,11 +37,11 @@ describe('an archive', () => {
     ['has a wrong checksum', { crc: 1 }, 'damaged'],
     ['is packed by another method', { method: 12 }, 'damaged'],
     ['is encrypted', { flags: 1 }, 'encrypted'],
-  ])('is refused if a file of it %s', (_, change, fault) => {
+  ])('is refused if one of its files %s', (_, change, fault) => {
     expect(firstSheet(archive(SHEET, change))).toEqual({ fault });
   });
 
-  it('is refused if two files have the same name, also in other cases', () => {
+  it('is refused if two files have the same name, even in upper case', () => {
     const twin = { name: SHEET.toUpperCase(), content: '<worksheet/>' };
     expect(firstSheet(archive('', {}, [twin]))).toEqual({ fault: 'damaged' });
   });
@@ -100,7 +100,7 @@ describe('a bomb', () => {
       expect(firstSheet(archive('xl/workbook.xml', { content: zeros, size }))).toEqual({ fault: 'damaged' });
   });
 
-  it('of one long text or tag is refused before it is whole', () => {
+  it('of one long text or tag is refused before it is complete', () => {
     const long = 'x'.repeat(2_000_000);
     for (const part of [
       `<row><c><v>${long}</v></c></row>`,
@@ -173,10 +173,10 @@ describe('a sheet', () => {
     ['it ends too early', '<row><c>'],
     ['an entity is unknown', '<row><c><v>&nbsp;</v></c></row>'],
     ['a shared string is missing', '<row><c t="s"><v>7</v></c></row>'],
-    ['rows stand twice', '<row r="2"/><row r="2"/>'],
+    ['a row is there twice', '<row r="2"/><row r="2"/>'],
     ['rows go backwards', '<row r="2"/><row r="1"/>'],
     ['a row has no number', '<row r="x"/>'],
-    ['a row is outside', '<row r="1048577"/>'],
+    ['a row is out of range', '<row r="1048577"/>'],
     ['a cell has no place', '<row><c r="1A"><v>1</v></c></row>'],
   ])('is damaged if %s', (_, broken) => {
     expect(firstSheet(xlsxFile({ rows: broken }))).toEqual({ fault: 'damaged' });
@@ -191,7 +191,7 @@ describe('a sheet', () => {
     },
   );
 
-  it('is damaged if it is not UTF-8', () => {
+  it('is damaged if it is neither UTF-8 nor UTF-16', () => {
     const umlaut = sheet.replace('IBAN', 'Müller');
     const content = Buffer.from(umlaut, 'latin1');
     expect(firstSheet(archive(SHEET, { content }))).toEqual({ fault: 'damaged' });
@@ -201,7 +201,7 @@ describe('a sheet', () => {
     expect(firstSheet(archive(SHEET, { content: utf16 }))).toMatchObject({ rows: [{ cells: ['Müller'] }] });
   });
 
-  it('keeps macros and links to other files out of sight', () => {
+  it('is read without macros and links to other files', () => {
     const links = { 'xl/vbaProject.bin': 'x', 'xl/externalLinks/externalLink1.xml': '<x' };
     const result = readWorkbook(xlsxFile({ rows, parts: links }), GERMAN_LIST_WORDS.cells);
     expect(result).toMatchObject({ workbook: { hasMacros: true } });

@@ -9,7 +9,7 @@ export interface OdsCell {
   readonly shown: string;
 }
 
-/** Whether the cell shows an error. LibreOffice tells it by this attribute of its own. */
+/** Whether the cell shows an error. LibreOffice shows it by an attribute of its own. */
 export const isError = ({ attributes }: OdsCell) => attributes['calcext:value-type'] === 'error';
 
 /** Whether the cell is a number or a date. */
@@ -45,7 +45,7 @@ export function odsCellText(cell: OdsCell, words: CellWords): string {
   }
 }
 
-/** The digits of a number. Zeros in front that the cell shows are kept. */
+/** The digits of a number. Leading zeros that the cell shows are kept. */
 function odsNumberText(value: string, shown: string): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return shown;

@@ -116,7 +116,7 @@ describe('a text', () => {
   });
 });
 
-it('the text of a cell never comes to the next one', () => {
+it('the text of a cell never gets into the next one', () => {
   const rows =
     '<row><c><is><t>1234567</t></is></c><c t="inlineStr"><is><t>a</t></is></c><c t="inlineStr"/><c><v>1</v></c><c/></row>';
   expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['', 'a', '', '1'], kinds: '...n' }]);
@@ -180,7 +180,7 @@ describe('places', () => {
     ]);
   });
 
-  it('of merged cells behind the first are empty', () => {
+  it('of merged cells after the first are empty', () => {
     const rows = '<row><c><v>1</v></c><c/><c/><c><v>2</v></c></row>';
     expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['1', '', '', '2'], kinds: 'n..n' }]);
   });
@@ -189,7 +189,7 @@ describe('places', () => {
 describe('a workbook', () => {
   const TYPE = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 
-  it('may have prefixes, the strict edition, addresses with / and .., and other cases of names', () => {
+  it('may have prefixes, the strict edition, addresses with / and .., and names in another case', () => {
     const parts = {
       '_rels/.rels': `<r:Relationships xmlns:r="r"><r:Relationship Id="a" Type="${TYPE}/officeDocument" Target="/book/main.xml"/></r:Relationships>`,
       'xl/workbook.xml': undefined,

@@ -41,7 +41,7 @@ function open(bytes: Uint8Array, words: CellWords): Workbook {
   throw new WorkbookError(isIwork ? 'numbers' : 'no-workbook');
 }
 
-/** The type that OpenDocument files tell; `''` for others. */
+/** The type that OpenDocument files state; `''` for others. */
 function mimetypeOf(entries: ZipEntries): string {
   const entry = entries.get('mimetype');
   let type = '';

@@ -4,14 +4,14 @@ import type { ListRow } from '../list.ts';
 export const MAX_WORKBOOK_BYTES = 50_000_000;
 /** A workbook has some dozen files in it, and one for each picture. */
 export const MAX_ENTRIES = 10_000;
-/** Read for one sheet. 500,000 rows of ten columns have 250 MB in .xlsx and 800 MB in .ods. */
+/** Unpacked for one sheet. 500,000 rows of ten columns have 250 MB in .xlsx and 800 MB in .ods. */
 export const MAX_UNPACKED_BYTES = 1_000_000_000;
-/** What compresses better than this is no list. A small file must not take long, so it may have little above. */
+/** What compresses better than this is no list. The next limit comes on top: unpacking that takes little time. */
 export const MAX_RATIO = 50;
 export const MAX_UNPACKED_BYTES_OF_SMALL = 50_000_000;
-/** Read to find the only sheet with accounts. Above that, a person chooses. */
+/** Unpacked to find the only sheet with accounts. Above that, a person chooses. */
 export const MAX_BYTES_TO_SEARCH = 100_000_000;
-/** Read for the names of the sheets, and for the styles. */
+/** Unpacked for the names of the sheets, and for the styles. */
 export const MAX_UNPACKED_BYTES_OF_NAMES = 50_000_000;
 /** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
 export const MAX_DEPTH = 100;
@@ -56,7 +56,7 @@ export type WorkbookFault =
   | 'too-many-columns'
   | 'too-much-text';
 
-/** Inside this room, a fault is thrown: by all that unpacks or reads. withFault() catches it. */
+/** What unpacks or reads a workbook throws its faults as this error. withFault() catches it. */
 export class WorkbookError extends Error {
   readonly fault: WorkbookFault;
 
@@ -70,7 +70,7 @@ export class WorkbookError extends Error {
 export interface SheetContent {
   /** As rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
   readonly rows: readonly ListRow[];
-  /** How many cells have a formula whose result is not in the file. They show that in words. */
+  /** How many cells have a formula whose result is not in the file. These cells say so in words. */
   readonly formulasWithoutResult: number;
   /** How many cells have an error such as `#DIV/0!`. */
   readonly errors: number;
@@ -78,14 +78,14 @@ export interface SheetContent {
   readonly hiddenRows: number;
 }
 
-/** Cells to be written behind those of a row. */
+/** Cells to be written after those of a row. */
 export interface AddedRow {
   /** As in SheetContent. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Columns to be written behind those of a sheet. */
+/** Columns to be written after those of a sheet. */
 export interface AddedColumns {
   /** The first of them, from 0. */
   readonly from: number;
@@ -101,7 +101,7 @@ export interface ZipEntry {
   /** 0 for stored, 8 for deflated. */
   readonly method: number;
   readonly packed: Uint8Array;
-  /** As the archive says. It may lie. */
+  /** As the archive says. It may be wrong. */
   readonly size: number;
   readonly crc: number;
 }
@@ -157,11 +157,11 @@ export function withFault<T>(step: () => T): T | { readonly fault: WorkbookFault
   }
 }
 
-// Old Excel files, and new ones with a password, are compound files: [MS-CFB], 2.6.1 tells their directory.
+// Old Excel files, and new ones with a password, are compound files: [MS-CFB], 2.6.1 has their directory.
 const DIRECTORY_ENTRY_BYTES = 128;
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** The names of streams that tell what the file is. „Book“ is Excel 5.0. */
+/** The names of streams that show what the file is. „Book“ is Excel 5.0. */
 const STREAMS: Readonly<Record<string, WorkbookFault>> = {
   EncryptedPackage: 'encrypted',
   Workbook: 'old-excel',
@@ -190,7 +190,7 @@ function isNamed(bytes: Uint8Array, start: number, name: string): boolean {
   return true;
 }
 
-// A file of its own: whoever asks this does not need the code that reads workbooks.
+// Here, so that whoever asks this does not need the code that reads workbooks.
 
 /** Whether a file should be read as a workbook, not as text: by its first bytes, a ZIP archive or a compound file. */
 export function isWorkbook(bytes: Uint8Array): boolean {

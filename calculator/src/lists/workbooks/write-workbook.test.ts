@@ -8,7 +8,7 @@ import { type WrittenCell, writeWorkbook } from './write-workbook.ts';
 const written = (header: readonly string[], rows: Iterable<readonly WrittenCell[]>) =>
   new Uint8Array(Buffer.concat([...writeWorkbook({ header, rows }, 'Ergebnis')]));
 
-/** Reads a workbook by our own reader. */
+/** Reads a workbook with our own reader. */
 function readBack(bytes: Uint8Array) {
   const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
   if ('fault' in result) return expect.fail(result.fault);
@@ -53,7 +53,7 @@ describe('writeWorkbook', () => {
     expect(readBack(written(['A', 'B', 'C', 'D', 'E'], rows))).toEqual([['A', 'B', 'C', 'D', 'E'], ...rows]);
   });
 
-  it('writes a text as no number and no formula, with the format of text', () => {
+  it('writes a text neither as a number nor as a formula, with the format of text', () => {
     const sheet = partOf('xl/worksheets/sheet1.xml');
     expect(sheet).not.toMatch(/<v>|<f>| t="(?!inlineStr)/);
     expect([...sheet.matchAll(/<c r="(\w+)" s="(\d)"/g)].map(([, cell, style]) => [cell, style])).toEqual([

@@ -47,8 +47,8 @@ export interface WrittenTable {
 }
 
 /**
- * Writes an Excel workbook with one sheet. Texts have the format of text, so Excel changes none of them: no zero in front is
- * lost, and nothing becomes a formula or a date. The header is bold and stays in view.
+ * Writes an Excel workbook with one sheet. Texts have the format of text, so Excel changes none of them: no leading
+ * zero is lost, and nothing becomes a formula or a date. The header is bold and stays in view.
  *
  * @param sheetName at most 31 characters
  * @returns the file in pieces

@@ -42,21 +42,21 @@ export function columnLetters(column: number): string {
   return column < LETTERS ? last : columnLetters(Math.floor(column / LETTERS) - 1) + last;
 }
 
-// Characters that XML can't hold are written as _xHHHH_ (ECMA-376 part 1, 22.9.2.19). A text that looks so has its first
-// underscore written as _x005F_.
+// Characters that XML can't hold are written as _xHHHH_ (ECMA-376 part 1, 22.9.2.19). A text that looks like one
+// has its first underscore written as _x005F_.
 
 const ESCAPE = /_x([\dA-F]{4})_/gi;
-/** Control characters without tab and line feed, halves of surrogate pairs, and U+FFFE and U+FFFF. */
+/** Control characters except tab and line feed, halves of surrogate pairs, and U+FFFE and U+FFFF. */
 const NOT_IN_XML = /(?![\t\n])[\p{Control}\p{Surrogate}\ufffe\uffff]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const reference = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/** Line feeds stay: outside of the first element, a reference is no white space. Attributes need them as references. */
+/** Line feeds stay: outside the root element, a reference is no white space. Attributes need them as references. */
 export const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference);
 
 /** Decodes an escaped text. */
 export function unescaped(text: string): string {
-  // Nearly no text has one.
+  // Hardly any text has one.
   if (!text.includes('_x') && !text.includes('_X')) return text;
   return text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
@@ -80,7 +80,7 @@ export function cellXml(cell: string, column: number, line: number, style: strin
 }
 
 const DAY_MS = 86_400_000;
-/** 31 December 9999. Behind it and before 0, Excel shows no date. */
+/** 1 January 10000. From it on and before 0, Excel shows no date. */
 const LAST_DAY = 2_958_466;
 /** The days of the two calendars that are numbered 0, as JavaScript's times. */
 const START_1900 = Date.UTC(1899, 11, 31);

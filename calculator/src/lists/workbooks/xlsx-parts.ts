@@ -64,7 +64,7 @@ export function readSharedStrings(entry: ZipEntry | undefined, unpacker: Unpacke
   return strings;
 }
 
-/** The formats of numbers, by the number of a style that a cell has as `s`. */
+/** The formats of numbers, by the index of the style that a cell has as `s`. */
 export function readStyles(entry: ZipEntry | undefined, unpacker: Unpacker): NumberFormat[] {
   const styles: NumberFormat[] = [];
   if (!entry) return styles;

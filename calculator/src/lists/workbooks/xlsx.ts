@@ -127,7 +127,7 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
 interface SheetName {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Of the relationship that tells its part. */
+  /** Of the relationship that names its part. */
   readonly id: string;
 }
 
@@ -142,7 +142,7 @@ export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const entryOf = (wanted: string) => {
     const { part } = relationships.find(({ type }) => type === wanted) ?? {};
-    // A workbook may have no such part. But one that is named must be there.
+    // A workbook may name no such part. But one that is named must exist.
     if (part !== undefined && !entries.has(part)) throw new WorkbookError('damaged');
     return part === undefined ? undefined : entries.get(part);
   };
