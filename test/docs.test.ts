@@ -46,7 +46,11 @@ describe('the documents', () => {
 
   it('name files that exist', () => {
     const paths = commands.flatMap(({ path, text }) =>
-      [...text.matchAll(/(?<![\w./-])(?:calculator|server|scripts|docs|deploy|test|bench|conformance|wordpress)\/[\w./*-]*[\w*]/g)]
+      [
+        ...text.matchAll(
+          /(?<![\w./-])(?:calculator|server|scripts|docs|deploy|test|bench|conformance|wordpress)\/[\w./*-]*[\w*]/g,
+        ),
+      ]
         .map(([name]) => name)
         .filter((name) => !existsSync(name) && !name.includes('*'))
         .map((name) => `${path}: ${name}`),
