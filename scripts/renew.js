@@ -31,8 +31,13 @@ try {
   console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
   process.exitCode = 1;
 }
-// Renaming can't stop halfway through a file, and needs no space on the disk.
-for (const [path, text] of files) text === null ? rmSync(path) : renameSync(temporary(path), path);
+try {
+  // Renaming can't stop halfway through a file, and needs no space on the disk.
+  for (const [path, text] of files) if (text !== null) renameSync(temporary(path), path);
+  for (const [path, text] of files) if (text === null) rmSync(path);
+} finally {
+  for (const [path] of files) rmSync(temporary(path), { force: true });
+}
 for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);
 
 /** Writes the new files beside those that they will replace. @param {NonNullable<typeof editions>} taken */

@@ -8,7 +8,7 @@ import type { AnswerWords } from './say.ts';
 
 /** The sentence about digits that are only a part of a number. @param found as written in the text */
 const notWholeSentence = (found: string) =>
-  `“${found}” is incomplete. Enter all its digits, and nothing else.`;
+  `“${found}” is not a complete number. Enter all its digits, and nothing else.`;
 
 /** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {

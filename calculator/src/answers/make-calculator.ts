@@ -61,6 +61,7 @@ function foundBank({ bank, notes }: BankAnswer, words: Words): Bank | NotFound {
   return bank ?? { notFound: true, ...(notes.length > 0 && { notes: noteSentences(notes, words) }) };
 }
 
+/** Puts a note into words. */
 export const noteSentence = (note: Note, { notes: words }: Pick<Words, 'notes'>): string =>
   (words[note.code] as (note: Note) => string)(note);
 

@@ -170,6 +170,12 @@ describe('a fault', () => {
         throw new Error('not readable');
       },
     };
-    expect(codes(input)).toEqual(['iban empty', 'name empty']);
+    const { prototype } = Object as { prototype: { name?: string } };
+    prototype.name = 'Erika Mustermann';
+    try {
+      expect(codes(input)).toEqual(['iban empty', 'name empty']);
+    } finally {
+      delete prototype.name;
+    }
   });
 });

@@ -150,8 +150,6 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         // If several labels come before one number, it belongs to the nearest.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
         beside = owner === 'kontonummer' ? ofLabel : [];
-        // A postcode: „Konto bei der Commerzbank, 50667 Köln“
-        if (between.length > 0 && part?.length === 5 && isAside(token, previous, next)) beside.push(part);
         numbers.push({
           owner,
           ...(part && { number: part }),

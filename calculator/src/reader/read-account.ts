@@ -92,8 +92,10 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
     inOrder: distinct(owned.numbers.filter(isOwn)),
     hasWords: owned.words.length > 0,
   };
-  // Words directly beside an account number must be the bank's, too.
-  const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);
+  // Words directly beside an account number must be the bank's, too. After other words, five digits may be a postcode:
+  // „Konto bei Commerzbank, 50667 Köln“.
+  const isExplained = ({ beside, between, digits }: OwnedNumber) =>
+    beside.every(isBankWord) && (digits.length !== 5 || between.count === 0 || beside.length === 0);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer, labelled.inOrder));
   // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
   const isClear = kontos.length === ownKontos.length && ownKontos.every(isExplained);

@@ -1,3 +1,4 @@
+import { groupsOf } from './grouping.ts';
 import type { Owned } from './owners.ts';
 import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
 
@@ -31,7 +32,9 @@ export function readIban(
     const isOther =
       accounts.length > 0
         ? !accounts.some((account) => isIbanOf(iban, account, banks))
-        : owned.some(({ owner, digits }) => owner && !contains(iban, digits));
+        : owned.some(
+            ({ owner, digits, found }) => owner && !contains(iban, digits || (groupsOf(found)[0] ?? '')),
+          );
     if (isOther) return unclear([{ iban }, ...numbers.candidates]);
   }
   return { code: 'iban', iban };

@@ -20,7 +20,7 @@ import {
 } from './unpack.ts';
 
 /** Makes a value at the first use, and keeps it. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();

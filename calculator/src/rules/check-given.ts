@@ -1,6 +1,6 @@
 import type { Refusal, RuledAccount } from './account.ts';
 import { applyRule, type FactsOf } from './account-for.ts';
-import { ruledBanks, specialAccounts, successors } from './bank-tables.ts';
+import { once, ruledBanks, specialAccounts, successors } from './bank-tables.ts';
 import { RULES } from './rules.ts';
 import type { AccountOfBank } from './unpack.ts';
 
@@ -20,19 +20,24 @@ function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
     `${account.slice(1, 4)}0${account.slice(4)}`,
   ];
   for (const number of before) yield { blz, account: number };
-  for (const bank of banksMovedTo(blz))
+  for (const bank of banksMovedTo().get(blz) ?? [])
     for (const number of [account, ...before]) yield { blz: bank, account: number };
   for (const [bank, accounts] of specialAccounts())
     for (const [number, to] of accounts)
       if (to.blz === blz && to.account === account) yield { blz: bank, account: number };
 }
 
-/** The banks whose accounts get IBANs under this Bankleitzahl: by their rule, or because it is their successor. */
-function* banksMovedTo(blz: string): Generator<string> {
-  for (const [bank, { rule }] of ruledBanks())
-    if (rule && RULES[rule.number * 100 + rule.version]?.to === blz) yield bank;
-  for (const [bank, successor] of successors()) if (successor === blz) yield bank;
-}
+/** By Bankleitzahl, the banks whose accounts get IBANs under it: by their rule, or because it is their successor. */
+const banksMovedTo = once(() => {
+  const banks = new Map<string, string[]>();
+  const add = (to: string, blz: string) => banks.set(to, [...(banks.get(to) ?? []), blz]);
+  for (const [blz, { rule }] of ruledBanks()) {
+    const to = rule && RULES[rule.number * 100 + rule.version]?.to;
+    if (to) add(to, blz);
+  }
+  for (const [blz, successor] of successors()) add(successor, blz);
+  return banks;
+});
 
 /** `ruled` is a rule's result that equals the account; if there is none, the rule's result for the account itself. */
 export type GivenResult =

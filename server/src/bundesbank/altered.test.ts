@@ -133,7 +133,7 @@ describe('contentsOf', () => {
     expect(successorIn('1', other.blz)).toEqual([other.blz, []]);
   });
 
-  it('drops all others, and those that are no other bank', () => {
+  it('drops one without an announced deletion, and one that is no other bank', () => {
     expect(successorIn('0', other.blz)).toEqual([null, [one.blz]]);
     expect(successorIn('1', '89999998')).toEqual([null, [one.blz]]);
     expect(successorIn('1', one.blz)).toEqual([null, [one.blz]]);

@@ -29,9 +29,9 @@ export function readCsv(bytes: Buffer): BankFile {
       fromLine: 2,
       recordDelimiter: '\r\n',
       relaxColumnCount: true,
-      to: MAX_ROWS,
+      to: MAX_ROWS + 1,
     });
-    if (rows.length === MAX_ROWS) faults.push({ is: 'unreadable-csv', line: MAX_ROWS + 1 });
+    if (rows.length > MAX_ROWS) faults.push({ is: 'too-many-rows', limit: MAX_ROWS });
     for (const row of rows) {
       number += 1;
       // The extended edition has a fourteenth column.

@@ -64,8 +64,8 @@ describe('a damaged CSV is refused', () => {
     [
       'more rows than are read',
       latin1(good.replace(/(?<=\n)[^\n]+\n/, (row) => row.repeat(100_000))),
-      'Line 100001 is no CSV that can be read.',
-      'Zeile 100001 ist kein lesbares CSV.',
+      'The CSV has more than 100000 rows.',
+      'Die CSV-Datei hat mehr als 100000 Zeilen.',
     ],
     [
       'two columns more',

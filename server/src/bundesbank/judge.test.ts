@@ -261,7 +261,7 @@ describe('a file passes', () => {
     ['with a number just below the limit', file(following(rest, number + 300), JUNE)],
     ['with a number that two quarters explain', file(records(rest, served.records, number + 600), SEPTEMBER)],
     [
-      'with the BICs of as many banks moved as is allowed',
+      'with the BICs of as many banks moved as are allowed',
       file(following(foreign(Math.floor(snapshot.banks.length * 0.005))), JUNE),
     ],
   ])('%s', async (_, next) => {

@@ -30,7 +30,7 @@ function requestKind(url: string): RequestKind {
 const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
 const DAY_S = 24 * 60 * 60;
 
-/** In seconds. We need about 20 µs for an answer; network and client take the rest. */
+/** In seconds. We need about 30 µs for an answer; network and client take the rest. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 /** Figures for operators, in the format of Prometheus. No label ever holds anything that a visitor has sent. */

@@ -88,6 +88,7 @@ const PARTS = {
   'line-end': ({ line }: { line: number }) => `Line ${line} does not end with CR and LF.`,
   'column-count': ({ line, columns, expected }: { line: number; columns: number; expected: number }) =>
     `Line ${line} has ${columns} columns instead of ${expected}.`,
+  'too-many-rows': ({ limit }: { limit: number }) => `The CSV has more than ${limit} rows.`,
   'unreadable-csv': ({ line }: { line: number | string }) => `Line ${line} is no CSV that can be read.`,
   'line-value': ({ line, column, text }: { line: number; column: string; text: string }) =>
     `Line ${line}: ${column} is ${value(text)}.`,

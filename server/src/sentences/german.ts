@@ -58,6 +58,7 @@ const GERMAN: PublicWords<Public> = {
     `Zeile ${line} hat ${length} statt ${expected} Bytes: „${text}“.`,
   'line-end': ({ line }) => `Zeile ${line} endet nicht mit CR und LF.`,
   'column-count': ({ line, columns, expected }) => `Zeile ${line} hat ${columns} statt ${expected} Spalten.`,
+  'too-many-rows': ({ limit }) => `Die CSV-Datei hat mehr als ${limit} Zeilen.`,
   'unreadable-csv': ({ line }) => `Zeile ${line} ist kein lesbares CSV.`,
   'line-value': ({ line, column, text }) => `Zeile ${line}: ${column} ist ${value(text)}.`,
   'entry-value': ({ entry, column, text }) => `Eintrag ${entry}: ${column} ist ${value(text)}.`,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Edition } from '../directory/edition.ts';
 import { follow } from './follow.ts';
 import type { Store, StoredState } from './store.ts';
 
@@ -44,6 +45,27 @@ const second = async () => {
 const UNREADABLE = new Error('disk I/O error');
 
 describe('follow', () => {
+  it('reports each edition that is stored for later, also if none has a SHA-256', async () => {
+    clock('2026-06-07T12:00:00Z');
+    const { store: watched, watched: watch } = store(UNREADABLE);
+    const { read } = watched;
+    let highestRecordNumber = 1;
+    watched.read = async (today) => {
+      const stored = await read(today);
+      const upcoming = { highestRecordNumber, sha256: null } as Edition;
+      return stored && { ...stored, state: { ...stored.state, upcoming } };
+    };
+    const told: number[] = [];
+    const edition = (upcoming: Edition) => told.push(upcoming.highestRecordNumber);
+    await follow(watched, { failed: () => {}, recovered: () => {}, edition });
+    for (const next of [1, 2, 2]) {
+      highestRecordNumber = next;
+      watch.changed();
+      await sleep(0);
+    }
+    expect(told).toEqual([2]);
+  });
+
   it.each([1, 3])(
     'serves what it has while the store fails %d times, and reports the failure once and its end once',
     async (times) => {

@@ -49,9 +49,9 @@ export const CONFIRM = `UPDATE {edition} SET rebuilt = NULL, records = $1, bytes
   lasting_records = $4, address = $5, etag = $6, last_modified = $7
   WHERE highest_record_number = $8 AND rebuilt IS NOT NULL AND ${IS_HELD}`;
 
-/** Sets the days of the edition with the highest Datensatznummer `$4`: a file that was rebuilt has no SHA-256. */
+/** Sets the days of the edition whose highest Datensatznummer is `$4`. A rebuilt one has no SHA-256. */
 export const UPDATE_VALIDITY = `UPDATE {edition} SET valid_from = $1, valid_until = $2
-  WHERE (sha256 = $3 OR rebuilt IS NOT NULL) AND highest_record_number = $4 AND ${IS_HELD} RETURNING id`;
+  WHERE (sha256 = $3 OR ($3 IS NULL AND rebuilt IS NOT NULL)) AND highest_record_number = $4 AND ${IS_HELD} RETURNING id`;
 
 /** Gives edition `$1` back the place that another one had taken. */
 export const SERVE_AGAIN = 'UPDATE {edition} SET superseded_by = NULL WHERE id = $1';

@@ -117,7 +117,12 @@ describe('what stays as it is', () => {
     await opened.field(1).pressSequentially('532013000');
     await opened.field(0).press('Control+V');
     await expect.poll(opened.contents).toEqual(['37040044', '532013000']);
+    await opened.page.evaluate(`
+      types = [];
+      addEventListener('beforeinput', ({ inputType }) => types.push(inputType), true);
+    `);
     await opened.field(0).press('Control+Z');
+    await expect.poll(() => opened.page.evaluate('types')).toEqual(['historyUndo']);
     expect((await opened.contents())[1]).toBe('532013000');
   });
 

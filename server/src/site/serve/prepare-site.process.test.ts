@@ -190,7 +190,7 @@ describe('the operator', () => {
     }
   });
 
-  it('sees in the log what is unset, and visitors that the page is incomplete', async () => {
+  it('sees in the log what is unset, and visitors see that the page is incomplete', async () => {
     const server = await startServer({ OPERATOR_NAME: '', OPERATOR_ADDRESS: '', OPERATOR_EMAIL: '' });
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await request(server.url, path);
