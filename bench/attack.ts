@@ -34,7 +34,7 @@ const ATTACKS = {
   drip: '10,000 dripping headers',
 };
 
-/** The attacks whose only cost is the server's work for a request. */
+/** Also run against bare node:http: their cost is mostly Node's. */
 const COMPARED = new Set(['fuzz', 'flood']);
 
 /** Paths of fuzzed requests: all pages and files that they ask for, and many that lead nowhere. */

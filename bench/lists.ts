@@ -53,7 +53,7 @@ async function runCommand(list: string, result: string): Promise<void> {
   process.argv = [process.argv[0] ?? '', 'iban-rechner', list, '-o', result];
   await import(new URL('command.js', CALCULATOR_DIST).href);
   if (process.exitCode === 2) throw new Error('The command has failed.');
-  // Status 1: some accounts are in doubt.
+  // Status 1: not all accounts are right.
   process.exitCode = 0;
   const { user, system } = process.cpuUsage();
   const megabytes = process.resourceUsage().maxRSS / 1000;

@@ -15,7 +15,7 @@ describe('the command', () => {
     '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n' +
     'Müller;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n' +
     `'=A1;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n`;
-  it('converts a list: from Excel, from the standard input, into a file', () => {
+  it('converts a list: in Latin-1, from the standard input, into a file', () => {
     write('liste.csv', Buffer.from(LIST, 'latin1'));
     expect(run(['liste.csv'])).toEqual({ status: 0, stdout: RESULT, stderr: SUMMARY });
     expect(run(['-'], { input: LIST })).toEqual({ status: 0, stdout: RESULT, stderr: SUMMARY });
@@ -76,7 +76,7 @@ describe('the command', () => {
     });
   });
 
-  it('leaves nothing of a file that it could not write to its end', () => {
+  it('leaves nothing of a file that it could not finish', () => {
     write('lang.csv', LONG);
     const before = readdirSync(project);
     // The shell limits the size of files. Node ignores the signal, so writing fails.

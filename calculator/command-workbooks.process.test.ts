@@ -10,8 +10,8 @@ const ADJUSTED = 'richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.';
 
 const { project, run, write } = useBuiltCommand();
 
-// src/command/list-input.test.ts has those that are refused.
-describe('the command reads and writes workbooks', () => {
+// src/command/list-input.test.ts has the refused workbooks.
+describe('the command reads', () => {
   const sample = (name: string) => join(import.meta.dirname, 'test/workbooks', name);
   const sheetOf = (bytes: Uint8Array) => {
     const opened = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
@@ -20,7 +20,7 @@ describe('the command reads and writes workbooks', () => {
     return content.rows.map(({ cells }) => cells);
   };
 
-  it('in Excel', async () => {
+  it('and writes Excel workbooks', async () => {
     const header = ['Nr.', 'BLZ', 'Konto'];
     const rows = [
       ['007', 37040044, '532013000'],
@@ -41,7 +41,7 @@ describe('the command reads and writes workbooks', () => {
     expect(sheetOf(readFileSync(join(project, 'aus-csv.XLSX')))[1]?.[3]).toBe('DE61100700240005600200');
   });
 
-  it('in OpenDocument, as in Excel', () => {
+  it('OpenDocument like Excel', () => {
     const [ods, xlsx] = ['liste.ods', 'liste.xlsx'].map((name) =>
       run([sample(name), '--sheet', 'Mitglieder']),
     );
@@ -49,7 +49,7 @@ describe('the command reads and writes workbooks', () => {
     expect(ods?.stdout).toBe(xlsx?.stdout);
   });
 
-  it('with a sheet that must be named if there are several', async () => {
+  it('a sheet that must be named if there are several', async () => {
     const rows = [
       ['BLZ', 'Konto'],
       ['37040044', '532013000'],

@@ -46,7 +46,7 @@ describe('the widget’s page in a frame', () => {
     }
   });
 
-  it('makes no element of its address, and runs no script from it', async () => {
+  it('takes no element and no script from its address', async () => {
     const payloads = readFileSync(new URL('test/payloads.txt', import.meta.url), 'utf8')
       .split('\n')
       .filter(Boolean);

@@ -14,7 +14,7 @@ const inputs = suites.flatMap((suite) =>
   readSuite(suite).sections.flatMap(({ cases }) => cases.map(({ input }) => input)),
 );
 
-/** Pollutes Object.prototype before it imports the package. Nothing is written before that is undone. */
+/** Pollutes Object.prototype before it imports the package, and cleans it before it writes anything. */
 const SCRIPT = `
   import { readFileSync } from 'node:fs';
   const { url, names, value, inputs } = JSON.parse(readFileSync(0, 'utf8'));

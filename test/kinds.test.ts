@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What only tests of these kinds may start, by the file that starts it. */
+/** Files that start something, and the tests that may import them. */
 const STARTS: Readonly<Record<string, RegExp>> = {
   'test/browser/open-page.ts': /\.browser\.test\.ts$/,
   'server/test/postgres/databases.ts': /\.postgres\.test\.ts$/,
   'server/test/server.ts': /\.(?:browser|postgres|process)\.test\.ts$/,
 };
 
-/** The files of the repository that each file imports. Most are imported by many. */
+/** Each file's imports from the repository, kept so that it is read only once. */
 const imports = new Map<string, readonly string[]>();
 
 function importsOf(file: string): readonly string[] {
@@ -37,7 +37,7 @@ const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(existsSync);
 
-it('tests say by their suffix whether they start a browser, a PostgreSQL or processes', () => {
+it('tests that start a browser, PostgreSQL or our server say so by their suffix', () => {
   const wrong = tests.flatMap((file) => {
     const all = reached(file);
     return Object.entries(STARTS)

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const PACKAGED = join(tmpdir(), 'fonts');
 
 /**
- * Writes the fontconfig file that the tests start Chromium with, unless FONTCONFIG_FILE names one. It contains the
+ * Writes Chromium's fontconfig file. Without `withoutSystem`, FONTCONFIG_FILE may name another. It contains the
  * system's fonts, and the one in the package @sparticuz/chromium: without any font, Chromium crashes.
  *
  * @param withoutSystem whether it has only that font, so that pages look as on a machine that has no font
  * @returns the path of the file, and a function that removes it
- * @throws {Error} if there would be no font at all
+ * @throws {Error} if that only font does not exist
  */
 export function writeFontconfig(withoutSystem: boolean): { file: string; remove: () => void } {
   const { FONTCONFIG_FILE } = process.env;

@@ -93,7 +93,7 @@ describe('a file of the next quarter', () => {
     ).toThrow(wording('3989 records instead of 3990 go on', '3989 statt 3990 Datensätze gelten weiter'));
   });
 
-  it('names three banks of each kind', () => {
+  it('is refused naming 3 of many', () => {
     expect(
       check(
         next.filter(({ blz }) => blz > '10020000'),
@@ -106,7 +106,7 @@ describe('a file of the next quarter', () => {
     );
   });
 
-  it('names all of three banks', () => {
+  it('is refused naming all 3', () => {
     const missing = new Set(['10010010', '10010123', '10010178']);
     expect(
       check(
@@ -128,7 +128,7 @@ describe('rows cut out anywhere', () => {
     const length = 1 + Math.floor(place() * 200);
     const start = Math.floor(place() * (next.length - length));
     const cut = next.filter((_, index) => index < start || index >= start + length);
-    // A branch without its lead record is refused for that.
+    // contentsOf() refuses branches without a lead record.
     try {
       contentsOf(txt(cut));
     } catch (error) {

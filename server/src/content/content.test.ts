@@ -19,7 +19,7 @@ const table = (path: string) => readFileSync(new URL(`../../../calculator/${path
 const month = (date: string) =>
   new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' }).replace(' ', NBSP);
 
-describe('the dates of the calculator’s tables', () => {
+describe('RULES_MONTH and REGISTRY', () => {
   it('are those of the tables', () => {
     const [, rules = ''] = /valid from (\d{4}-\d{2}-\d{2})/.exec(table('data/iban-rules.tsv')) ?? [];
     const [, release, published = ''] =

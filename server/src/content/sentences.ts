@@ -5,7 +5,7 @@ export interface ErrorContent {
   readonly error: string;
 }
 
-/** Every error that the server answers. The first four sentences must stay as they are: programs may compare them. */
+/** Every error that the API answers. The first four sentences must stay as they are: programs may compare them. */
 export const ERRORS = {
   malformedBlz: { status: 400, error: 'BLZ muss 8-stellig sein.' },
   noBank: { status: 404, error: 'Keine Bank mit dieser BLZ gefunden.' },
@@ -19,7 +19,7 @@ export const ERRORS = {
 
 // Texts that several pages show.
 
-/** Stands beside IBANs that are computed by a rule. */
+/** Shown where a page speaks of the banks' rules. */
 export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
 
 /** In the place of a bank's BIC. */

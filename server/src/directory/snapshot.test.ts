@@ -28,7 +28,7 @@ describe('the snapshot', () => {
     });
   });
 
-  it('has every field in its form', () => {
+  it('has only valid fields', () => {
     for (const { blz, name, city, bic, checkMethod, successor } of shipped.banks) {
       expect(blz).toMatch(/^[1-8][0-9]{7}$/);
       expect(name).toMatch(/^\S(?:.{0,56}\S)?$/);
@@ -40,12 +40,12 @@ describe('the snapshot', () => {
     }
   });
 
-  it('is written as it is read', () => {
+  it('round-trips unchanged', () => {
     expect(formatSnapshot(shipped)).toBe(readFileSync(SNAPSHOT, 'utf8'));
   });
 
   const original = `${originals}/bundesbank/blz_${shipped.edition.validFrom}_rebuilt.txt`;
-  it.skipIf(!existsSync(original))('equals the original that it was made from', () => {
+  it.skipIf(!existsSync(original))('equals the file that it was made from', () => {
     const { records } = readBankFile(readFileSync(original));
     expect(shipped.banks).toEqual(banksOf(records));
     expect(shipped.edition.records).toBe(records.length);

@@ -15,7 +15,7 @@ async function begun() {
 }
 
 describe('formular.js, loaded while somebody types', () => {
-  it('leaves focus, caret, selection and place', async () => {
+  it('keeps focus, caret, selection, position', async () => {
     const page = await begun();
     await page.call('setCaret', 'Kontonummer', 2, 4);
     const place = await page.call('textPlace', 'Kontonummer');
@@ -29,7 +29,7 @@ describe('formular.js, loaded while somebody types', () => {
   });
 
   // WebKit's driver undoes nothing in either case.
-  it('leaves what can be undone as it is without it', async () => {
+  it('leaves undo as it is without formular.js', async () => {
     const texts = [];
     for (const comes of [false, true]) {
       const page = await begun();

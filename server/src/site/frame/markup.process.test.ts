@@ -8,7 +8,7 @@ import { englishFaq } from '../../content/english-faq.ts';
 import { faq } from '../../content/faq.ts';
 import { PAGES } from './pages.ts';
 
-/** A bank for each kind of page: a rule, no IBAN, a successor, no BIC, another Bankleitzahl, one account for all. */
+/** A bank for each kind of page: a rule, no IBAN, a successor, no BIC, another BLZ in IBANs, one IBAN for all. */
 const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '62220000'].map(
   (blz) => `/banken/${blz}`,
 );
@@ -136,7 +136,7 @@ describe('what search engines read', () => {
     }
   });
 
-  it('is the place of a bank as structured data', () => {
+  it('is a bank’s breadcrumb as structured data', () => {
     const [data = ''] = all(
       html('/banken/37040044'),
       /<script type="application\/ld\+json">(.*?)<\/script>/gs,
