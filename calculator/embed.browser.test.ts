@@ -142,7 +142,7 @@ describe('on a page with many widgets', () => {
     );
   });
 
-  it('those added later work, those moved stay as they were, those removed are forgotten', async () => {
+  it('those added later work and those moved stay as they were', async () => {
     const opened = await test.open(hostPage(`<p id="p"></p>${EMBED}`));
     await opened.evaluate(
       (html) => document.querySelector('p')?.insertAdjacentHTML('afterend', html),
@@ -152,8 +152,6 @@ describe('on a page with many widgets', () => {
     await opened.evaluate(`document.body.prepend(document.querySelector('[data-iban-rechner]'))`);
     expect(await opened.locator('form').count()).toBe(1);
     expect(await opened.locator('b').textContent()).toBe('DE89370400440532013000');
-    await opened.evaluate(() => document.querySelector('[data-iban-rechner]')?.remove());
-    expect(await opened.locator('form').count()).toBe(0);
   });
 
   it('those with an unknown mode, or none, check IBANs', async () => {

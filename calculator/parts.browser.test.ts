@@ -313,7 +313,6 @@ describe('the widget with the parts', () => {
         for (const line of says) {
           expect(lines, state).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
         }
-        expect(lines.join()).not.toContain('hinterlegt');
         const widths = await page
           .locator('form')
           .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);

@@ -136,6 +136,7 @@ describe('embed.js', () => {
 
   it('is alone in having the short list', () => {
     const others = ['formular.js', 'regeln.js', 'laender.js', 'feld.js', 'en.js', 'girocode.js'];
+    expect(dist('embed.js').toString()).toMatch(/HASPDEHHXXX/);
     for (const name of others) expect(dist(name).toString()).not.toMatch(/HASPDEHHXXX|norisbank/);
   });
 

@@ -37,6 +37,10 @@ const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(existsSync);
 
+it.each(Object.keys(STARTS))('%s is there, and tests reach it', (starter) => {
+  expect(tests.some((file) => reached(file).has(starter))).toBe(true);
+});
+
 it('tests that start a browser, PostgreSQL or our server say so by their suffix', () => {
   const wrong = tests.flatMap((file) => {
     const all = reached(file);

@@ -55,8 +55,7 @@ interface Heard {
 }
 
 /** The texts that the outputs of the page have shown since the last call. */
-export const outputsOf = (page: Page): Promise<string[]> =>
-  page.evaluate('typeof outputs === "undefined" ? [] : outputs.splice(0)');
+export const outputsOf = (page: Page): Promise<string[]> => page.evaluate('outputs.splice(0)');
 
 /** The events of the page since the last call, but for those that withdraw a result. */
 export async function heardOn(page: Page): Promise<Heard[]> {

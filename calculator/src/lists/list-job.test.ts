@@ -202,6 +202,9 @@ describe('a list whose columns are not clear', () => {
     const receive = listJob((answer) => answers.push(answer), LOADING);
     await Promise.all([receive({ text: rows }), receive({ columns: { blz: 1, kontonummer: 3 } })]);
     expect(kinds(answers).filter((kind) => kind === 'done')).toHaveLength(1);
+    expect(answers.filter((answer) => 'reading' in answer).pop()).toMatchObject({
+      reading: { shape: { columns: { blz: 1, kontonummer: 3 } } },
+    });
   });
 });
 

@@ -39,6 +39,7 @@ describe('texts that people paste', () => {
   it.each(TEXTS)('lead to the account that they say; after “?”, to a question: $text', (row) => {
     const isAsked = row.meaning.startsWith('? ');
     expect(resultOf(row.text)).toBe(isAsked ? '-' : expectedOf(row.meaning));
+    if (isAsked) expect(readAccount(row.text, knownBanks).code).not.toBe('nothing');
   });
 
   it('are nearly all read without a question if they are clear', () => {

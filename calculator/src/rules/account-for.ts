@@ -109,7 +109,8 @@ function successorDoubt(
   const there = applyRule(successor, account, (blz) => ({ ...factsOf(blz), successor: null }));
   if (hasOwn(there, 'code') || there.blz !== successor || there.kontonummer !== account)
     return { code: 'unclear' };
-  return there.confirmed ? null : { code: 'successor-check-digit', blz: successor };
+  const [doubt = null] = there.doubts;
+  return doubt?.code === 'check-digit' ? { code: 'successor-check-digit', blz: successor } : doubt;
 }
 
 /**

@@ -6,10 +6,6 @@ import type { RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
 import { allBankFacts as bankFacts } from './bank-tables.ts';
 
-/** The IBAN, with its check digits by ISO 7064 (mod 97-10). */
-const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
-  `DE${String(98n - (BigInt(`${blz}${kontonummer}131400`) % 97n)).padStart(2, '0')}${blz}${kontonummer}`;
-
 const RUNS = count({ usual: 5000, long: 20_000 });
 
 /** Rule 5 may lengthen a number to that of a blocked account: the short one gets a doubt, the long one a refusal. */
@@ -29,20 +25,21 @@ describe('every bank, and any account', () => {
     .map(([first, others]) => [first, ...others].join(''));
 
   it('give an account number of ten digits, and a BLZ of the directory', () => {
+    let given = 0;
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
         const result = accountFor(blz, kontonummer, bankFacts);
         if ('code' in result) return;
+        given += 1;
         expect(result.kontonummer).toMatch(/^\d{10}$/);
         expect(Number(result.kontonummer)).toBeGreaterThan(0);
         expect(directory.has(result.blz)).toBe(true);
         const changed = result.changes.some(({ code }) => code === 'blz' || code === 'successor');
         expect(result.blz !== blz).toBe(changed);
-        const iban = ibanOf(result);
-        expect(BigInt(`${iban.slice(4)}1314${iban.slice(2, 4)}`) % 97n).toBe(1n);
       }),
       { numRuns: RUNS },
     );
+    expect(given).toBeGreaterThan(RUNS / 2);
   });
 
   it('give the resulting account unchanged; only Deutsche Bank may append a second sub-account', () => {

@@ -55,13 +55,13 @@ describe('rulesOf', () => {
     expect(() => rulesOf(missing)).toThrow(`The IBAN rule of ${codes[0]} (field 14) is “”.`);
   });
 
-  it.skipIf(!originals)('gives the committed table from the file that it was made from', () => {
+  it.skipIf(!originals)('gives the committed table from the file that it was made from', ({ skip }) => {
     const table = readFileSync('calculator/data/iban-rules.tsv', 'utf8');
     const day = /valid from (\S+),/.exec(table)?.[1];
     const path = ['', '_rebuilt']
       .map((suffix) => `${originals}/bundesbank/blz2_${day}${suffix}.txt`)
       .find((one) => existsSync(one));
-    if (!path) return;
+    if (!path) return skip(`There is no extended file of ${day}.`);
     const rows = table.split('\n').filter((line) => line && !line.startsWith('#'));
     expect(rulesOf(readFileSync(path))?.map((row) => row.join('\t'))).toEqual(rows);
   });

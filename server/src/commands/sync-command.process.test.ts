@@ -88,7 +88,8 @@ describe('npm run sync', () => {
         /^updated \(dry run, nothing was stored\)\n.*\n {2}0 added, 1 removed, 0 changed\n/,
       ),
     });
-    expect(await status(url)).toEqual(before);
+    // A new server reads the database when it starts.
+    expect(await status((await startServer({ DATABASE_URL: database })).url)).toEqual(before);
   });
 
   it('prints the result as JSON', async () => {
@@ -161,6 +162,7 @@ describe('npm run sync', () => {
       exitCode: 1,
       stdout: expect.stringContaining(`other-period: This edition is stored as valid from ${validFrom}`),
     });
+    await expect.poll(async () => (await status(url)).lastAttempt.outcome).toBe('rejected');
     expect((await status(url)).banks).toBe(snapshot.banks.length);
     await sync(database, file, ...other, '--accept', contentsOf(bytes).sha256);
     await expect.poll(async () => (await status(url)).banks).toBe(banks.length);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
@@ -68,6 +69,7 @@ describe('a sync from a file', () => {
     const path = file(full, 'mit Leerzeichen ü.txt').slice('file:'.length);
     expect((await sync(store, from(pathToFileURL(path).href))).outcome).toBe('updated');
     expect((await sync(store, from(`file:${path}`))).outcome).toBe('unchanged');
+    expect((await sync(store, from(`file:${relative(process.cwd(), path)}`))).outcome).toBe('unchanged');
   });
 
   it('stores the same file only once, and notes that it came again', async () => {

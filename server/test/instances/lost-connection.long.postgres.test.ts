@@ -36,7 +36,10 @@ const LOSSES: readonly (readonly [string, (setting: Setting) => Promise<unknown>
 ];
 
 // A server that is reached through a socket file has no port for a proxy.
-describe.skipIf(inject('postgresUrl') === '')('connections that were', () => {
+const server = inject('postgresUrl');
+const hasNoPort = server !== '' && new URL(server).hostname === '';
+
+describe.skipIf(hasNoPort)('connections that were', () => {
   describe.each(LOSSES)('%s', (_, lose) => {
     it('release the sync lock, and its holder can take it again', async () => {
       const setting = await throughProxy();
@@ -78,7 +81,7 @@ describe.skipIf(inject('postgresUrl') === '')('connections that were', () => {
   });
 });
 
-describe.skipIf(inject('postgresUrl') === '')('a connection that breaks while it is used', () => {
+describe.skipIf(hasNoPort)('a connection that breaks while it is used', () => {
   /** Breaks the connections at each moment of a call, until it ends before that moment. */
   async function atEachMoment(
     call: (setting: Setting) => Promise<unknown>,

@@ -55,8 +55,6 @@ const CLASSES: [name: string, status: number, headers: object, bytes: string][] 
     { ...INERT, etag: ETAG, 'cache-control': 'public, max-age=3600' },
     rawRequest('/api/faq', 'If-None-Match: *\r\n'),
   ],
-  ['a bank', 200, { ...FOUND, 'cache-control': 'public, max-age=3600' }, rawRequest('/api/bank/37040044')],
-  ['status', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/api/status')],
   ['a Bankleitzahl in groups', 301, ELSEWHERE, rawRequest('/banken/370-400-44')],
   ['a search for a Bankleitzahl', 303, ELSEWHERE, rawRequest('/banken?q=37040044')],
   ['no BLZ', 400, FAILURE, rawRequest('/api/bank/x')],

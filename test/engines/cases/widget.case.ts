@@ -48,7 +48,6 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
     await expectResult(page, mode);
     await page.type(Object.keys(mode.right)[0] ?? '', '1');
     await expect.poll(() => page.call('result')).toBe('');
-    expect(await page.call('hasButton', 'IBAN kopieren')).toBe(false);
   });
 
   it.each(['light', 'dark'])('is readable on a %s page in every state', async (scheme) => {

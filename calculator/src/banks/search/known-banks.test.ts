@@ -45,7 +45,6 @@ describe('a search for a bank that people know', () => {
     ]);
     expect(banks('Volksbank').length).toBeGreaterThan(300);
     expect(banks('Sparkasse').length).toBeGreaterThan(300);
-    expect(banks('Raiffeisenbank Neustadt').length).toBe(new Set(banks('Raiffeisenbank Neustadt')).size);
   });
 
   it.each(['Sparkasse', 'Commerzbank', 'DKB', '37040044', 'Volksbank Stuttgart'])(
@@ -88,6 +87,7 @@ describe('a search for a bank that people know', () => {
     expect(found.filter(([, , isFound]) => !isFound)).toEqual([]);
     // A bank with only one of the two words is not found.
     const both = (name: string) => /\bvr|volks.*raiffeisen|raiffeisen.*volks/.test(foldText(name));
+    expect(search('VR Bank').hits.length).toBeGreaterThan(0);
     const volksbanks = search('VR Bank').hits.filter(
       ({ bank, former }) => former === null && !both(bank.name),
     );

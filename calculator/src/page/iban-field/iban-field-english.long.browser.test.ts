@@ -157,8 +157,8 @@ describe('a page with both languages', () => {
   });
 
   it('loads no words for a German field', async () => {
-    const page = await test.open(hostPage(fieldForm() + ALONE));
     const before = test.hosts.requests.length;
+    const page = await test.open(hostPage(fieldForm() + ALONE));
     await leaveWith(page, 'DE89370400440532013000');
     await hintIn(page).getByText('✓').waitFor();
     expect(test.hosts.requests.slice(before)).not.toContain('site/en.js');

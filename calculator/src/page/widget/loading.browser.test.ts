@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { EMBED, hostPage } from '../../../test/host-page.ts';
 import { ALL_ONCE, requestsFrom, testLoading } from '../../../test/loading.ts';
-import { outputsOf } from '../../../test/situations.ts';
+import { LISTEN, outputsOf } from '../../../test/situations.ts';
 
 const test = useBrowser();
 
@@ -16,7 +16,8 @@ describe('which requests a widget makes', () => {
       const page = await test.open(hostPage(widgetIn('validate') + EMBED));
       await fillIn(page, 'validate', [text]);
       await expect.poll(() => requestsFrom(test, start)).toEqual(ALL_ONCE);
-      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+      await page.locator('input[aria-invalid]').waitFor();
+      expect(requestsFrom(test, start)).toEqual(ALL_ONCE);
     }
   });
 
@@ -34,7 +35,9 @@ describe('which requests a widget makes', () => {
 
   it('is what its mode needs, once for all widgets of the page', async () => {
     const start = test.hosts.requests.length;
-    const page = await test.open(hostPage(widgetIn('lookup') + widgetIn('build').repeat(2) + EMBED));
+    const page = await test.open(
+      hostPage(widgetIn('lookup') + widgetIn('build').repeat(2) + EMBED, `<script>${LISTEN}</script>`),
+    );
     await page.locator('[data-mode=lookup] input').focus();
     await expect
       .poll(() => requestsFrom(test, start))

@@ -226,7 +226,7 @@ describe('with banken.js', () => {
     const words = await choices.allTextContents();
     expect(new Set(words).size).toBe(words.length);
     expect(await page.locator('strong').allTextContents()).toEqual(['']);
-    const [bic = ''] = /[A-Z]{6}\w{5}/.exec(words[1] ?? '') ?? [];
+    const [bic] = /[A-Z]{6}\w{5}/.exec(words[1] ?? '') ?? expect.fail(words.join());
     await choices.nth(1).click();
     await expect.poll(() => resultIn(page)).toContain(bic);
     expect(await active(page)).not.toBe('body');

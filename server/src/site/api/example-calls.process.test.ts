@@ -1,6 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { isInstalled } from '../../../test/installed.ts';
 import { startServer } from '../../../test/server.ts';
 import { exampleCalls } from './example-calls.ts';
 
@@ -13,10 +14,12 @@ const INTERPRETERS: Readonly<Record<string, (code: string) => [command: string, 
   PHP: (code) => ['php', '-r', code.replace('<?php', '')],
   Python: (code) => ['python3', '-c', code],
 };
-const hasCommand = (command: string) => spawnSync(command, ['--version']).status === 0;
 
 for (const [language] of exampleCalls('')) {
-  const installed = hasCommand({ PHP: 'php', Python: 'python3', curl: 'curl' }[language] ?? 'node');
+  const installed = isInstalled(
+    { PHP: 'php', Python: 'python3', curl: 'curl' }[language] ?? 'node',
+    '--version',
+  );
   // Skipped if the language is not installed.
   it.skipIf(!installed)(`the example in ${language} runs, and shows API errors`, async () => {
     const { url } = await startServer();

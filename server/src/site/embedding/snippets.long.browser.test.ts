@@ -263,7 +263,7 @@ describe('the snippets, on another site', () => {
     '%s under a policy that allows nothing but own files and the line that the page names',
     async (snippets) => {
       const isFrame = snippets.startsWith('iframe');
-      const label = isFrame ? 'Iframe' : 'Mini-Widget und Funktionen';
+      const label = isFrame ? 'Iframe' : 'Mini-Widget, IBAN-Feld und Funktionen';
       const line = await textOf(`figure:has(figcaption:text-is('${label}')) pre`);
       const own = isFrame ? `script-src 'self'; ${line}` : line.replace('script-src', "script-src 'self'");
       const page = await load(

@@ -71,6 +71,7 @@ describe('the link to the other language', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const [[left = 0, top = 0, linkWidth = 0] = []] = await boxes(page, '.language');
+        expect([path, width, linkWidth > 0]).toEqual([path, width, true]);
         const place = `right ${Math.round(left + linkWidth)}, top ${Math.round(top)}`;
         const view = `${language === 'en' ? 'English' : 'German'} at ${width} px`;
         places.set(view, (places.get(view) ?? new Set()).add(place));

@@ -256,23 +256,6 @@ const ENCODINGS = [
   ['gzip', 'gzip', gunzipSync],
 ] as const;
 
-describe('the widget’s page', () => {
-  let derived: string;
-  beforeAll(async () => {
-    ({ url: derived } = await startServer({}, atTheEnd));
-  });
-  it.each([
-    ['iban.example', " 'self' http://iban.example"],
-    ['IBAN.example:8443', " 'self' http://iban.example:8443"],
-    ['127.0.0.1:3000', " 'self' http://127.0.0.1:3000"],
-    // A policy can't name an IPv6 address.
-    ['[::1]:3000', " 'self'"],
-  ])('names the origin that %s asks for', async (host, sources) => {
-    const { headers } = await request(derived, '/widget.html', { headers: { host } });
-    expect(String(headers['content-security-policy']).split(';')[1]).toBe(` script-src${sources}`);
-  });
-});
-
 /** The body as bytes. */
 function raw(path: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(url);

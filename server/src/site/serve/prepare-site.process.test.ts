@@ -71,6 +71,7 @@ describe('the address that pages name', () => {
     ['IBAN.example.org:8080', 'http://iban.example.org:8080'],
     ['my-host', 'http://my-host'],
     ['[::1]:3000', 'http://[::1]:3000'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
     // A host, but none that a page may name.
     ['a_b', ''],
     ['a%22b', ''],
