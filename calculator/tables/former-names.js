@@ -29,7 +29,7 @@ export const readFormerNames = (text = formerNamesText()) =>
 /** @param {readonly FormerName[]} rows */
 export const formatFormerNames = (rows) => formatTsv(COMMENTS, rows);
 
-/** What the directory says of an office or the legal form: no part of a name that people type. */
+/** Words for office, legal form or country, and text in brackets: people do not type them. */
 const ADDED =
   /(?<!\p{L})(?:ndl|nl|zweigniederlassung|niederlassung|zndl|zwndl|filiale|fil|branch|ag|se|eg|gmbh|kg|kgaa|sa|ltd|co|deutschland|germany)(?!\p{L})|\(.*?\)/giu;
 
@@ -39,7 +39,7 @@ const OFFICE = / -alt-?$| +(?:Zweigniederlassung|Niederlassung|Filiale|Fil|Ndl|N
 /** Records for a bank's internal purposes. Customers do not know these names. */
 const INTERNAL = /(?<!\p{L})(?:gf|zvc|zva|ztb|intern\p{L}*)(?!\p{L})/iu;
 
-/** Names that hundreds of banks have or had. Only with the town, they name one. */
+/** Names that hundreds of banks have or had. They mean one bank only with its town. */
 const KINDS =
   /^(?:(?:volks|raiffeisen|vr|genossenschafts|spar|kreisspar|stadtspar)(?:bank|kasse)|volks(?:und)?raiffeisenbank|volksbankraiffeisenbank)$/;
 

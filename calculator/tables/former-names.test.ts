@@ -24,7 +24,7 @@ describe('the former names after a renewal', () => {
     ['Sydbank Filiale Berlin', 'AL Sydbank Filiale Berlin', 'Sydbank'],
     ['Volksbank Senden', 'Volksbank Ascheberg-Senden', 'Volksbank Senden'],
     ['Raiffeisenbank -alt-', 'Fehntjer VR Bank', 'Raiffeisenbank Musterstadt'],
-  ])('have what was renamed, as people type it: %s, now %s', (before, after, name) => {
+  ])('include the name before a change, as people type it: %s, now %s', (before, after, name) => {
     expect(rename(before, after)).toEqual([`10000001 ${name}`]);
     expect(renewFormerNames([bank('10000001', before)], [bank('10000001', after)], [], SOURCE)[0]?.[2]).toBe(
       SOURCE,
@@ -39,16 +39,16 @@ describe('the former names after a renewal', () => {
     ['Sparkasse Süd & Nord', 'Sparkasse Sued und Nord'],
     ['Raiffeisenbank (Bayern)', 'Raiffeisenbank'],
     ['DZ BANK GF GRX', 'DZ BANK GF V22'],
-  ])('have no name that is only spelled differently, or internal: %s, now %s', (before, after) => {
+  ])('include no name that is only spelled differently, or internal: %s, now %s', (before, after) => {
     expect(rename(before, after)).toEqual([]);
   });
 
-  it('have no name in which only the town has changed', () => {
+  it('include no name in which only the town has changed', () => {
     expect(rename('Sparkasse Musterstadt', 'Sparkasse Neudorf', 'Neudorf')).toEqual([]);
     expect(rename('Sparkasse', 'Sparkasse', 'Neudorf')).toEqual([]);
   });
 
-  it('have the name of one bank with many BLZs once, and that of two banks twice', () => {
+  it('include the name of one bank with many BLZs once, and that of two banks twice', () => {
     const all = (name: string, bics: string[]) =>
       bics.map((bic, at) => bank(`1000000${at}`, name, 'Musterstadt', bic));
     const one = ['SCFBDE33XXX', 'SCFBDE33100', 'SCFBDEFFXXX'];
@@ -57,7 +57,7 @@ describe('the former names after a renewal', () => {
     expect(renewed(all('Alte Bank', two), all('Neue Bank', two))).toHaveLength(2);
   });
 
-  it('go along with their bank, and end with it', () => {
+  it('follow their bank to another BLZ, and are dropped if it is gone', () => {
     const before = [
       bank('10000001', 'Neue -alt-', 'Ort', null, '10000002'),
       bank('10000003', 'Filialbank', 'Ort', 'ABCDDEFFXXX'),
@@ -72,7 +72,7 @@ describe('the former names after a renewal', () => {
     expect(renewed(before, after, known)).toEqual(['10000002 Alte', '10000004 Alte']);
   });
 
-  it('are dropped once they are the present name again, or that of the bank that follows', () => {
+  it('are dropped once they are the present name again, or that of the successor', () => {
     const known: FormerName[] = [['Alte Bank', '10000001', SOURCE]];
     expect(renewed([bank('10000001', 'Neue Bank')], [bank('10000001', 'Alte Bank')], known)).toEqual([
       '10000001 Neue Bank',

@@ -35,7 +35,7 @@ export function renewedFiles({ current, next }, read) {
   const before = readSnapshot(text(SNAPSHOT));
   const after = readSnapshot(current.snapshot);
   const day = after.validFrom ?? '';
-  // Other names in a rebuilt file of the same edition are its errors, and never were names of these banks.
+  // If the old file was a rebuilt one of the same edition, its other names were errors, never these banks' names.
   const isAnother =
     headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(SNAPSHOT), 'highestRecordNumber');
 

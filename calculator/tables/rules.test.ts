@@ -26,7 +26,7 @@ const tables = readTables();
 const tenDigits = (number = '') => number.padStart(10, '0');
 
 describe('the packed tables', () => {
-  it('have the day of the rules', () => expect(RULES_DATE).toBe(dateOf(tables.rules)));
+  it('have the first day of the rules', () => expect(RULES_DATE).toBe(dateOf(tables.rules)));
 
   it('give rule, method and successor of each bank', () => {
     const ruleOf = new Map(readTsv(tables.rules).map(([blz, rule = '']) => [blz, rule]));
@@ -159,7 +159,7 @@ describe('the packed tables', () => {
     const banks = readTsv(methods).flatMap(([blz = '']) =>
       /^003[2-5]/.test(ruleOf.get(blz) ?? '') ? [blz] : [],
     );
-    // What a page has done to the prototype of all objects gives the prefix no bank either.
+    // A property that a page has put on Object.prototype gives the prefix no bank either.
     Object.assign(Object.prototype, { '-1': '12345678' });
     onTestFinished(() => void Reflect.deleteProperty(Object.prototype, '-1'));
     const prefixes = unpackPrefixes(packRules({ ...tables, methods }).PREFIXES, banks);

@@ -28,7 +28,7 @@ export function readSnapshot(text = snapshotText()) {
       city,
       bic: bic || null,
       method,
-      // A successor counts only where the record announces its deletion.
+      // A successor counts only if this record is going to be deleted.
       successor: (deletion === '1' && successor) || null,
     })),
   };

@@ -31,7 +31,7 @@ function registryText(change: (lines: string[][]) => unknown = () => {}): string
 }
 
 describe('the registry', () => {
-  it('is made as it is committed', () => {
+  it('is committed as the renewal makes it', () => {
     const entries = readSwiftRegistry(registryText());
     expect(renewRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
     expect(formatRegistrySuite(entries, RELEASE)).toBe(read('../../conformance/registry.json'));
@@ -77,7 +77,7 @@ describe('the registry', () => {
 describe('the dates', () => {
   const rules = read('../data/iban-rules.tsv');
 
-  it('are made as they are committed', () => {
+  it('are committed as the renewal makes them', () => {
     expect(formatDates(rules, REGISTRY)).toBe(read('../data/dates.json'));
   });
 
@@ -92,14 +92,14 @@ describe('the dates', () => {
     });
   });
 
-  it('are not made from a table without its edition', () => {
+  it('are not made from a table that names no edition', () => {
     expect(() => formatDates('', REGISTRY)).toThrow('of which edition');
     expect(() => formatDates(rules, '')).toThrow('of which edition');
   });
 });
 
 describe('the short list', () => {
-  it('is made as it is committed', () => {
+  it('is committed as the renewal makes it', () => {
     expect(renewShortList(BANKS, SNAPSHOT)).toBe(BANKS);
   });
 

@@ -5,7 +5,7 @@ import { banksByBic, validateWithBanks } from './by-bic.ts';
 const { banks } = await readSnapshot();
 
 describe('banksByBic', () => {
-  it('finds banks of the directory by their BIC, one in 25 tried', () => {
+  it('finds banks of the directory by their BIC (every 25th is tried)', () => {
     for (const { bic } of banks.filter((_, index) => index % 25 === 0)) {
       const expected = banks.filter((bank) => bic && bank.bic === bic).map(({ blz }) => blz);
       expect(banksByBic(bic, banks).map(({ blz }) => blz)).toEqual(expected);
@@ -39,12 +39,12 @@ describe('validateBic with a directory', () => {
     expect(known('COBADEFF000')).toMatchObject({ valid: true, known: false });
   });
 
-  it('leaves an unknown one open after the last day of the directory', () => {
+  it('leaves open whether an unknown BIC exists after the last day of the directory', () => {
     expect(known('ZZZZDEZZ', true)).toMatchObject({ valid: true, known: null });
     expect(known('COBADEFF', true)).toMatchObject({ valid: true, known: true });
   });
 
-  it('leaves it open for other countries and for faulty BICs', () => {
+  it('does not say whether BICs of other countries or faulty ones exist', () => {
     expect(known('BNPAFRPP')).toMatchObject({ valid: true, known: null });
     expect(known('COBADEF')).not.toHaveProperty('known');
   });

@@ -60,7 +60,7 @@ describe('the short list', () => {
       expect({ blz, ...directory.get(blz) }).toMatchObject({ blz, city, bic });
   });
 
-  it('is what lookupBic() knows, each time as an object of its own', () => {
+  it('is what lookupBic() knows, each time as a new object', () => {
     for (const { blz, name, city, bic } of list) {
       expect(lookupBic(blz)).toEqual({ name, city, bic });
       expect(lookupBic(blz)).not.toBe(lookupBic(blz));
@@ -73,7 +73,7 @@ describe('the short list', () => {
     for (const blz of others) expect(lookupBic(blz)).toEqual({ notFound: true });
   });
 
-  it('finds a bank by its whole BLZ only', () => {
+  it('finds a bank by its complete BLZ only', () => {
     for (const { blz, bic, name, city } of list)
       for (const text of [blz.slice(1), blz.slice(0, 7), `${blz}0`, bic, name, city])
         expect(lookupBic(text)).toEqual({ notFound: true });

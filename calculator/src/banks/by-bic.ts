@@ -32,7 +32,7 @@ export function validateWithBanks(input: unknown, banks: Banks, isOver: () => bo
 /** The Bankleitzahl by a name in use, such as `haspa`. */
 const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row.slice(-8)]));
 
-/** If more banks are found, only those stay that have each word as a whole word: ING, not Ingolstadt. */
+/** If more banks are found, only those with each word as a whole word stay: ING, not Ingolstadt. */
 const MANY = 8;
 
 /**

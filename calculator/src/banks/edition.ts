@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * Returns a function that gives today's edition. It unpacks at the first call, and changes to the next edition at the
- * first call on that one's first day. So a long-running process changes at midnight in Berlin.
+ * first call on or after its first day. So a long-running process changes at midnight in Berlin.
  *
  * @param today returns the day in Berlin: `2026-06-08`
  */

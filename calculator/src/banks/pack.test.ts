@@ -15,7 +15,7 @@ const bank: DirectoryBank = {
 };
 
 describe('a packed directory', () => {
-  it('is unpacked as it was, every bank of the snapshot', () => {
+  it('keeps every bank of the snapshot in a round trip', () => {
     const unpacked = unpackDirectory(packDirectory(banks, validity, none));
     expect([...unpacked.values()]).toEqual(banks);
     expect(banks.some(({ bic }) => bic === null)).toBe(true);

@@ -18,7 +18,7 @@ export interface NotFound {
   name?: undefined;
   city?: undefined;
   bic?: undefined;
-  /** With the directory only: that the directory does not have this Bankleitzahl, as a German sentence. */
+  /** With the directory only: a sentence that the directory does not have this Bankleitzahl. */
   notes?: string[];
 }
 
@@ -180,7 +180,7 @@ const packName = ({ name, city }: DirectoryBank) =>
 const distances = (numbers: readonly number[]) =>
   numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
 
-/** A distance as one character. They begin after `"` and skip the backslash, because JSON would escape both. */
+/** A distance as a character. The characters begin after `"` and skip the backslash, because JSON would escape both. */
 function characterOf(distance: number): string {
   const code = distance + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);

@@ -73,7 +73,7 @@ function sums(distances: string): string[] {
 }
 
 function unpackCities(packed: string): string[] {
-  // The one named last is at the end.
+  // The city named last is at the end.
   const named: string[] = [];
   return packed.split('|').map((text) => {
     const city = /^\D/.test(text) ? text : (named.splice(-1 - Number(text), 1)[0] ?? '');

@@ -29,7 +29,7 @@ export type Kind = {
 
 const plain = (weight: number, digit: number) => weight * digit;
 
-/** The cross sum of the product. The weights are 1 and 2, so no product is greater than 18. */
+/** The cross sum (sum of the digits) of the product. The weights are 1 and 2, so no product is greater than 18. */
 const cross = (weight: number, digit: number) => {
   const product = weight * digit;
   return product > 9 ? product - 9 : product;
@@ -54,7 +54,7 @@ export const CROSS_10_HALF: Kind = { product: cross, checkDigits: '5432109876' }
  * 9, or 9 in place of 0.
  */
 export const CROSS_9: Kind = { product: cross, checkDigits: '198765432' };
-/** 10 less the remainder of (sum - 1) by 11; a result of 10 becomes 0 (method 17). */
+/** 10 less (sum - 1) modulo 11; a result of 10 becomes 0 (method 17). */
 export const CROSS_11: Kind = { product: cross, checkDigits: '00987654321' };
 
 /** 11 less the remainder. The remainders 0 and 1 give 0 (method 06). */
@@ -73,7 +73,7 @@ export const PLAIN_11_NO_0_1: Kind = { product: plain, checkDigits: 'XX987654321
 export const PLAIN_11_EIGHT_SEVEN: Kind = { product: plain, checkDigits: '87987654321' };
 /** The remainder itself. Remainder 10: no check digit fits (methods 31 and 76). */
 export const REMAINDER_11: Kind = { product: plain, checkDigits: '0123456789X' };
-/** 7 less the remainder (methods 93 and A4). */
+/** 7 less the remainder. Remainder 0 gives 0 (methods 93 and A4). */
 export const PLAIN_7: Kind = { product: plain, checkDigits: '0654321' };
 /** Iterated transformation (method 29). */
 export const TRANSFORMED_10: Kind = { product: transformed, checkDigits: '0987654321' };

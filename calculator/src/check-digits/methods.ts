@@ -38,7 +38,7 @@ export type Alternative = { readonly when?: RegExp; readonly lacksSubAccount?: t
 );
 
 /**
- * The check-digit methods that banks of the directory have, and those that they call.
+ * The check-digit methods that banks of the directory have, or had in March 2026, and those that they call.
  *
  * The first alternative whose result is not `invalid` decides. Places are counted from 1 on the left of the ten digits.
  *
@@ -81,7 +81,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   ],
   // Digits 9 and 10 are the sub-account.
   67: [{ weights: '2121212P00', kind: CROSS_10 }],
-  // Of ten digits, digit 4 must be 9. Of six to nine digits, digits 3 and 4 may count or not. From 400000000 to
+  // With ten digits, digit 4 must be 9. With six to nine, digits 3 and 4 may count or not. From 400000000 to
   // 499999999 there is no check digit. Shorter account numbers are wrong.
   68: [
     { when: /^[1-9]..9/, weights: '000121212P', kind: CROSS_10 },
@@ -172,7 +172,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { weights: '098765432P', kind: PLAIN_11_NO_1 },
   ],
   31: [{ weights: '123456789P', kind: REMAINDER_11 }],
-  // If 11 less the remainder is 10 or 11, no check digit fits, unless digit 1 is 9: then these are 7 and 8.
+  // If 11 less the remainder is 10 or 11, no check digit fits, unless digit 1 is 9: then 10 gives 7, and 11 gives 8.
   56: [
     { weights: '432765432P', kind: PLAIN_11_NO_0_1 },
     { when: /^9/, weights: '432765432P', kind: PLAIN_11_EIGHT_SEVEN },
@@ -272,7 +272,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // E3 and E4 came after 2013.
   E3: [{ method: '00' }, { method: '21' }],
   E4: [{ method: '02' }, { method: '00' }],
-  // No check digit, many classes, or a calculation of its own
+  // No check digit, many ranges, or a calculation of its own
   '09': [{ result: 'unchecked' }],
   24: [{ check: checkMethod24 }],
   // Digits 1 and 2 say which of two variants counts, or that there is no check digit. Account numbers that begin with

@@ -19,12 +19,12 @@ export function checkMethod24(digits: string): CheckResult {
   return sum % 10 === Number(digits[9]) ? 'valid' : 'invalid';
 }
 
-/** Method 52, as method C0 has it: checks the old GDR number of an account number of eight digits. */
+/** Method 52, as method C0 uses it: checks the old GDR number of an account number of eight digits. */
 export function checkMethod52(digits: string, blz: string): CheckResult {
   return checkOldNumber(blz.slice(4) + digits[2], digits.slice(3), blz);
 }
 
-/** Method 53, as method B6 has it: checks the old GDR number of an account number of nine digits. Others are wrong. */
+/** Method 53, as method B6 uses it: checks the old GDR number of an account number of nine digits. Others are wrong. */
 export function checkMethod53(digits: string, blz: string): CheckResult {
   if (digits[1] === '0') return 'invalid';
   return checkOldNumber(`${blz.slice(4, 6)}${digits[2]}${blz[7]}${digits[1]}`, digits.slice(3), blz);

@@ -103,7 +103,7 @@ const sumFromRight = (digits: string, weights: number[]) =>
 const POWERS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 /**
  * For each country, the digest of its results. When they were recorded, a second implementation, written from the
- * descriptions, gave the same ones. It lacked BE, ES, FR, HR, IT, MC and SM, which a library below knows.
+ * descriptions, gave the same results. It lacked BE, ES, FR, HR, IT, MC and SM, which a library below knows.
  */
 const DIGESTS = `
   AL:749111a8878e BA:f6889d4f767d BE:641f2ddd410b CZ:dd758190c693 DJ:6beeff3a9f81 EE:92e67a8939b0
@@ -154,7 +154,7 @@ describe('national check digits', () => {
     },
   );
 
-  it.each(DIGESTS.trim().split(/\s+/))('are the recorded ones: %s', (recorded) => {
+  it.each(DIGESTS.trim().split(/\s+/))('have the recorded results: %s', (recorded) => {
     const country = recorded.slice(0, 2);
     const all = accounts(country, 200).map((bban) => ({
       bban,
@@ -185,8 +185,8 @@ function isRightByIbankit(country: string, bban: string): boolean {
   return IBAN.isValid(`${country}${check}${bban}`);
 }
 
-describe('accounts that exist', () => {
-  it.each(['FI3679823415324729', 'FI6879826661004681'])('%s of Viva in Finland is not doubted', (iban) => {
+describe('an account that exists', () => {
+  it.each(['FI3679823415324729', 'FI6879826661004681'])('is not doubted: %s at Viva in Finland', (iban) => {
     expect(checkNational(iban)).toBe('unchecked');
   });
 });

@@ -46,7 +46,7 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
   BE: { form: /^\d{12}$/, check: hasBelgianCheckDigits },
   CZ: czechia,
   DJ: likeFrance(/^\d{23}$/),
-  // After the two digits of the bank
+  // The bank's two digits do not count.
   EE: { form: /^\d{16}$/, check: (bban) => isMultiple(bban.slice(2), [7, 1, 3], 10) },
   // Bank and branch, the two check digits, the account
   ES: {
@@ -69,8 +69,8 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
     check: (bban) =>
       isMultiple(bban.slice(0, 8), [9, 7, 3, 1], 10) && isMultiple(bban.slice(8), [9, 7, 3, 1], 10),
   },
-  // The last ten digits are the owner's identification number (kennitala), the ninth of them its check digit. Only those of
-  // companies, which begin with 4 to 7: Registers Iceland has announced numbers of persons without a check digit.
+  // The last ten digits are the owner's identification number (kennitala); the ninth is its check digit. Checked only
+  // for companies (first digit 4 to 7): Registers Iceland has announced numbers of persons without a check digit.
   IS: {
     form: /^\d{12}[4-7]\d{9}$/,
     check: (bban) => isMultiple(bban.slice(12, 21), [3, 2, 7, 6, 5, 4, 3, 2, 1], 11),
@@ -82,7 +82,7 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
   MK: withIsoCheckDigits(/^\d{15}$/),
   MR: likeFrance(/^\d{23}$/),
   NO: { form: /^\d{11}$/, check: (bban) => isMultiple(bban, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], 11) },
-  // Bank and branch with their check digit; that of the account is each bank's own
+  // Bank and branch with their check digit; for the account, each bank has its own
   PL: { form: /^\d{24}$/, check: (bban) => isMultiple(bban.slice(0, 8), [3, 9, 7, 1], 10) },
   PT: withIsoCheckDigits(/^\d{21}$/),
   RS: withIsoCheckDigits(/^\d{18}$/),

@@ -29,7 +29,7 @@ const { NOT_LOADED, ...shown } = widgetTexts;
 const texts = [...new Set(textsIn(shown))];
 
 describe('the messages', () => {
-  it('are whole sentences of at most 120 characters', () => {
+  it('are complete sentences of at most 120 characters', () => {
     expect(new Set(sentences).size).toBeGreaterThan(14);
     for (const sentence of sentences) expect(sentence).toMatch(/\.$/);
     for (const text of [...sentences, ...texts.flatMap((one) => one.split(/(?<=\.) /))])
@@ -53,7 +53,7 @@ describe('the messages', () => {
     }
   });
 
-  it('say what the decisions fix', () => {
+  it('have the wording that was decided', () => {
     expect(`${COMPUTED} ${NOT_CHECKED} ${STATEMENT_DECIDES}`).toBe(
       '⚠ Vorläufig berechnet. Ob diese Bank eine eigene IBAN-Regel hat, ließ sich gerade nicht prüfen. Maßgeblich ist die IBAN auf dem Kontoauszug.',
     );
@@ -64,7 +64,7 @@ describe('the messages', () => {
     expect(widgetTexts.SEARCH_FAULT).toBe('Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.');
   });
 
-  it('name Germany as the decisions do, and other countries so that their names need no article', () => {
+  it('say „aus Deutschland“, and name other countries so that their names need no article', () => {
     const lengthOf = (country: string) => ibanSentence({ code: 'length', expected: 20, found: 1 }, country);
     expect(lengthOf('DE')).toBe('Eine IBAN aus Deutschland hat 20 Zeichen, diese hat 1.');
     expect(lengthOf('NL')).toBe('Eine IBAN (Niederlande) hat 20 Zeichen, diese hat 1.');

@@ -4,7 +4,7 @@ import { packedRegistry } from './packed-registry.ts';
 /** What is allowed at a place, as SWIFT's registry writes it: `n` a digit, `a` a letter, `c` a letter or a digit. */
 export type CharacterClass = 'n' | 'a' | 'c';
 
-/** Nothing was entered, or no string was given. */
+/** Nothing was entered, or no string of up to 999 characters. */
 export interface EmptyFault {
   code: 'empty';
 }
@@ -55,10 +55,10 @@ export type KontonummerFault =
   | { code: 'is-iban' }
   | CharacterFault
   | LengthFault
-  /** No account has only zeros. */
+  /** No account number has only zeros. */
   | { code: 'zero' };
 
-/** The fields that only other types of a union have: code may read them from each type. */
+/** Fields of a union's other types, as undefined: code may read them from any of its types. */
 export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };
 
 /** By country. Filled at the first use. A Map, since a page can't add to it by changing prototypes. */
@@ -68,8 +68,8 @@ const structures = new Map<string, string>();
  * The structure of a country's IBANs.
  *
  * @param country a code of two letters
- * @returns the class of each character, as the registry names it: `n` a digit, `a` a letter, `c` either. So for Norway
- *   `aannnnnnnnnnnnn`, as long as an IBAN from there. `undefined` if the registry does not have the country
+ * @returns the class of each character, as the registry names it: `n` a digit, `a` a letter, `c` either. For Norway
+ *   `aannnnnnnnnnnnn`, as long as its IBANs. `undefined` if the registry does not have the country
  */
 export function structureOf(country: string): string | undefined {
   if (structures.size === 0) {
@@ -84,8 +84,8 @@ export function structureOf(country: string): string | undefined {
 
 /**
  * The countries of the SEPA schemes that have IBANs, from the “EPC List of SEPA Scheme Countries” (EPC409-09) of the
- * European Payments Council: 41 countries since Serbia (May 2025). Gibraltar counts as part of the United Kingdom there,
- * and has IBANs of its own. Territories that use the IBANs of their country are not in this table.
+ * European Payments Council: 41 countries since Serbia joined (May 2025). There, Gibraltar is part of the United
+ * Kingdom, but it has IBANs of its own. Territories that use the IBANs of their country are not in this table.
  */
 const SEPA = 'ADALATBEBGCHCYCZDEDKEEESFIFRGBGIGRHRHUIEISITLILTLULVMCMDMEMKMTNLNOPLPTRORSSESISKSMVA';
 
@@ -192,7 +192,7 @@ export const MAX_KONTONUMMER_LENGTH = 10;
 /**
  * The faults that a Bankleitzahl and a Kontonummer can both have.
  *
- * @param length the right length, or the largest one, for the fault of a wrong length
+ * @param length the right or the largest length, for the fault `length`
  */
 function explainNumber(
   number: string,

@@ -39,11 +39,11 @@ describe('formatIban and compactIban', () => {
     ['de89370400440532013000', 'DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['IBAN: DE89-3704 0044', 'DE89 3704 0044', 'DE8937040044'],
     ['', '', ''],
-  ])('of %j', (text, formatted, compact) => {
+  ])('turn %j into %j and %j', (text, formatted, compact) => {
     expect([formatIban(text), compactIban(text)]).toEqual([formatted, compact]);
   });
 
-  it.each([null, undefined, 89, {}, Symbol('DE')])('of %s are empty', (value) => {
+  it.each([null, undefined, 89, {}, Symbol('DE')])('return empty texts for %s', (value) => {
     expect([formatIban(value as string), compactIban(value as string)]).toEqual(['', '']);
   });
 });

@@ -2,13 +2,13 @@ import { group } from './clean.ts';
 import { cleanIban } from './faults.ts';
 
 /**
- * The IBAN without separators and in capitals, as computers exchange it: `DE89370400440532013000`. It checks nothing.
+ * The IBAN without separators and in capitals, as computers exchange it: `DE89370400440532013000`. Checks nothing.
  *
  * @returns `''` for what is not a string. Never throws
  */
 export const compactIban = (iban: string | null | undefined): string => cleanIban(iban);
 
-/** The same in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. It checks nothing and never throws. */
+/** The IBAN in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. Checks nothing and never throws. */
 export const formatIban = (iban: string | null | undefined): string => group(cleanIban(iban));
 
 /** The length of the shortest IBAN, Norway's. Four characters at each end would show too much of a shorter text. */

@@ -120,14 +120,14 @@ describe('a fault', () => {
   it.each<[string, object, string[]]>([
     ['nothing', {}, ['iban empty', 'name empty']],
     ['no name', { name: ' \u200b' }, ['name empty']],
-    ['71 characters', { name: 'ä'.repeat(71) }, ['name too-long']],
-    ['more than a text may have', { name: 'x'.repeat(141) }, ['name too-long']],
-    ['141 characters', { text: 'x'.repeat(141) }, ['text too-long']],
+    ['a name of 71 characters', { name: 'ä'.repeat(71) }, ['name too-long']],
+    ['a name of 141 characters', { name: 'x'.repeat(141) }, ['name too-long']],
+    ['a text of 141 characters', { text: 'x'.repeat(141) }, ['text too-long']],
     ['numbers as texts', { name: 5, text: 5 }, ['name unreadable', 'text unreadable']],
     ['half a character', { text: 'a\ud83d' }, ['text unreadable']],
     ['text and reference', { text: 'x', reference: 'RF18539007547034' }, ['text beside-reference']],
     ['a wrong reference', { reference: 'RF19539007547034' }, ['reference check-digits']],
-    ['another reference', { reference: '539007547034' }, ['reference no-rf']],
+    ['a reference without RF', { reference: '539007547034' }, ['reference no-rf']],
     ['a very long reference', { reference: 'RF18'.repeat(300) }, ['reference empty']],
     ['a reference as a number', { reference: 18 }, ['reference empty']],
     ['a wrong BIC', { bic: 'COBADE' }, ['bic length']],
@@ -151,7 +151,7 @@ describe('a fault', () => {
       iban: IBAN,
       text: 'ü'.repeat(umlauts) + 'x'.repeat(140 - umlauts),
     });
-    // Fourteen bytes before the BIC, six ends of lines, the IBAN, 140 bytes of the name.
+    // Fourteen bytes before the BIC, six line breaks, the IBAN, 140 bytes each of name and text.
     const free = 331 - 14 - 6 - IBAN.length - 140 - 140;
     const fits = giroPayload(input(free)).payload ?? '';
     expect(new TextEncoder().encode(fits)).toHaveLength(331);

@@ -91,7 +91,7 @@ export function giroPayload(input: unknown): GiroPayload {
   return { payload, faults: [] };
 }
 
-/** Whether a part is given: not null, undefined or blank. Other types count, so that none is left out silently. */
+/** Whether a part is given: not null, undefined or blank. Other types count, so that no part is left out silently. */
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 
@@ -105,7 +105,7 @@ function readIban(value: unknown, faults: GiroFault[]): string {
   return iban;
 }
 
-/** @param iban as far as it could be read; if it is wrong, it says nothing about the BIC */
+/** @param iban as far as it could be read; a wrong one says nothing about the BIC */
 function readBic(value: unknown, iban: string, faults: GiroFault[]): string {
   const country = iban.slice(0, 2);
   if (!isGiven(value)) {
@@ -155,7 +155,7 @@ function readLine(value: unknown, part: 'name' | 'text', faults: GiroFault[]): s
 /** Whole euros, in groups of three or not, and at most two decimals. */
 const AMOUNT = /^(\d+|\d{1,3}(?:([ .,’'])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
-/** @returns as in the code: `EUR12.50`; `''` if there is none */
+/** @returns as a GiroCode has it: `EUR12.50`; `''` if there is none */
 function readAmount(value: unknown, faults: GiroFault[]): string {
   if (!isGiven(value)) return '';
   const text = typeof value === 'number' ? textOfNumber(value) : String(value);

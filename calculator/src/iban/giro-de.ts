@@ -3,7 +3,7 @@ import type { GiroFault } from './giro-code.ts';
 import { bicSentence, referenceSentence } from './identifiers-de.ts';
 
 /**
- * The German sentence about a fault of a GiroCode. It names the parts as a form does that asks for them.
+ * The German sentence about a fault of a GiroCode. It names the parts as the labels of a form do.
  *
  * @param country the code that the IBAN begins with
  */

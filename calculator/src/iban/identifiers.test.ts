@@ -7,7 +7,7 @@ import { creditorIdFaults, referenceFaults } from './identifiers.ts';
 const GERMAN = 'DE98ZZZ09999999999';
 
 describe('a creditor identifier', () => {
-  // The Bundesbank's example, examples of national banking associations, and other letters of the creditor's own.
+  // The Bundesbank's example, examples of national banking associations, and one with another business code.
   it.each([
     GERMAN,
     'DE98 ZZZ 0999 9999 999',

@@ -8,7 +8,7 @@ function mod97(digits: string): number {
 /**
  * Compares the last two digits, which are the check digits, with what is computed from the digits in front of them.
  *
- * @param checkDigits makes the check digits, as a number, of the remainder modulo 97
+ * @param checkDigits turns the remainder modulo 97 into the check digits, as a number
  * @param shift whether 00 is appended to the digits in front before the remainder is computed
  */
 function endsWithCheckDigits(
@@ -65,7 +65,7 @@ export function hasHybridCheckDigit(digits: string): boolean {
   return (product + Number(digits.slice(-1))) % 10 === 1;
 }
 
-/** Luhn: the last digit is the check digit. Every second digit from the right counts as the cross sum of its double. */
+/** Luhn: the last digit is the check digit. Every second digit from the right counts as the digit sum of its double. */
 export function hasLuhnCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {

@@ -23,7 +23,7 @@ export function ownFields(value: unknown): Readonly<Record<string, unknown>> {
 
 /**
  * A copy that inherits nothing. Code of ours or of the browser that looks for an optional property in it can't find
- * one that the page has put on Object.prototype. Of null or undefined, it is an empty object.
+ * one that the page has put on Object.prototype. For null or undefined, it is an empty object.
  */
 export function withoutPrototype<T extends object>(value: T): T;
 export function withoutPrototype<T extends object>(value: T | null | undefined): Partial<T>;

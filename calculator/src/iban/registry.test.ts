@@ -6,7 +6,7 @@ import { examples } from './packed-examples.ts';
 const registry = readRegistry();
 
 describe('the registry', () => {
-  it('has 89 countries, each with the length of its example', () => {
+  it('has 89 countries, each with a structure as long as its example', () => {
     expect(registry).toHaveLength(89);
     expect(examples.map((iban) => iban.slice(0, 2))).toEqual(registry.map(({ country }) => country));
     for (const iban of examples) expect(structureOf(iban.slice(0, 2))).toHaveLength(iban.length);
@@ -19,7 +19,7 @@ describe('the registry', () => {
     }
   });
 
-  it('has no other country', () => {
+  it('gives no structure for any other code', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const codes = letters.flatMap((first) => letters.map((second) => first + second));
     const known = codes.filter((code) => structureOf(code) !== undefined);

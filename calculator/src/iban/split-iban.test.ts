@@ -12,7 +12,7 @@ describe('splitIban', () => {
     ['IT60X0542811101000000123456', ['IT', '05428', '11101', '000000123456', 'X']],
     ['ES9121000418450200051332', ['ES', '2100', '0418', '0200051332', '45']],
     ['NO9386011117947', ['NO', '8601', null, '1117947', null]],
-  ])('of %s', (iban, [country, bankCode, branch, account, checkDigits]) => {
+  ])('of %s gives the parts %j', (iban, [country, bankCode, branch, account, checkDigits]) => {
     expect(splitIban(iban as string)).toEqual({
       valid: true,
       country,

@@ -11,7 +11,7 @@ export interface Bban {
   readonly branch: string | null;
   /** With leading zeros. In Germany ten digits. */
   readonly account: string;
-  /** The country's own check digits, if they are a part of their own: in France the clé RIB. Null if there are none. */
+  /** The country's own check digits, if they are a separate part: in France the clé RIB. Null if there are none. */
   readonly checkDigits: string | null;
 }
 

@@ -13,11 +13,11 @@ describe('validateBic', () => {
     ['N26BDEB1', 'N26BDEB1XXX', 'DE'],
     ['ABKSBA22', 'ABKSBA22XXX', 'BA'],
     ['NCBVXKPR', 'NCBVXKPRXXX', 'XK'],
-  ])('takes %s', (text, bic, country) => {
+  ])('accepts %s', (text, bic, country) => {
     expect(validateBic(text)).toEqual({ valid: true, bic, country, known: null, faults: [] });
   });
 
-  it('takes every BIC of the directory', () => {
+  it('accepts every BIC of the directory', () => {
     for (const { bic } of banks)
       if (bic) expect(validateBic(bic)).toEqual({ valid: true, bic, country: 'DE', known: null, faults: [] });
   });

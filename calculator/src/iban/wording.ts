@@ -4,7 +4,7 @@ import { withoutPrototype } from './own-properties.ts';
  * Makes a function that returns the name of a country in a language, from the browser.
  *
  * @param language a code that Intl knows: `de`
- * @returns takes a code of two letters, and returns that itself if the browser knows no names
+ * @returns a function that takes a code of two letters, and returns it unchanged if the browser knows no names
  */
 export function countryNames(language: string): (code: string) => string {
   /** Caches names by code: asking the browser takes longer than all the rest of a validation. */

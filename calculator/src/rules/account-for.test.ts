@@ -31,7 +31,7 @@ const facts = (
 });
 
 describe('the answer for an account', () => {
-  it('has the account, what was changed, and how sure that is', () => {
+  it('has the account, what was changed, and whether it is confirmed', () => {
     expect(ruled('10070024', '56002')).toEqual({
       blz: '10070024',
       kontonummer: '0005600200',
@@ -122,7 +122,7 @@ describe('the answer for an account', () => {
     });
   });
 
-  it('of a special account number needs no check-digit method', () => {
+  it('needs no check-digit method for a special account number', () => {
     expect(accountFor('37050198', '111', () => facts(700, null))).toMatchObject({
       kontonummer: '0000001115',
       checkDigit: 'unchecked',
@@ -211,7 +211,7 @@ describe('changes', () => {
   });
 
   it.each(['60050101', '25020600', '26691213'])(
-    'never take the successor where %s has a rule of its own',
+    'never lead to a successor if %s has a rule of its own',
     (blz) => {
       const bank = { ...bankFacts(blz), successor: '10010010' };
       expect(accountFor(blz, '1234567', () => bank)).not.toMatchObject({ blz: '10010010' });
@@ -309,12 +309,12 @@ describe('refusals', () => {
     expect(refusal).toMatchObject({ code, rule: { number: rule } });
   });
 
-  it('are for the one Bankleitzahl that Commerzbank has blocked', () => {
+  it('are given for the one Bankleitzahl that Commerzbank has blocked', () => {
     expect(accountFor('50040033', '930125007', () => facts(503, '13'))).toMatchObject({ code: 'bank' });
     expect(refused('50040033', '930125007')).toEqual({ code: 'bank', rule: { number: 1, version: 0 } });
   });
 
-  it('are for accounts of Commerzbank that are right only with a sub-account that the text does not give them', () => {
+  it('are given for accounts of Commerzbank that are right only with a sub-account, unless its rule appends it', () => {
     const code = (kontonummer: string) => refused('50540028', kontonummer).code;
     expect(code('12302')).toBe('unclear');
     expect(code('12303')).toBe('check-digit');
@@ -325,7 +325,7 @@ describe('refusals', () => {
     expect(code('1234560200')).toBe('check-digit');
   });
 
-  it('are not for accounts of Commerzbank that become a blocked one: whether they are blocked is in doubt', () => {
+  it('are not given for accounts of Commerzbank that become a blocked one: these are only in doubt', () => {
     expect(ruled('62280012', '9989870')).toMatchObject({
       kontonummer: '0998987000',
       doubts: [{ code: 'unclear' }],
@@ -334,7 +334,7 @@ describe('refusals', () => {
     expect(refused('62280012', '998987000').code).toBe('account');
   });
 
-  it('are for prefixes that HypoVereinsbank does not have', () => {
+  it('are given for prefixes that HypoVereinsbank does not have', () => {
     const rightByMethod99 = '9990000007';
     expect(accountFor('10020890', rightByMethod99, () => facts(0, '99'))).toMatchObject({
       checkDigit: 'valid',

@@ -73,7 +73,7 @@ export function applyRule(blz: string, account: string, factsOf: FactsOf): Ruled
   const checkDigit = ruled.checkDigit ?? checkTenDigits(method, account, blz);
   const doubts: AccountDoubt[] = [...ruled.doubts];
   if (!rule) doubts.push({ code: 'rule-unknown' });
-  // If the rule itself decides on the check digit, the method of the bank has nothing to say.
+  // If the rule itself decides on the check digit, the method of the bank does not count.
   if (ruled.checkDigit === null) {
     const doubt = checkDigitDoubt(checkDigit, method) ?? successorDoubt(account, bank, factsOf);
     if (doubt) doubts.push(doubt);
@@ -114,8 +114,8 @@ function successorDoubt(
 }
 
 /**
- * The account that is meant by a special account number. Those have no check digit. One of them is itself the number
- * of the account that it means, so nothing changes.
+ * The account that is meant by a special account number. Such numbers have no check digit. One of them is also the
+ * account's own number, so nothing changes.
  *
  * @returns null if the account number is not a special one
  */

@@ -50,7 +50,7 @@ export type RefusalCode =
   | 'account'
   /** The rule asks for the account's check digit, and it is wrong. */
   | 'check-digit'
-  /** Whether and how is unclear: sources on the rule say nothing about this account, or contradict each other. */
+  /** The sources on the rule say nothing about this account, or contradict each other. */
   | 'unclear';
 
 /** `rule` is the one that refuses the account; null if the input is malformed. */
@@ -88,7 +88,7 @@ export type RuledAccount = {
   readonly rule: IbanRule | null;
   /** In the order in which they were made. */
   readonly changes: readonly Change[];
-  /** The check digit of the account number that was asked for, by the method of the bank that was asked for. */
+  /** The check digit of the account number that was asked for, by the bank's rule, or else by its method. */
   readonly checkDigit: CheckResult;
   /** The check-digit method of the bank that was asked for; null if it is not known. */
   readonly method: string | null;

@@ -42,7 +42,7 @@ describe('every bank, and any account', () => {
     expect(given).toBeGreaterThan(RUNS / 2);
   });
 
-  it('give the resulting account unchanged; only Deutsche Bank may append a second sub-account', () => {
+  it('give the same account if converted again; only Deutsche Bank may append a second sub-account', () => {
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
         const result = accountFor(blz, kontonummer, bankFacts);

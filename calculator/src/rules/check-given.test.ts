@@ -23,7 +23,7 @@ for (const [blz, accounts] of specialAccounts())
     name(to.blz, to.account);
   }
 
-/** Account numbers of every length for a bank, some with what a rule could append, and all that are named. */
+/** Account numbers of every length for a bank, some with what a rule could append, and all in `named`. */
 function accountsOf(blz: string, seed: number): string[] {
   const random = randomAccounts(ACCOUNTS, seed).map((account) => account.replace(/^0+/, ''));
   const longer = random.slice(0, ACCOUNTS / 5).flatMap((account) => [`${account}00`, `${account}000`]);
@@ -76,7 +76,7 @@ describe('of the accounts of every bank with a rule', () => {
   });
 });
 
-describe('an IBAN that the bank does not give is computed, and a note says why', () => {
+describe('an IBAN', () => {
   it.each([
     [
       'DE97100700240000056002',
@@ -104,7 +104,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
       withCheckDigits('DE', '622200000000000001'),
       'Diese Bank führt ihre Konten unter der BLZ\u00a0500\u00a0604\u00a000. Die Bank würde DE96 5006 0400 0000 0114 04 bilden.',
     ],
-  ])('%s: %s', (iban, note) => {
+  ])('that the bank does not give is computed, and a note says why: %s: %s', (iban, note) => {
     expect(fullCalculator.validate(iban)).toMatchObject({
       valid: true,
       reasons: [],
@@ -120,7 +120,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
     withCheckDigits('DE', '430609672222200000'),
     withCheckDigits('DE', '210500000101105000'),
     withCheckDigits('DE', '512108000260123456'),
-  ])('%s is confirmed', (iban) => {
+  ])('that the bank gives is confirmed: %s', (iban) => {
     expect(fullCalculator.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: true });
   });
 });
@@ -140,7 +140,7 @@ describe('an account is given', () => {
     ['zeros are appended', '21050000', { number: 36, version: 0 }, '0101105000', '0101103000', '0101104000'],
     ['digit 4 is removed', '51210800', { number: 29, version: 0 }, '0260123455', '0260123450', '0260123451'],
   ])(
-    'if its check digit is right before %s, or as it is, but not if it is neither',
+    'if its check digit is right before %s, or as it is, but not if it is wrong in both',
     (_, blz, rule, before, asIs, neither) => {
       const factsOf = () => ({ rule, method: '00', successor: null });
       expect(checkGiven(blz, before, factsOf)).toMatchObject({
@@ -183,7 +183,7 @@ describe('an account is given', () => {
     }
   });
 
-  it('by its own number, although another one leads to it, too', () => {
+  it('by its own number, although a special number leads to it, too', () => {
     const given = checkGiven('43060967', '2222200000', allBankFacts);
     expect(given).toMatchObject({ isGiven: true, ruled: { changes: [] } });
   });

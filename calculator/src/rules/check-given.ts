@@ -46,7 +46,7 @@ export type GivenResult =
 
 /**
  * Whether the account in an IBAN is one that its bank gives by its rule: the rule must turn some account number, under
- * this Bankleitzahl or another one of the bank, into just this account.
+ * this Bankleitzahl or another one of the bank, into exactly this account.
  *
  * The rules forbid converting the account of an IBAN again. So the rule is applied to each account number that could
  * have become this account, and the result is compared.

@@ -19,7 +19,7 @@ export const packRules = (tables: Tables) => ({
   RULES_DATE: dateOf(tables.rules),
   RULED_BANKS: packRuledBanks(tables),
   METHOD_RANGES: packMethodRanges(tables, isOfRuledGroup),
-  /** The methods of all banks that METHOD_RANGES does not have. */
+  /** As METHOD_RANGES, for all other groups of banks. */
   OTHER_METHOD_RANGES: packMethodRanges(tables, (blz) => !isOfRuledGroup(blz)),
   SUCCESSORS: packSuccessors(tables),
   SPECIAL_ACCOUNTS: packSpecialAccounts(tables),
@@ -83,7 +83,7 @@ function roundNumber(before: string, first: string): number {
   return Number(first.slice(0, length).padEnd(8, '0'));
 }
 
-/** The digits of a number without the zeros at its end, and a letter for how many these are; 1 needs no digit. */
+/** The digits of a number without the zeros at its end, and a letter for the number of these; 1 needs no digit. */
 function packNumber(number: number): string {
   const digits = String(number).replace(/0+$/, '');
   const zeros = String(number).length - digits.length;
@@ -104,7 +104,7 @@ function packSpecialAccounts({ specialAccounts }: Tables): string {
   return [...lines].map(([bank, numbers]) => `${bank} ${numbers.join(' ')}`).join('\n');
 }
 
-/** @throws {Error} for a prefix whose bank has none of the rules 32 to 35. One whose bank is gone gets none */
+/** @throws {Error} for a prefix whose bank has none of the rules 32 to 35. A prefix of a deleted bank gets no bank */
 function packPrefixes({ prefixes, rules, methods }: Tables): string {
   const ruleOf = new Map(rows(rules));
   const present = rows(methods).map(([blz]) => blz);

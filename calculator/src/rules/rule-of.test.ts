@@ -17,7 +17,7 @@ describe('ruleOf', () => {
     ['62220000', { number: 41, version: 0 }, '50060400', '0000011404'],
     // The standard rule gives the accounts of this bank to its successor. ruleOf() does not.
     ['13061088', { number: 0, version: 0 }, '13061088', null],
-  ] as const)('of %s', (blz, rule, of, kontonummer) => {
+  ] as const)('gives rule, Bankleitzahl and account number for %s', (blz, rule, of, kontonummer) => {
     expect(ruleOf(blz)).toEqual({ rule, blz: of, kontonummer });
   });
 
@@ -26,11 +26,11 @@ describe('ruleOf', () => {
     expect(ruleOf('37040044')).not.toBe(null);
   });
 
-  it.each(['', '3704004', '370400440', '3704004x'])('is not known for “%s”', (blz) => {
+  it.each(['', '3704004', '370400440', '3704004x'])('gives null for “%s”', (blz) => {
     expect(ruleOf(blz)).toBe(null);
   });
 
-  it('is the one of the table for every bank', () => {
+  it('gives the rule in the table for every bank', () => {
     const numberOf = (blz: string) => {
       const { number = 0, version = 0 } = ruleOf(blz)?.rule ?? {};
       return String(number * 100 + version).padStart(6, '0');

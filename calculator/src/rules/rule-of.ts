@@ -5,9 +5,8 @@ import { bankFacts } from './bank-tables.ts';
 import { RULES } from './rules.ts';
 
 /**
- * The IBAN rule of a bank without an account: its number, and the Bankleitzahl and account number that it puts into the
- * IBANs of all accounts. The tables of the rules also have a rule for Bankleitzahlen that do not exist: ask a bank
- * directory first.
+ * The IBAN rule of a bank: its number, and the Bankleitzahl and account number that it puts into the IBANs of all
+ * accounts. The tables of the rules also have a rule for Bankleitzahlen that do not exist: ask a bank directory first.
  *
  * @param blz 8 digits, separators are ignored
  * @returns null if the bank's rule is not known, or if this is no Bankleitzahl

@@ -34,7 +34,7 @@ describe('the shipped edition', () => {
   });
 });
 
-/** The highest Datensatznummer of the edition of September 2026. A later one may change these banks, or lack them. */
+/** The highest Datensatznummer in September 2026. A later edition may change these banks, or lack them. */
 const SEPTEMBER = 58620;
 
 describe('the false alarms of the edition of March 2026', () => {
@@ -51,7 +51,7 @@ describe('the false alarms of the edition of March 2026', () => {
     ['50120383', '1234567'],
     ['50120383', '1234568'],
     ['50120383', '1234569'],
-    // The rules of these two were unknown.
+    // The rules of these two banks were unknown.
     ['50215500', '1234567'],
     ['70022424', '1234567'],
     // These six banks are new since then.

@@ -75,8 +75,8 @@ function resultByMethod13(blz: string, account: string): RuleResult | RefusalCod
   if (length === 6 || length === 7)
     return isRightBy13(appendZeros(account, '00')) ? withSubAccount(blz, account) : 'check-digit';
   if (isRightBy13(account)) return null;
-  // The check digit may be right once the sub-account is appended. The text says so only of 6 and 7 digits, and other
-  // programs build the IBAN without the sub-account.
+  // The check digit may be right once the sub-account is appended. The text adds it only to numbers of 6
+  // and 7 digits, and other programs build the IBAN without it.
   return account.startsWith('00') && isRightBy13(appendZeros(account, '00')) ? 'unclear' : 'check-digit';
 }
 

@@ -60,7 +60,7 @@ it('unpackSuccessors gives each bank its successor', () => {
   ]);
 });
 
-it('unpackSpecialAccounts gives the account of each special account, and its bank', () => {
+it('unpackSpecialAccounts gives the account that each special account number means, and its bank', () => {
   const packed = '37040044 50070010 36 1500 111 22\n10010010  9999999999 7\n37040044  8 9';
   expect([...unpackSpecialAccounts(packed)]).toEqual([
     [

@@ -39,8 +39,8 @@ export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank>
 }
 
 /**
- * A packed number: its digits without the zeros at its end, and a letter for how many zeros these are: `a` for none,
- * `b` for one, and so on. A letter without digits has the digit 1.
+ * A packed number: its digits without the zeros at its end, and a letter for the number of these zeros: `a` for
+ * none, `b` for one, and so on. A letter without digits has the digit 1.
  */
 const NUMBER = /(\d*)([a-h])/g;
 const numberOf = ([, digits, letter = '']: string[]) =>
@@ -86,7 +86,7 @@ export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRang
 /**
  * Unpacks SUCCESSORS.
  *
- * @param packed pairs of Bankleitzahlen, the bank and its successor, separated by spaces
+ * @param packed pairs separated by spaces, 16 digits each: a Bankleitzahl and its successor
  * @returns the successor by Bankleitzahl
  */
 export function unpackSuccessors(packed: string): ReadonlyMap<string, string> {

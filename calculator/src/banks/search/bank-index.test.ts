@@ -27,7 +27,7 @@ describe('the search', () => {
     ['VRBank Fulda', '53060180 VR Bank Fulda, Fulda'],
     ['VR-Bank Fulda', '53060180 VR Bank Fulda, Fulda'],
     ['COBADEFF Köln', '37040044 Commerzbank, Köln'],
-  ])('finds by name and city: %s', (text, best) => {
+  ])('finds a bank by name and city: %s', (text, best) => {
     expect(hits(text)[0]).toBe(best);
   });
 
@@ -42,7 +42,7 @@ describe('the search', () => {
     expect(hits(text)).toEqual(['37040044 Commerzbank, Köln']);
   });
 
-  it('finds by the beginning of a BLZ or an IBAN', () => {
+  it('finds banks by the beginning of a BLZ or an IBAN', () => {
     for (const text of ['370400', '370 400', 'DE89 3704 00']) {
       expect(hits(text).length).toBeGreaterThan(1);
       for (const hit of hits(text)) expect(hit).toMatch(/^370400/);
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(new Set(found(bankIndex, 'coba').slice(0, withCoba.length))).toEqual(new Set(withCoba));
   });
 
-  it('has the same answer for each way of writing an umlaut and ß', () => {
+  it('gives the same answer for each way of writing an umlaut or ß', () => {
     for (const [umlaut, ...others] of [
       ['köln', 'koeln', 'KOLN', 'Ko\u0308ln'],
       ['Gießen', 'giessen', 'GIESSEN'],
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(found(new BankIndex(some, NO_NAMES), '1822')).toEqual(some);
   });
 
-  it('finds nothing if there is nothing', () => {
+  it('finds nothing for a text that no bank matches', () => {
     for (const text of ['', ' ', '–', '37040045', '99999', '370400440', 'xyzxyz', 'AT61 1904 3002 3457 3201'])
       expect(hits(text)).toEqual([]);
   });

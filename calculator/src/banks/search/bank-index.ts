@@ -28,7 +28,7 @@ export interface Found<B extends BankWithBlz> {
 /** No bank has more different words in its name and city. A text with more of them finds nothing. */
 export const MAX_WORDS = 12;
 
-/** No name has more words. So whole names are looked for only in this many first words of a text. */
+/** No name has more words, so whole names are looked for only among the first words of a text. */
 const MAX_NAME_WORDS = 20;
 
 /** A name that more banks have is only a kind of bank, such as „Volksbank“. */
@@ -52,7 +52,7 @@ const WORDS = 5;
 const FORMER = 50;
 
 /**
- * Banks, prepared for searches. That takes as long as some hundred searches, so it is done once for each directory.
+ * Banks, prepared for searches. That takes as long as a few hundred searches, so it is done once for each directory.
  *
  * The directory has a record for each BLZ, and a large bank has many of them. A search finds banks, not records.
  */

@@ -9,7 +9,7 @@ import { foldText } from './spelling.ts';
 
 const former = readFormerNames();
 const banksWithNames = [...banks.values()].map((bank) => ({ bank, names: bankIndex.namesOf(bank) }));
-/** Of the shipped file: the test edition adds some. */
+/** The former names of the shipped file: the test edition adds some. */
 const shippedNames = () =>
   readFormerNames(readFileSync(new URL('../../../data/former-names.tsv', import.meta.url), 'utf8'));
 const NAMES_IN_USE = readTsv(dataText('names-in-use')).map(([name = '', blz = '', source = '']) => {
@@ -33,13 +33,13 @@ describe('the names by which people know banks', () => {
     expect(there.length).toBeGreaterThan(NAMES_IN_USE.length * 0.9);
   });
 
-  it('never contradict each other: one in use means one BLZ, and is no former one', () => {
+  it('never contradict each other: a name in use means one BLZ, and is no former name', () => {
     const inUse = NAMES_IN_USE.map(([name]) => foldText(name));
     const all = [...inUse, ...packedNames.former.map(([name]) => foldText(name))];
     expect(inUse.filter((name, index) => all.lastIndexOf(name) !== index)).toEqual([]);
   });
 
-  it('are former ones as the renewal writes them, and not too many', () => {
+  it('include former names as the renewal writes them, and not too many', () => {
     expect(readFormerNames(formatFormerNames(former))).toEqual(former);
     expect(shippedNames().length).toBeLessThanOrEqual(MAX_FORMER_NAMES);
     expect(former.filter(([name, blz]) => foldText(name) === foldText(banks.get(blz)?.name ?? ''))).toEqual(
@@ -68,7 +68,7 @@ describe('the names by which people know banks', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are no former ones of a bank that has them today', () => {
+  it('are not former names of a bank that has them today', () => {
     const both = banksWithNames.filter(({ bank, names }) => {
       const today = [bank.name, ...(names?.inUse ?? [])].map(foldText);
       return names?.former.some((name) => today.includes(foldText(name)));

@@ -41,7 +41,7 @@ export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'succes
  * Returns a function that gives the name to show for a bank: the headline, if a bank with one has the same name and the
  * same first four letters of the BIC; otherwise the bank's own.
  *
- * @param find the bank with a BLZ
+ * @param find returns the bank with a BLZ
  */
 export function headlineIn(find: (blz: string) => Bank | null): (bank: Omit<Bank, 'city'>) => string {
   const keyOf = ({ name, bic }: Omit<Bank, 'city'>) => `${bic?.slice(0, 4)} ${name}`;

@@ -25,7 +25,7 @@ describe('a search by a former name', () => {
     ['Olinda Berlin', '10000001', 'OLINDA'],
     ['Ollinda', '10000001', 'OLINDA'],
     ['Volksbank Senden', '10000002', 'Volksbank Senden'],
-  ])('finds the bank, with that name: %s', (text, blz, name) => {
+  ])('finds the bank, and gives that name: %s', (text, blz, name) => {
     expect(found(text)).toEqual([[blz, name]]);
   });
 

@@ -5,7 +5,7 @@ import { type Meanings, MIN_INFIX_LETTERS, type Searchable } from './word-search
 export type FormerNames = ReturnType<typeof formerNames>;
 
 /**
- * The former names of records. A bank of today that has a name comes before one that had it.
+ * The former names of records. A bank that has a name today comes before one that had it.
  *
  * @param names the former names of each record
  * @param present what else each record is found by

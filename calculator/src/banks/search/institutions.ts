@@ -64,9 +64,9 @@ function keyOf({ blz, name, bic }: BankWithBlz, codeOfName: Map<string, string>)
 const GIVEN_UP = / -alt-?$/;
 
 /**
- * The records in the order in which somebody looks for them: first the usual BLZs of the banks that people know by a name of
- * their own, then the others, and at the end those that will be given up. Each of these groups is sorted by the size of the
- * city, that is by how many BLZs it has: Frankfurt am Main comes before Frankfurt (Oder). In a city, short names come first,
+ * The records in the order in which people look for them: first the usual BLZs of banks that have names in use, then
+ * the others, and at the end those that will be given up. Each of these groups is sorted by the size of the city, that
+ * is by how many BLZs it has: Frankfurt am Main comes before Frankfurt (Oder). In a city, short names come first,
  * because the long ones are those of offices.
  */
 export function inUsualOrder<B extends BankWithBlz>(banks: readonly B[], names: NamesByBlz): B[] {

@@ -23,7 +23,7 @@ export const headlines = withoutSource(namesInUse.filter(([, , , use]) => use ==
 const { banks } = readSnapshot();
 const bankOf = new Map(banks.map((bank) => [bank.blz, bank]));
 const names = banks.map(({ name }) => name);
-/** Names that only one bank has. */
+/** Names that only one BLZ has. */
 const ownNames = new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
 
 /** Whether the search of banken.js needs this name: the directory's name lacks it, and belongs to one BLZ only. */

@@ -8,7 +8,7 @@ import { everydayWords } from './everyday-words.ts';
 import { foldText } from './spelling.ts';
 
 const NO_NAMES = new Map();
-/** One bank in this many is looked for. */
+/** Every STEP-th bank is looked for. */
 const STEP = count({ usual: 10, long: 1 });
 
 /** All records that are found, bank by bank. */

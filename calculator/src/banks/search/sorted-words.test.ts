@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { SortedWords } from './sorted-words.ts';
 
-it('gives the words with a beginning in order, each with all that have it', () => {
+it('gives the words with the same beginning in order, each with its holders', () => {
   const words = new SortedWords([['ing', 'diba'], ['ingo'], ['bingen', 'ing'], []]);
   expect(words.startingWith('ing')).toEqual([
     { word: 'ing', holders: [0, 2] },

@@ -59,7 +59,7 @@ export function wordSearch(records: readonly Searchable[]) {
     for (const record of among) {
       if (costs[record] !== NO_HIT) continue;
       const start = starts[record] ?? 0;
-      // Search on only after the last hit. The next hit of a rare word is far off, so most records need no search.
+      // Search on only once the last hit is passed. A rare word's next hit is far off, so most records need no search.
       if (found < start) found = joined.indexOf(typed, start);
       if (found < 0) return;
       if (found < (starts[record + 1] ?? 0)) costs[record] = INFIX;
@@ -103,7 +103,7 @@ export function wordSearch(records: readonly Searchable[]) {
     /**
      * What the words may mean if those that begin no word of any record have a typing error.
      *
-     * @returns null if there is nothing to correct
+     * @returns null if no word can be corrected
      */
     corrected(words: readonly string[]): Meanings[] | null {
       const unknown = words.filter((word) => known.startingWith(word).length === 0);
