@@ -43,7 +43,7 @@ export const LANGUAGES: Readonly<Record<string, CommandLanguage>> = {
  * The language that is asked for, also if other arguments are faulty. Without `--lang`, English where the environment says
  * so: LC_ALL, LC_MESSAGES or LANG, the first of them that is set (POSIX). Else German.
  *
- * @returns undefined for one that the command does not speak
+ * @returns undefined for a language that the command lacks
  */
 export function readLanguage(
   args: readonly string[],
@@ -89,7 +89,7 @@ function faultOf({ code, message }: NodeJS.ErrnoException): UsageFault {
   return { code: message.includes('does not take') ? 'value-unwanted' : 'value-missing', option };
 }
 
-/** The option meant: one typing error away, or the beginning of the typed one, or vice versa; else null. */
+/** The option that was probably meant: with a typing error, cut short or too long; null if there is none. */
 function nearestOption(option: string): string | null {
   const typed = option.replace(/^-+/, '').toLowerCase();
   const names = Object.keys(OPTIONS);
@@ -146,10 +146,10 @@ const PATH = /^(?:~|\.{0,2})[/\\]|\\/;
 const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
 
 /**
- * Finds out what the arguments ask for. No argument is left out of the answer.
+ * Finds out what the arguments ask for. No argument is ignored.
  *
  * @param functions with all parts: they know every bank
- * @throws {UsageError} if the arguments do not fit together
+ * @throws {UsageError} if they are no valid request
  */
 export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
   const [first, ...more] = words;

@@ -79,7 +79,7 @@ function shapeInWords({ columns, header }: ListShape, { command, lists }: Comman
  *
  * @param summary is counted up
  * @param stream shows the progress; null for none
- * @param hasCodes whether the results have the messages as codes, for programs
+ * @param hasCodes whether the results also have codes, for programs
  */
 function* checkedRows(
   list: List,

@@ -44,7 +44,7 @@ function expectSame(alone: unknown[], inList: unknown[]): void {
   expect(inList.filter((result) => result !== null)).toEqual(compared);
 }
 
-it.each([IN_QUARTER, AFTER_QUARTER])('gives the same for random accounts as a list, on %s', (day) => {
+it.each([IN_QUARTER, AFTER_QUARTER])('single accounts get the answers of a list, on %s', (day) => {
   const functions = calculatorWithoutRule('', day);
   const random = randomNumbers(28);
   const accounts = randomAccounts(ROWS, 28).map((account, row) => {
@@ -55,7 +55,7 @@ it.each([IN_QUARTER, AFTER_QUARTER])('gives the same for random accounts as a li
   expectSame(single(accounts, functions), listed(text, functions));
 });
 
-it('gives the same for random IBANs as a list, right and wrong ones', () => {
+it('single IBANs, right and wrong, get the answers of a list', () => {
   const functions = calculatorWithoutRule('');
   const random = randomNumbers(29);
   const ibans = randomAccounts(ROWS, 29).map((account, row) => {

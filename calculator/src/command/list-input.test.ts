@@ -60,6 +60,6 @@ it.each(['"', 'ab', 'x', ''])('“%s” is no valid delimiter', (delimiter) => {
   expect(() => delimiterOf(delimiter)).toThrow(UsageError);
 });
 
-it('no workbook is written as JSON', () => {
+it('an .xlsx file gets no JSON', () => {
   expect(() => resultFormatOf('x.xlsx', true)).toThrow(UsageError);
 });

@@ -16,7 +16,7 @@ import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
 /**
- * Reads a list.
+ * Reads the bytes of a list.
  *
  * @param path of the file, or `-` for the standard input
  * @throws {UsageError} if it can't be read, or is larger than a list may be
@@ -56,10 +56,10 @@ interface ListContent {
 /**
  * Opens a list: text or a workbook.
  *
- * @param words that cells of a workbook show
+ * @param words for the cells of a workbook
  * @param functions with all parts
  * @param sheet name of a sheet of the workbook; without it, only one sheet may have accounts
- * @throws {UsageError} if it can't be read, or the sheet has to be chosen
+ * @throws {UsageError} if it can't be read, or the sheet is unknown or unclear
  */
 export function openListFile(
   bytes: Uint8Array,
@@ -103,7 +103,7 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
   return opened as Exclude<T, Faulty>;
 }
 
-/** A table whose columns can be named. The width is not known if the list is no table. */
+/** The columns of a list. The width is undefined if the list is no table. */
 interface Table {
   readonly header: readonly string[] | null;
   readonly width: number | undefined;
@@ -115,7 +115,7 @@ interface Table {
  * @param content of the list
  * @param functions with all parts: they know every bank
  * @returns undefined if no option names a column
- * @throws {UsageError} if there is no such column, or a column is missing
+ * @throws {UsageError} if a column is not found, missing or not clear
  */
 export function chooseColumns(
   content: string | readonly ListRow[],

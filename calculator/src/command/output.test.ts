@@ -5,7 +5,7 @@ import { ENGLISH_COMMAND_WORDS } from './en.ts';
 import { printable, printableLine, showProgress } from './output.ts';
 
 it.each(['\x1b[2J', '\x9b2J', '\x07', '\b', '\x7f', '\0', '\u202e', '\u2066', '\u2028'])(
-  'keeps %j from the terminal',
+  'the terminal never gets %j',
   (text) => {
     const [character = ''] = text;
     expect(printable(`a${text}b`)).toBe(`a�${text.slice(character.length)}b`);
@@ -13,15 +13,15 @@ it.each(['\x1b[2J', '\x9b2J', '\x07', '\b', '\x7f', '\0', '\u202e', '\u2066', '\
   },
 );
 
-it('keeps line breaks and tabs of a text, but no carriage return that would hide the text before it', () => {
+it('a text keeps line breaks and tabs, but no carriage return that would hide the text before it', () => {
   expect(printable('a\tb\r\nc\nd\re')).toBe('a\tb\r\nc\nd�e');
 });
 
-it('makes one line of a sentence', () => {
+it('a sentence becomes one line', () => {
   expect(printableLine('„a\nb\r\nc“ gibt es nicht.')).toBe('„a�b��c“ gibt es nicht.');
 });
 
-it('changes no words', () => {
+it('words stay the same', () => {
   expect(printable('Müller & Söhne, 100\u00a0€ – „ok“ 👍 日本')).toBe(
     'Müller & Söhne, 100\u00a0€ – „ok“ 👍 日本',
   );
@@ -43,16 +43,16 @@ function outputOf({ isTTY }: { isTTY: boolean }, words = GERMAN_COMMAND_WORDS): 
   return String(stream.read() ?? '');
 }
 
-it('draws a bar on a terminal', () => {
+it('a terminal shows a bar', () => {
   expect(outputOf({ isTTY: true })).toContain('█');
   expect(outputOf({ isTTY: true })).toContain('2.000 von 2.000 Zeilen');
   expect(outputOf({ isTTY: true }, ENGLISH_COMMAND_WORDS)).toContain('2,000 of 2,000 rows');
 });
 
-it('writes nothing into a pipe', () => {
+it('a pipe gets no progress', () => {
   expect(outputOf({ isTTY: false })).toBe('');
 });
 
-it('changes no mode of the terminal, since an interrupt would leave it changed', () => {
+it('the bar changes no terminal mode, since an interrupt would leave it changed', () => {
   expect(outputOf({ isTTY: true })).not.toContain('\x1b[?');
 });

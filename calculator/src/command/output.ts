@@ -21,11 +21,11 @@ let isClosed = false;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /**
- * Writes to the standard output, and waits until that is done. If the output is a terminal, it shows no control characters.
+ * Writes a piece to the standard output, and waits until it is written. A terminal gets no control characters.
  *
  * A program that reads the output, such as `head`, may end early. That is no error: the rest is not written.
  *
- * @throws {UsageError} if it can't be written: the disk is full
+ * @throws {UsageError} if the write fails, as on a full disk
  */
 export async function print(piece: string | Uint8Array): Promise<void> {
   if (isClosed) return;
@@ -72,7 +72,7 @@ export function showProgress(stream: NodeJS.WriteStream, rows: number, words: Co
 export const EXIT = {
   /** Every account has an IBAN, and none is in doubt. */
   RIGHT: 0,
-  /** At least one account is doubtful or faulty, or has no IBAN. */
+  /** An account is in doubt, faulty or without IBAN, or no bank was found. */
   LOOK: 1,
   /** The arguments are wrong, or a file can't be read or written. */
   FAILED: 2,

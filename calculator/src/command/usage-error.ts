@@ -15,7 +15,7 @@ export type UsageFault =
   /** @param nearest the bank that was probably meant; null if none is like the text */
   | { readonly code: 'no-account'; readonly text: string; readonly nearest: string | null }
   | { readonly code: 'behind-iban'; readonly iban: string; readonly word: string }
-  /** The reason is a code of Node, `ENOENT`, or else its message. */
+  /** The reason is a code of Node, such as `ENOENT`, or else its message. */
   | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
   /** The path is missing for the standard output. */
   | { readonly code: 'not-written'; readonly path?: string; readonly reason: string }

@@ -11,22 +11,22 @@ describe('bicMatches', () => {
   it.each([
     [IBAN, 'COBADEFF', true],
     ['de89 3704 0044 0532 0130 00', 'cobadeffxxx', true],
-    // Another bank's.
+    // BICs of other banks.
     [IBAN, 'MARKDEF1100', false],
     [IBAN, 'INGDDEFFXXX', false],
     // A BIC of the same bank that the directory does not name.
     [IBAN, 'COBADEFFZZZ', null],
     ['DE61100700240005600200', 'DEUTDEDBZZZ', null],
-    // The BIC of another BLZ of this bank, and another bank's that the directory does not name.
+    // The BIC of another BLZ of this bank, and one of another bank that the directory does not name.
     ['DE61100700240005600200', 'DEUTDEDBHAM', false],
     [IBAN, 'INGDDEFFZZZ', false],
-    // Another country's, and one of a part of the country.
+    // BICs of other countries, of the same one, and of its territories.
     [IBAN, 'BNPAFRPPXXX', false],
     ['FR1420041010050500013M02606', 'PSSTFRPPXXX', null],
     ['FR1420041010050500013M02606', 'PSSTREPPXXX', null],
     ['GB29NWBK60161331926819', 'NWBKGGSPXXX', null],
     ['GB29NWBK60161331926819', 'NWBKDEFFXXX', false],
-    // Invalid ones.
+    // Invalid IBANs and BICs.
     ['DE88370400440532013000', 'COBADEFF', null],
     [IBAN, 'COBADE', null],
     ['', '', null],
@@ -99,7 +99,7 @@ describe('directoryFrom', () => {
   });
 });
 
-it('faults of BICs and of parts have sentences in both languages', () => {
+it('faults of BICs and IBAN parts have sentences in both languages', () => {
   for (const words of [de, en]) {
     for (const text of ['', 'COBA', 'COBA1EFF', 'COBAXXFF', 'COBADEFFÄÄÄ'])
       expect(validateBic(text).faults.map(words.bic).join(' ')).toMatch(/\.$/);

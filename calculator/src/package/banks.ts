@@ -25,8 +25,8 @@ export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.look
 /**
  * Puts the IBAN of any German bank together. Never throws. Without the banks' rules, nothing is confirmed: see `withParts`.
  *
- * @returns an `error` for a Bankleitzahl that the directory lacks; after the directory's last day a note, since newer
- *   banks exist
+ * @returns an `error` for a Bankleitzahl that the directory lacks; after the directory's last day, only a note, since
+ *   the bank may be new
  */
 export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
   calculator.buildIban(blz, kontonummer);

@@ -1,6 +1,6 @@
 import type { IbanAnswer } from '../answers/answer.ts';
 
-/** `<iban-field>`: groups and checks the IBAN in the input of the page that stands in it. */
+/** `<iban-field>`: groups and checks the IBAN in the page's own input inside it. */
 export interface IbanFieldElement extends HTMLElement {
   /** The IBAN without separators; any other text as it was typed. Setting it sends no event. */
   value: string;
@@ -14,7 +14,7 @@ export interface IbanFieldElement extends HTMLElement {
 export type IbanFieldEvent = CustomEvent<{
   /** The IBAN without separators, as the form sends it; any other text as it was typed. */
   readonly value: string;
-  /** What is known of it, as data; null for an empty field. */
+  /** What is known of the text, as data; null for an empty field. */
   readonly result: IbanAnswer | null;
 }>;
 

@@ -91,7 +91,7 @@ describe('a drawn GiroCode', () => {
     expect(readDrawn(code)).toMatchObject({ data: code.payload, version: 13 });
   });
 
-  it('has the edge of four white modules, and a path that fits its size', () => {
+  it('has the edge of four white modules, and a path of its size', () => {
     const { path = '', size = 0, svg } = giroCode(ANNA);
     const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
     expect(Math.min(...runs.map(([x = 0]) => x))).toBe(4);
@@ -101,7 +101,7 @@ describe('a drawn GiroCode', () => {
   });
 
   it.each<GiroCodeInput | null>([null, { ...ANNA, amount: 0 }, { ...ANNA, name: '' }])(
-    'is not there for %j',
+    'does not exist for %j',
     (input) => {
       const code = giroCode(input as GiroCodeInput);
       expect([code.valid, code.svg, code.payload, code.path]).toEqual([
@@ -203,7 +203,7 @@ it.each<[object, string, string]>([
     'Zusammen sind die Angaben zu lang: ein GiroCode hat höchstens 331\u00a0Byte, dieser hat 462. Kürzen Sie den Verwendungszweck oder den Empfänger; Umlaute zählen doppelt.',
     'Together, this is too long: a GiroCode has at most 331 bytes, this one has 462. Shorten the text or the payee; letters with accents count twice.',
   ],
-])('says what is wrong with %j in two languages', (part, german, english) => {
+])('two languages say what is wrong with %j', (part, german, english) => {
   const input = { ...ANNA, ...part };
   const country = input.iban.slice(0, 2);
   const say = (sentence: typeof de) => giroCode(input).faults.map((fault) => sentence(fault, country));

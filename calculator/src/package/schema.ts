@@ -43,8 +43,8 @@ interface Common {
 
 interface WithParts {
   /**
-   * `rules`, `directory` and `countries`, see `withParts` of `iban-rechner`. With them, the schema needs no Promise.
-   * Without them, it loads what it needs at its first use, and returns a Promise.
+   * `rules`, `directory` and `countries`, see `withParts` of `iban-rechner`. With them, the schema returns no Promise.
+   * Without them, a check that needs them loads them once and returns a Promise.
    */
   readonly parts?: Parts | undefined;
 }

@@ -8,7 +8,7 @@ import { banks } from './snapshot-directory.ts';
 export interface FoundBank extends BankWithBlz {
   /** The same bank with its other Bankleitzahlen that match the text, best first. */
   readonly others: readonly BankWithBlz[];
-  /** The former name by which the bank was found; null if its present names, city or codes match it. */
+  /** The former name by which the bank was found; null if its present names, city or codes match the text. */
   readonly former: string | null;
 }
 

@@ -26,5 +26,5 @@ export const isOver = (): boolean => directory.missing('')?.code === 'directory-
 
 /** The first day of the first edition that the package has, whatever the day is. */
 export const validFrom: string | null = SNAPSHOT.validFrom;
-/** Its last day. */
+/** The last day of the same edition. */
 export const validUntil: string | null = SNAPSHOT.validUntil;

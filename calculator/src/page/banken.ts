@@ -16,7 +16,7 @@ export function installJudge(directory: Directory): void {
     const shared = sharedOf(calculator);
     const parts = partsOf(calculator);
     shared.judge ??= (typed, isEnglish = calculator.language === 'en') => {
-      // The reader reads optional properties. There, it can't tell its own from those of the page.
+      // The reader reads optional properties, and can't tell a missing one from one on a prototype.
       if (isPolluted()) return undefined;
       const judgement = directory.judge(typed, parts);
       const english = isEnglish ? shared.english : undefined;
@@ -34,7 +34,7 @@ export function installJudge(directory: Directory): void {
 declare const PACKED_DIRECTORY: PackedDirectory;
 
 const directory = directoryOf(PACKED_DIRECTORY);
-// Before the part is added: fields and widgets judge their texts anew then. The worker for lists has none.
+// Before addPart(), which lets fields and widgets judge again. The worker for lists has no document.
 if (typeof document !== 'undefined') {
   installJudge(directory);
   // For pages that name the parts with their hashes, and not formular.js.

@@ -9,7 +9,7 @@ export type IbanRechnerDetail =
 declare global {
   /**
    * The functions of the script; those that answer as data exist once regeln.js, banken.js or laender.js has come. On a
-   * server, where the script does nothing, there is none.
+   * server, the script defines nothing.
    */
   var IbanRechner: ThreeFunctions & Partial<Omit<Calculator, keyof ThreeFunctions>>;
 

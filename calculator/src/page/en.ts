@@ -16,7 +16,7 @@ type WithLanguage = Sharing & Partial<Calculator>;
  * Adds `language` to the functions of a page: while it is `'en'`, they answer in English. The widgets ask the given
  * calculator itself, so each keeps its own language.
  *
- * @param english the functions that answer in the language of IbanRechner
+ * @param english the English versions of the functions that answer in sentences
  * @returns the object that replaces the calculator on the page. A property that the page sets there is set on the
  * calculator, too
  */

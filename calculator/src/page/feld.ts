@@ -4,7 +4,7 @@ import { explainAlone, type Source } from './iban-field/judge.ts';
 import { calculatorOfPage, sharedOf } from './shared.ts';
 import type { ScriptName } from './widget/widget.ts';
 
-/** Not empty if the page pins this file: then it names all others, too. */
+/** Not empty if the page pins this file: such a page names all others, too. */
 const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;
 
 /** The scripts that fields want. embed.js loads them, once it has run. */
@@ -27,7 +27,7 @@ const pageSource: Source = {
       words: GERMAN_HINT_WORDS,
       // IbanRechner itself answers in the language that the page has chosen for it.
       ...(english ?? languages?.german ?? functions),
-      // It comes with a part.
+      // explainIban comes with a part.
       explainIban: (iban) => functions.explainIban?.(iban) ?? explainAlone(iban, functions.lookupBic),
       findBank: parts?.findBank,
       judge: (text) => judge?.([{ meaning: 'iban', text }], isEnglish),
@@ -44,7 +44,7 @@ function listenForParts(): void {
   const shared = sharedOf(calculator);
   const refreshWidgets = shared.refresh;
   shared.refresh = (...come) => {
-    // First: the widgets tell the page, and the page may ask the fields then.
+    // Fields first: widgets send events to the page, which may ask the fields.
     refreshFields();
     refreshWidgets?.(...come);
   };

@@ -23,11 +23,11 @@ function nameBank(calculator: Sharing, { mode, form }: Widget): void {
   const { name } = sharedOf(calculator).parts?.findBank?.(input.value) ?? withoutPrototype(bank);
   const text = isKnown ? `${name}, ${bank.city}${bank.bic ? `, ${BIC}${bank.bic}` : ''}` : '';
   if (line.textContent !== text) line.textContent = text;
-  // An empty line takes no place in the grid of the form.
+  // Outside the layout, an empty line adds no gap to the form.
   line.style.position = text ? '' : 'absolute';
 }
 
-/** From the next event on: taking over must move nothing. */
+/** Waits for an event: taking over a widget must move nothing. */
 function follow(calculator: Sharing, widget: Widget): void {
   for (const event of ['focusin', 'input'])
     widget.form.addEventListener(event, () => nameBank(calculator, widget));

@@ -48,7 +48,7 @@ export interface Shared {
   ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
   /** Of banken.js, for the widgets: the banks that a BIC or words of name and city may mean. */
   findBanks?: (text: string) => readonly BankWithBlz[];
-  /** Of formular.js: takes each result of the good view of a widget, and null if that is gone. */
+  /** Of formular.js: takes each result of a widget's good view, and null when it is withdrawn. */
   hearResult?: (host: HTMLElement, result: object | null) => void;
   /** Of girocode.js, for widgets that ask for it: offers a GiroCode for the result of a widget if its IBAN is confirmed. */
   offerGiroCode?: (host: HTMLElement, result: object | null) => void;

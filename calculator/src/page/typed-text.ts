@@ -1,6 +1,6 @@
 /** The text of each field as of its last event. */
 const known = new WeakMap<HTMLInputElement, string>();
-/** What was pasted or dropped last into each field: the field itself drops the line breaks. */
+/** What was pasted or dropped last into each field: the field itself removes line breaks. */
 const pasted = new WeakMap<HTMLInputElement, string>();
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');

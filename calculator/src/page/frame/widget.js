@@ -18,8 +18,8 @@ document.body.style.fontFamily = 'system-ui, sans-serif';
 // Names of fonts that the visitor has. A value with other characters could be more than a list of names.
 const font = query.get('font') ?? '';
 if (/^[\p{L}\d ,-]{1,100}$/u.test(font)) document.body.style.fontFamily = `${font}, system-ui, sans-serif`;
-// Six hexadecimal digits, since `#` begins a fragment in an address. The words on it are black or white, whichever has more
-// contrast: by the formula of WCAG, that is white on a luminance below 0.18.
+// Six hexadecimal digits, since `#` begins a fragment in an address. The words on the accent are black or white,
+// whichever has more contrast: by the formula of WCAG, white on a luminance below 0.18.
 const [, accent] = /^#?([\da-f]{6})$/i.exec(query.get('accent') ?? '') ?? [];
 if (accent) {
   const luminance = [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {

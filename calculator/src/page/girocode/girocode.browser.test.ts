@@ -12,7 +12,7 @@ const asking = (mode: string, more = '') =>
   `<div data-iban-rechner data-girocode data-mode="${mode}" ${more}></div>`;
 const open = (body: string) => test.open({ html: pageWith(body), headers: POLICY });
 const offer = (page: Page) => page.locator('summary');
-/** Whether the script is among the requests from this number on. */
+/** Whether girocode.js was requested after this many requests. */
 const asked = (since: number) => test.hosts.requests.slice(since).includes('site/girocode.js');
 const result = (page: Page, state: string) => page.locator(`output[data-state=${state}]`).waitFor();
 
@@ -38,7 +38,7 @@ describe('a widget with data-girocode', () => {
       expect(await readQrCode(page, picture, 'image/png')).toBe(
         'BCD\n002\n1\nSCT\n\nBäckerei Übel\nDE89370400440532013000\nEUR12.50\n\n\nRechnung 7',
       );
-      // A change in its form removes the code, one in the widget the whole offer.
+      // A change in the offer's form removes the code; one in the widget, the offer.
       await page.getByLabel('Betrag').fill('13');
       expect(await page.getByRole('img').count()).toBe(0);
       await page.locator('input').first().fill('3');
@@ -46,7 +46,7 @@ describe('a widget with data-girocode', () => {
     },
   );
 
-  it('offers none for an IBAN that is not confirmed, for a refused one and for a bank', async () => {
+  it('offers no code for an unconfirmed IBAN, a refused account or a bank', async () => {
     const page = await open('');
     for (const [mode, texts, state] of [
       ['build', ['20050550', '1234567891'], 'check-digit'],

@@ -19,13 +19,13 @@ interface Offer {
 
 const PARTS = ['name', 'amount', 'text'] as const;
 
-/** By the elements of the widgets. */
+/** The offers, by the elements of their widgets. */
 const offers = new WeakMap<HTMLElement, Offer>();
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Offers a GiroCode below the confirmed IBAN that a widget shows, and takes it away when that is gone. A result that is
- * made anew with the same IBAN leaves what was typed.
+ * Offers a GiroCode below the confirmed IBAN that a widget shows, and takes it away when the IBAN is gone. A result
+ * that is made anew with the same IBAN leaves what was typed.
  *
  * @param result of the event of the widget
  */
@@ -35,7 +35,7 @@ export function offerGiroCode(host: HTMLElement, result: object | null): void {
   if (iban && present?.iban === iban && present.form.isConnected) return;
   present?.form.remove();
   const root = host.shadowRoot;
-  // Outside of SEPA, or where a code needs the BIC, there is none.
+  // Outside of SEPA, or where a code needs the BIC, nothing is offered.
   if (!root || giroPayload({ name: '-', iban }).faults.length > 0) return;
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -83,7 +83,7 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
     const [name, amount, text] = inputs.map(({ value }) => value);
     const code = giroCode({ name, iban, amount, text });
     for (const [place, input] of inputs.entries()) {
-      // If the whole is too long, that is said at the text, the easiest to shorten.
+      // A code that is too long is a fault of the text, which is easiest to shorten.
       const fault = code.faults.find(({ part }) => PARTS[place] === (part === 'payload' ? 'text' : part));
       tell(input, fault ? words.fault + sentence(fault, '') : '');
     }

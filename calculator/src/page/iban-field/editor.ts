@@ -22,7 +22,7 @@ const MAX_STEPS = 100;
 function makeHistory() {
   let done: Shown[] = [];
   let undone: Shown[] = [];
-  /** What the input has shown after the last edit, and the edit's kind. */
+  /** What the input showed after the last edit, and the edit's kind. */
   let last: Shown | undefined;
   let lastKind = '';
   /** Whether the text is as the last edit or step left it. If the page has changed it, the steps no longer apply. */

@@ -19,7 +19,7 @@ export function refreshFields(): void {
   for (const host of connected.keys()) fieldOf(host).refresh(true);
 }
 
-/** Makes the class of `<iban-field>`, in a page only. The input in it stays the page's own. */
+/** Makes the class of `<iban-field>`; needs a browser. The input inside stays the page's own. */
 export function fieldClass(source: Source) {
   listenForPresses(() => {
     for (const host of connected.keys()) fieldOf(host).refresh();
@@ -31,7 +31,7 @@ export function fieldClass(source: Source) {
 
     constructor() {
       super();
-      // Missing in old browsers. data-state says the same.
+      // Old browsers lack attachInternals(). data-state says the same.
       fields.set(this, makeField(this, source, this.attachInternals?.()));
     }
 

@@ -18,7 +18,7 @@ export type Field = ReturnType<typeof makeField>;
 /** What an `<iban-field>` does. @param host the element @param internals undefined in an old browser */
 export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined) {
   let adopted: Adopted | undefined;
-  /** Whether a person has used the field. Until then no attribute changes, so that a framework finds its own page. */
+  /** Whether a person has used the field. Until then no attribute changes: a hydrating framework compares them. */
   let isUsed = false;
   /** Whether a person has left the field, or tried to send the form, since the last edit. */
   let isLeft = false;
@@ -129,7 +129,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     dispatchChange(adopted.input);
   }
 
-  /** A person, or the browser, begins to use the field. The page may have put a text there since. */
+  /** A person, or the browser, begins to use the field. The page may have put a text there before. */
   function use(): void {
     if (!isUsed && host.dataset['parts'] !== 'none') source.loadParts();
     isUsed = true;
@@ -147,7 +147,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   function send(name: 'iban-input' | 'iban-change'): void {
     const judgement = judgeText();
-    // Made when the page reads it, as for the property.
+    // The result is made only when the page reads it.
     const detail = {
       value: judgement.value,
       get result() {
@@ -179,7 +179,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       send('iban-input');
     }
     if (type === 'change') sendChange();
-    // Some pages ask for the validity with each key. The fault is not shown for that.
+    // Some pages check the validity with each key, which must not show the fault.
     if (type === 'invalid' && (isEnter || !input.matches(':focus'))) leave();
   }
 
@@ -223,7 +223,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       else if (target === adopted.input.form) handleForm(event, adopted);
       // The page may have changed the text without an event.
       if (type === 'click') refresh();
-      // The button of an offer belongs to the field. If only the window is left, the input keeps the focus in it.
+      // The button of an offer belongs to the field. If only the window loses the focus, the input stays active.
       if (
         type === 'focusout' &&
         host.contains(target as Node) &&

@@ -1,7 +1,7 @@
 import { dispatchChange, dispatchInput, selectionIn, write } from './input.ts';
 import type { Offer } from './judge.ts';
 
-/** The red edge of the widget's faults. The text keeps the colour that can be read on the page's background. */
+/** The red edge of a fault. The text keeps the colour that can be read on the page's background. */
 const FAULT = 'border-left:4px solid #e00;padding-left:8px';
 
 /** Pages style buttons differently, or not at all. Ours have the page's font and colour, and are large enough to tap. */
@@ -13,7 +13,7 @@ let count = 0;
 /**
  * Makes the one element that the field adds to the page. Screen readers read it out when its text changes.
  *
- * @param accept is called with the IBAN of a button
+ * @param accept is called with the IBAN of a clicked button
  */
 export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   const hint = create('div');
@@ -97,7 +97,7 @@ export function showCompact(input: HTMLInputElement, compact: string): void {
 /** Puts the compact IBAN into what a form sends, in place of the grouped one that its input shows. */
 export function sendCompact(sent: FormData, input: HTMLInputElement, compact: string): void {
   const { name, value: shown } = input;
-  // An `<iban-field>` before it may have put its own there already.
+  // An earlier `<iban-field>` may have made its entry compact already.
   const isLike = (key: string, value: unknown) => key === name && (value === shown || value === compact);
   // Other inputs before it may have the same name and text.
   const inputs = [...(input.form as HTMLFormElement).elements] as HTMLInputElement[];
@@ -156,7 +156,7 @@ export function makeValidity(input: HTMLInputElement) {
     /** @param isTold whether a fault is shown under the field */
     mark(isTold: boolean): void {
       const shown = input.getAttribute('aria-invalid');
-      // The page may have set it anew since.
+      // The page may have set the attribute since.
       if (isTold && (!isMarked || shown !== 'true')) {
         ofPage = shown;
         input.setAttribute('aria-invalid', 'true');

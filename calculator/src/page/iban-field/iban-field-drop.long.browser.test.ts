@@ -92,7 +92,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
   });
 
-  it('before the reader has come is read as soon as it comes', async () => {
+  it('is read later if the reader has not yet loaded', async () => {
     const page = await open(ACCOUNT, fieldForm(), EMBED + FELD);
     await dropInto(page);
     await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);

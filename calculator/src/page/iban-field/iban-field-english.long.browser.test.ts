@@ -80,7 +80,7 @@ describe('an <iban-field> on an English page', () => {
     expect(await run(page, 'return field.attributes.length')).toBe(0);
   });
 
-  it('says again in English what it has said before the words come', async () => {
+  it('repeats its German hint in English once the words come', async () => {
     const page = await test.open(englishPage(fieldForm()));
     const go = await holdBack(page, 'en.js');
     for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
@@ -140,11 +140,11 @@ describe('an <iban-field> on an English page', () => {
   });
 });
 
-describe('a page with both languages', () => {
+describe('an <iban-field>', () => {
   const BOTH = `${fieldForm('lang="en"')}<section>${fieldForm()}</section><div data-iban-rechner data-lang="en"></div>`;
   const hintsOf = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).allTextContents();
 
-  it.each(['de', 'en'])('has a field in each, whatever the functions speak: %s', async (language) => {
+  it.each(['de', 'en'])('has its own language, whatever the functions speak: %s', async (language) => {
     const page = await test.open(hostPage(BOTH + WITH_PARTS + EN));
     await run(page, `IbanRechner.language = '${language}'`);
     for (const place of [0, 1]) {
@@ -156,7 +156,7 @@ describe('a page with both languages', () => {
     await page.getByRole('button', { name: 'Check IBAN' }).waitFor();
   });
 
-  it('loads no words for a German field', async () => {
+  it('loads no English if it is German', async () => {
     const before = test.hosts.requests.length;
     const page = await test.open(hostPage(fieldForm() + ALONE));
     await leaveWith(page, 'DE89370400440532013000');

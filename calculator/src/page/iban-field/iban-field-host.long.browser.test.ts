@@ -73,14 +73,14 @@ describe('what the page sets on its own input', () => {
   it.each([
     ['the page sets the value', `field.value = '${COMPACT}'`],
     [
-      'it is reset after it was sent',
+      'the form is reset after it was sent',
       "form.noValidate = true; form.addEventListener('submit', (event) => event.preventDefault()); form.requestSubmit(); form.reset()",
     ],
     [
-      'it is replaced',
+      'the input is replaced',
       "input.focus(); input.blur(); const made = input.cloneNode(); made.pattern = '[A-Z]{2}[0-9]{20}'; input.replaceWith(made)",
     ],
-  ])('pattern for compact IBANs: %s', async (_, code) => {
+  ])('pattern: no IBAN is refused if %s', async (_, code) => {
     const page = await open('', `<input name="iban" pattern="[A-Z]{2}[0-9]{20}" value="${COMPACT}">`);
     await run(page, code);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -109,7 +109,7 @@ describe('what the page sets on its own input', () => {
     expect(await page.locator('iban-field button').count()).toBe(0);
   });
 
-  it('unknown countries: nothing breaks', async () => {
+  it('unknown countries: no IBAN passes', async () => {
     const page = await open('countries="Germany D 49"');
     await input(page).fill(IBAN);
     await input(page).blur();
@@ -156,7 +156,7 @@ describe('what the page does with its input', () => {
     await page.getByText('ING, Frankfurt am Main').waitFor();
   });
 
-  it('a value that was set on the element before the script came', async () => {
+  it('a value set on the element before the script came is used', async () => {
     const page = await test.open(
       hostPage(
         `${fieldForm()}<script>document.querySelector('iban-field').value = '${COMPACT}'</script>${ALL}`,
@@ -201,7 +201,7 @@ describe('what the page does with its input', () => {
     }
   });
 
-  it('fetch with the data of the form, and a name that changes', async () => {
+  it('fetch sends the compact IBAN, also under a new name', async () => {
     const page = await open();
     await input(page).fill(IBAN);
     await run(page, 'input.name = "konto"');
@@ -222,7 +222,7 @@ describe('what the page does with its input', () => {
     expect(await page.locator('[aria-invalid]').count()).toBe(0);
   });
 
-  it('two fields in one form, also of the same name', async () => {
+  it('two fields of the same name work in one form', async () => {
     const one = '<iban-field><label>IBAN <input name="iban"></label></iban-field>';
     const page = await test.open(hostPage(`<form>${one}${one}<button>Weiter</button></form>${ALL}`));
     const inputs = page.locator('iban-field input');
@@ -248,7 +248,7 @@ describe('what the page does with its input', () => {
     expect(await page.locator('[role=status]').allTextContents()).toEqual([]);
   });
 
-  it('a text that is far too long is refused at once', async () => {
+  it('a text that is far too long is refused', async () => {
     const page = await open();
     await run(
       page,

@@ -112,7 +112,7 @@ describe('an <iban-field> works', () => {
   });
 });
 
-describe('a part that the page brings itself', () => {
+describe('a part', () => {
   const asked = (start: number) =>
     test.hosts.requests
       .slice(start)
@@ -123,7 +123,7 @@ describe('a part that the page brings itself', () => {
   it.each([
     ['embed.js before feld.js', EMBED + FELD],
     ['feld.js before embed.js', FELD + EMBED],
-  ])('is waited for, not loaded again: %s', async (order, scripts) => {
+  ])('is waited for, not loaded again, if the page brings it: %s', async (order, scripts) => {
     const page = await test.open(hostPage(''));
     const held: Route[] = [];
     await page.route(/\/(regeln|banken|laender)-/, (route) => {
@@ -146,7 +146,7 @@ describe('a part that the page brings itself', () => {
     expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS.map((name) => `${name}-${version}`)));
   });
 
-  it('is not loaded again if it came before both', async () => {
+  it('is not loaded again if it came before both scripts', async () => {
     const start = test.hosts.requests.length;
     const page = await works(hostPage(PARTS.map((name) => script(name)).join('') + EMBED + FELD + FORM));
     await input(page).blur();
@@ -162,7 +162,7 @@ describe('a part that the page brings itself', () => {
   });
 });
 
-describe('a field whose scripts are pinned', () => {
+describe('a field with a pinned script', () => {
   it.each([
     ['embed.js', pinned('embed') + FELD],
     ['feld.js', EMBED + pinned('feld')],
@@ -181,7 +181,7 @@ describe('a field whose scripts are pinned', () => {
   });
 });
 
-describe('a page that changes its form', () => {
+describe('a field works on a page that', () => {
   it('moves, removes and adds fields, and replaces the input', async () => {
     const page = await works(hostPage(`${FORM}<div id="other"></div>${ALL}`));
     await page.evaluate(() => {
@@ -217,7 +217,7 @@ describe('a page that changes its form', () => {
         ) + ALL,
       ),
     );
-    // As the page has made it, until a person uses it.
+    // Until a person uses the field, it is unchanged.
     expect(await input(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(true);
     expect(await page.locator('iban-field').evaluate((field) => field.attributes.length)).toBe(0);
     await input(page).focus();
@@ -271,7 +271,7 @@ describe('a page that changes its form', () => {
 });
 
 describe('a form like those of', () => {
-  /** What a screen reader is told of the input. */
+  /** What a screen reader reads out about the input. */
   const described = (page: Opened) =>
     input(page).evaluate((element) => [
       element.getAttribute('aria-invalid'),
@@ -386,7 +386,7 @@ describe('a form like those of', () => {
   });
 });
 
-it('the accessibility tree has the words, and each once', async () => {
+it('the accessibility tree has each text once', async () => {
   const page = await works(hostPage(FORM + ALL));
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

@@ -52,7 +52,7 @@ describe('a line that appears under an <iban-field>', () => {
     await faultIsTold(page);
   });
 
-  it('waits for the click event of a tap, even if it is delayed', async () => {
+  it('waits for the mouse events of a tap, even if delayed', async () => {
     const page = await open();
     /** Sends an event to the button, and then lets the page run what it has delayed. */
     const send = (type: string) =>

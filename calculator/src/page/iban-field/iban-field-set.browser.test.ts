@@ -82,7 +82,7 @@ describe('a text that code sets in an <iban-field>', () => {
     });
   });
 
-  it('is not sent if it is wrong, even if no event says that it was set', async () => {
+  it('is not sent if it is wrong, even if the field did not notice it', async () => {
     const page = await open();
     await typed(page);
     const now = await runAndSee(
@@ -117,8 +117,8 @@ describe('a text that code sets in an <iban-field>', () => {
   });
 });
 
-describe('a copied <iban-field>', () => {
-  it('shows nothing of the other, and is judged by itself', async () => {
+describe('an <iban-field>', () => {
+  it('that is a copy shows nothing of the original', async () => {
     const page = await open();
     await typed(page);
     const [state, hint, text, first] = await run<unknown[]>(

@@ -11,8 +11,8 @@ const open = async () => {
 };
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-describe('an <iban-field> groups while one types', () => {
-  it('at the end, in capitals, and in the middle: the caret stays after what was typed', async () => {
+describe('an <iban-field>, while one types,', () => {
+  it('groups at the end, in capitals, and in the middle: the caret stays after what was typed', async () => {
     const page = await open();
     await page.keyboard.type('de89370400440532013000');
     expect(await shownIn(page)).toBe(`${IBAN}|`);
@@ -21,7 +21,7 @@ describe('an <iban-field> groups while one types', () => {
     expect(await shownIn(page)).toBe('DE89 3704 0044| 0532');
   });
 
-  it('with keys that delete', async () => {
+  it('groups after keys that delete', async () => {
     const page = await open();
     for (const [key, caret, expected] of [
       ['Backspace', 5, 'DE8|3 7040 044'],
@@ -36,7 +36,7 @@ describe('an <iban-field> groups while one types', () => {
     }
   });
 
-  it('where a selection is replaced or cut', async () => {
+  it('groups where a selection is replaced or deleted', async () => {
     const page = await open();
     await typeAt(page, 'DE89370400440532', 0);
     await placeCaret(page, 5, 14);
@@ -48,7 +48,7 @@ describe('an <iban-field> groups while one types', () => {
     expect(await shownIn(page)).toBe('DE89| 1053 2');
   });
 
-  it('undo and redo go back and forth, by run of keys', async () => {
+  it('undoes and redoes each run of keys', async () => {
     const page = await open();
     await page.keyboard.type('de8937040044');
     await placeCaret(page, 6);

@@ -245,7 +245,7 @@ describe('the validity of an <iban-field>', () => {
     expect(await stateIn(page)).toBe('typing');
   });
 
-  it('of countries that are not allowed is a fault', async () => {
+  it('refuses countries that are not allowed', async () => {
     const page = await open(fieldForm('countries="DE AT CH"'), WITH_PARTS);
     await leaveWith(page, 'FR1420041010050500013M02606');
     await hintIn(page).getByText('Hier geht nur eine IBAN aus: Deutschland, Österreich, Schweiz.').waitFor();
@@ -311,7 +311,7 @@ describe('a Bankleitzahl with an account number', () => {
     }
   });
 
-  it('is not offered if none is there, as the hint says', async () => {
+  it('is not offered if incomplete, unclear or unknown', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     for (const [text, sentence] of [
       ['37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
@@ -360,7 +360,7 @@ describe('a text that is pasted', () => {
     expect(await inputIn(page).inputValue()).toContain('3704 **** **** **30 00');
   });
 
-  it('before the reader has come is read as soon as it comes', async () => {
+  it('is read later if the reader has not yet loaded', async () => {
     const page = await open();
     await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX');
     await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);

@@ -10,7 +10,7 @@ export interface Shown {
   readonly start?: number;
 }
 
-/** A text that begins like an IBAN: „KTO“ and „BLZ“ do not. The last: `DEO9`, with a letter for a digit. */
+/** A text that begins like an IBAN: „KTO“ and „BLZ“ do not. The second form: `DEO9`, with a letter for a digit. */
 const IBAN_START = /^[A-Z]{1,2}(?:\d|$)|^DE[A-Z]\d/;
 
 /**
@@ -53,7 +53,7 @@ const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, car
 
 /** An IBAN in groups. @param count how many of its characters are before the caret */
 export function grouped(iban: string, count = iban.length): Shown {
-  // Before the separator: the next backspace then deletes a character.
+  // The caret is before a separator: backspace then deletes a character.
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }
 
@@ -151,7 +151,6 @@ export function prepare(input: HTMLInputElement): void {
     if (!input.hasAttribute(name)) input.setAttribute(name, value);
 }
 
-/** Whether the mouse or a finger is down in the page. */
 let isDown = false;
 
 /** Whether a mouse button or finger is down. Text that appears meanwhile would move the button, and the click would miss it. */

@@ -108,7 +108,7 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
     notes,
     ...(typed === undefined
       ? isAllowed('DE') && judgeOther(value, knowledge)
-      : // Also of an IBAN whose account number is not typed yet.
+      : // The bank is known before the account number is typed.
         /^DE\d{10}/.test(typed) && { bank: bankOf(typed.slice(4, 12), knowledge) }),
   };
 }

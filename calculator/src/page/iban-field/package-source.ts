@@ -44,7 +44,7 @@ export function packageSource(loaders: Loaders): Source {
     return { german: knowledgeIn(GERMAN), english: english && knowledgeIn(english) };
   }
 
-  /** Returns a function that loads once, then refreshes the fields. If it fails, they say what they know without it. */
+  /** Returns a function that loads once, then refreshes the fields. If the load fails, they say what they know. */
   function once(load: () => Promise<void>): () => void {
     let isAsked = false;
     return () => {

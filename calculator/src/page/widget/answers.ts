@@ -52,7 +52,7 @@ export function makeAnswers(
   }
 
   /**
-   * Shows what the function answers.
+   * Shows the answer to `asked`.
    *
    * @param judged what banken.js has found in the texts already
    * @returns the first field with a fault

@@ -12,7 +12,7 @@ export const NO_DIGIT = /^\D*\p{L}\D*$/u;
  * Looks for the banks of a BIC or a name that is in one of the fields.
  *
  * @param texts of the fields
- * @param isLookup whether a BIC is asked for: each is offered once. For an IBAN, the Bankleitzahl counts
+ * @param isLookup whether a bank is asked for: each BIC is offered once. For an IBAN, the Bankleitzahl counts
  * @returns the place of the field, and the Bankleitzahlen by what their buttons say; undefined if none is meant, or too many
  *   may be
  */

@@ -70,7 +70,7 @@ describe('the line', () => {
     expect(await accessibilityFaults(opened.page)).toEqual([]);
   });
 
-  it('disappears when typing goes on, and is empty beside what was right already', async () => {
+  it('disappears when typing goes on, and says nothing about right texts', async () => {
     const opened = await open('build');
     await WAYS['pasted']?.(opened, 0, LETTER);
     await expect.poll(opened.line).not.toBe('');
@@ -137,7 +137,7 @@ describe('what stays as it is', () => {
 });
 
 describe('the reader', () => {
-  it('reads in widgets that are added later, after a change of the mode, and if its part was loaded before embed.js', async () => {
+  it('reads after a change of the mode, and if its part was loaded before embed.js', async () => {
     const parts = EMBED_WITH_PARTS.split('</script>').reverse().join('</script>').replace('</script>', '');
     const opened = await open('build', hostPage(`${widgetIn('validate')}${parts}</script>`));
     await opened.page.evaluate(() =>

@@ -16,7 +16,7 @@ const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
   build: ['regeln'],
   lookup: [],
 };
-/** When a submit that waits says so, in milliseconds. */
+/** After how many milliseconds a waiting submit says so. */
 const TELL_AFTER_MS = 300;
 /** The name of the event that says what was understood. A page that says more about it prevents its default. */
 const READ_EVENT = 'iban-rechner-read';
@@ -91,7 +91,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /**
    * Looks for the banks of a BIC or a name.
    *
-   * @returns whether there are some: the only one is taken, else one is to be chosen
+   * @returns whether there are some: a single one is taken, several are offered
    */
   function chooseBank(): boolean {
     const isLookup = name === 'lookup';
@@ -103,7 +103,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     say('');
     for (const input of inputs) tell(input, '');
     if (isLookup && isOnly) show({ mode: name, texts: [only] });
-    // Beside an account number, the bank is asked for: the IBAN would be built at once.
+    // Beside an account number, a single bank is offered, too: filling it in would submit the form.
     else if (isOnly && place === 0 && inputs[1]?.value === '') go({ fill: [only] });
     else {
       withdraw();
@@ -140,7 +140,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /**
    * Waits for the scripts that are under way, and answers.
    *
-   * @param asked something else than the texts of the fields
+   * @param asked what to answer instead of the texts
    * @param focused what has the focus of the page; null if the user has moved on already
    */
   async function submit(
@@ -155,7 +155,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       output.removeAttribute('data-state');
       output.replaceChildren(element('p', wordsNow().widget.waiting));
     }, TELL_AFTER_MS);
-    // Loads whatever was typed: scripts may submit a form that never had focus.
+    // Loads with any text, also if a script submits a form that never had focus.
     await Promise.race([load(), deadline]);
     clearTimeout(telling);
     if (turn !== started) return;
@@ -205,7 +205,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     /** Called when a script has loaded: takes its words, reads inserted text again, and makes a shown result again. */
     refresh(): void {
       const isOther = label(wordsNow().widget);
-      // A submit that waits reads it. Filling the fields would drop that submit.
+      // A waiting submit reads the text itself: filling the fields would drop it.
       if (!isWaiting) readInserted();
       if (answers.shown) show(answers.shown);
       else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
@@ -222,7 +222,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
   }
   view.refresh();
-  // The page has heard of a result of embed.js. A fault is only a text.
+  // Elements are a result of embed.js, of which the page has heard; a fault is text.
   if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
   // Browsers that do not focus a clicked button focus the body.

@@ -16,7 +16,7 @@ export function installGoodView(): void {
   function install(calculator: Sharing): void {
     const shared = sharedOf(calculator);
     const { widgets, refresh } = shared;
-    // formular.js or banken.js, whichever runs first. Widgets of version 0.4 have their own view.
+    // The first of formular.js and banken.js installs the view. Widgets of version 0.4 have their own view.
     if (!widgets || shared.takeOver) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -44,8 +44,8 @@ describe.each(MODES)('labels of the page in mode %s', (mode) => {
   });
 });
 
-describe('labels that the page sets later', () => {
-  it('appear when its mode or language changes', async () => {
+describe('labels of the page', () => {
+  it('appear if set with a new mode or language', async () => {
     const page = await test.open(labelled('build', ''));
     await setOn(page, { 'data-label-blz': 'BLZ', 'data-mode': 'lookup' });
     await expect.poll(() => labelsOf(page)).toEqual(['BLZ', 'Bank suchen']);
@@ -63,7 +63,7 @@ describe('labels that the page sets later', () => {
     expect(await page.getByLabel('Mein account').inputValue()).toBe('532013000');
   });
 
-  it('do not move a text into a field for another one', async () => {
+  it('do not carry a text into a field of another mode', async () => {
     const page = await test.open(labelled('validate', OWN));
     await page.getByLabel('Mein iban').fill('DE89');
     await setOn(page, { 'data-lang': 'en', 'data-mode': 'lookup' });

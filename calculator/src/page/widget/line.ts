@@ -19,7 +19,7 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   form.querySelector(':scope > button')?.before(line);
   const say: Say = (sentence, choices = []) => {
     if (line.textContent !== sentence) line.textContent = sentence;
-    // An empty line takes no place in the grid of the form.
+    // Outside the layout, an empty line adds no gap to the form.
     line.style.position = sentence ? '' : 'absolute';
     if (buttons.contains((form.getRootNode() as ShadowRoot).activeElement)) lostFocus.focus();
     buttons.replaceChildren(

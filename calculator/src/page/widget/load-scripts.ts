@@ -5,7 +5,7 @@ import type { ScriptName } from './widget.ts';
 /** Whether the script is the copy for bundlers, which knows no address. The build replaces this name. */
 declare const IN_BUNDLE: boolean;
 
-// An element of the page with the name currentScript would also appear here, even a frame of another origin, whose fields can't be read.
+// An element named currentScript would also appear here, even a frame of another origin, whose fields can't be read.
 const script = document.currentScript;
 /** A file that is called `embed.js` or `embed-VERSION.js`: the others are beside it, and called in the same way. */
 const FILE = /^([^?#]*\/)embed((-\d[^/?#]*)?\.js([?#].*)?)$/;
@@ -54,7 +54,7 @@ async function load(name: ScriptName): Promise<void> {
     if (document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"],[src*="/banken"]`))
       await new Promise((resolve) => addEventListener('load', resolve));
     // With `integrity`, a page names all files itself. Imported, not inserted as an element: that needs neither a policy
-    // for Trusted Types nor a nonce. Browsers keep failures: another fragment makes it another script, of the same file.
+    // for Trusted Types nor a nonce. Browsers keep failures: with another fragment, the same file is another script.
     if (!IN_BUNDLE && folder && !(script as HTMLScriptElement).integrity && asked[name] !== true)
       await import(`${address}#${failed.length}`);
   } catch {

@@ -21,7 +21,7 @@ describe('which requests a widget makes', () => {
     }
   });
 
-  it('does not depend on it if a script submits the form, either', async () => {
+  it('does not depend on the text if a script submits the form', async () => {
     for (const text of ['x', 'DE89370400440532013000']) {
       const start = test.hosts.requests.length;
       const page = await test.open(hostPage(widgetIn('validate') + EMBED));
@@ -33,7 +33,7 @@ describe('which requests a widget makes', () => {
     }
   });
 
-  it('is what its mode needs, once for all widgets of the page', async () => {
+  it('depends on its mode; each is made once for all widgets', async () => {
     const start = test.hosts.requests.length;
     const page = await test.open(
       hostPage(widgetIn('lookup') + widgetIn('build').repeat(2) + EMBED, `<script>${LISTEN}</script>`),

@@ -19,7 +19,7 @@ type Fields = {
   readonly bic?: string | null | undefined;
 };
 
-/** By their elements. */
+/** The widgets, by their elements. */
 export const widgets = new WeakMap<HTMLElement, Widget>();
 
 /**
@@ -29,7 +29,7 @@ export const widgets = new WeakMap<HTMLElement, Widget>();
  * @throws if the browser is too old, or the page has given the element a shadow root. The element then is unchanged
  */
 export function makeWidget(host: HTMLElement): void {
-  // English words come with the good view. Load them at once, not at the first focus, before the user types into a German widget.
+  // English words need the good view. Load both before the first focus, so that nobody types into a German widget.
   if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
   const present = widgets.get(host);
@@ -110,7 +110,7 @@ export function makeWidget(host: HTMLElement): void {
     event.preventDefault();
     const deadline = waitAtMost();
     widget.until = deadline;
-    // Loads whatever was typed: scripts may submit a form that never had focus.
+    // Loads with any text, also if a script submits a form that never had focus.
     await Promise.race([widget.load(), deadline]);
     // Not if a field was changed meanwhile, the form was submitted again, or the good view has taken over.
     if (widget.until === deadline) show();

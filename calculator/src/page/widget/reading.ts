@@ -13,7 +13,7 @@ export interface Asked {
 export type Step =
   /** The function of another mode answers. */
   | Asked
-  /** The fields get these texts, and the form is submitted. undefined for a field that stays as it is */
+  /** The fields get these texts; undefined ones stay. Without an empty field, the form is submitted. */
   | { readonly fill: ReadonlyArray<string | undefined> };
 
 /** A text that was inserted in one step into the field at this place. */

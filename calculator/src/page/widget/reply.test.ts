@@ -33,7 +33,7 @@ const TYPED = [
   ['Commerzbank', 'Köln'],
 ] as const;
 
-describe('the good view is told', () => {
+describe('the good view learns', () => {
   it.each(TYPED)('what the functions return: %j %j', (one, other) => {
     expect(replies.validate(one).result).toEqual(validate(one));
     expect(replies.build(one, other).result).toEqual(buildIban(one, other));

@@ -42,7 +42,7 @@ export interface Judged {
 const BLZ = /^[1-8]\d{7}$/;
 const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
-/** Answers the texts of a form. Asks rules and directory once about a right IBAN or account: `result` repeats that. */
+/** Answers a form's texts. Rules and directory judge a right IBAN or account once: `result` repeats their answer. */
 export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
   /** What is known of a right IBAN as long as no part has loaded. */
   const unchecked = (formatted: string): Known => {
@@ -55,7 +55,7 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
   const checkedFields = ({ checked, notes, state }: Known) =>
     checked && { notes: functions.sentences?.(notes) ?? [], confirmed: state === 'confirmed' };
   const cleaned = (text: string) => functions.validate(text).formatted.replace(/ /g, '');
-  /** What is wrong with a Bankleitzahl. The functions tell it before anything else. */
+  /** What is wrong with a Bankleitzahl. The functions report this fault first. */
   const blzFault = (text: string) =>
     BLZ.test(cleaned(text)) ? undefined : functions.buildIban(text, '').error;
   const ownBank = (bank: Bank | NotFound) => (hasOwn(bank, 'name') ? bank : null);

@@ -148,7 +148,7 @@ describe('formular.js', () => {
     for (const [index, texts] of TYPED.entries()) {
       await fillIn(page, 'build', texts);
       await expect.poll(() => page.evaluate('heard.length')).toBe(index + 1);
-      // judge() is also called for a text that is inserted at once, as here.
+      // judge() is also called for a text inserted in one step, as here.
       if (index === 0) expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
     }
     expect(await page.evaluate('asked')).not.toContain('explainAccount');
@@ -232,7 +232,7 @@ describe('with banken.js', () => {
     expect(await active(page)).not.toBe('body');
   });
 
-  it('a bank’s name in the build form asks one question', async () => {
+  it('a bank’s name in the build form gets one question', async () => {
     const page = await withParts('build');
     for (const [texts, account] of [
       [['Haspa', '1234567890'], '1234567890'],
@@ -259,7 +259,7 @@ describe('with banken.js', () => {
     await fillIn(page, 'build', ['Sparkasse', '']);
     await page.locator('strong', { hasText: 'Namen und Ort der Bank' }).first().waitFor();
     expect(await inputs.first().inputValue()).toBe('Sparkasse');
-    // Many more banks have a word that begins so, such as those of Ingolstadt.
+    // Many more banks have a word that begins with it, such as those of Ingolstadt.
     await fillIn(page, 'build', ['ING', '']);
     await page.getByRole('button', { name: 'ING-DiBa' }).click();
     await expect.poll(() => inputs.first().inputValue()).toBe('50010517');

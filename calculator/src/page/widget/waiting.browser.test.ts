@@ -20,7 +20,7 @@ async function openLate(body: string) {
   await page.clock.install({ time: IN_QUARTER });
   const html = hostPage(body + EMBED, `<script>${LISTEN}</script>`);
   await page.goto(test.hosts.serve(`late-${++pages}`, { html }));
-  // With the good view, which says that it waits.
+  // Only the good view says that a submit waits.
   await page.locator('input').first().focus();
   await page.locator('form > p[aria-live]').first().waitFor({ state: 'attached' });
   await page.clock.pauseAt(`${IN_QUARTER}T12:00:00Z`);

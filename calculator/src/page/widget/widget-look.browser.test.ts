@@ -67,7 +67,7 @@ describe('the look', () => {
     ).toEqual(['2px', 'rgb(238, 0, 0)', '2px', 'solid']);
   });
 
-  it('copies the BIC as well', async () => {
+  it('has a button for the BIC', async () => {
     const page = await open('lookup', { permissions: ['clipboard-read', 'clipboard-write'] });
     await fillIn(page, 'lookup');
     await page.getByRole('button', { name: 'BIC kopieren' }).click();
@@ -75,7 +75,7 @@ describe('the look', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('COBADEFFXXX');
   });
 
-  it('shows the focus of its filled button on any ground', async () => {
+  it('shows the focus of its filled button on any background', async () => {
     const page = await open('validate');
     await page.locator('input').focus();
     await isGood(page);
@@ -83,7 +83,7 @@ describe('the look', () => {
     for (const style of ['', 'color-scheme:dark;background:#121212']) {
       await page.evaluate((ground) => document.documentElement.setAttribute('style', ground), style);
       const button = page.locator('button');
-      // This grey has 3.9 : 1 to white, and 4.7 : 1 to the dark ground.
+      // This grey has a contrast of 3.9 : 1 to white, and 4.7 : 1 to #121212.
       const ring = ['rgb(128, 128, 128)', '3px', '2px'];
       expect(await styleOf(button, 'outlineColor', 'outlineWidth', 'outlineOffset')).toEqual(ring);
     }
@@ -101,7 +101,7 @@ describe('the look', () => {
     ['coloured', 'background: #12355b; color: #fff'],
   ];
 
-  it('can be read on every ground', async () => {
+  it('can be read on every background', async () => {
     const page = await test.open('');
     for (const [name, ground] of GROUNDS) {
       await test.show(
@@ -127,7 +127,7 @@ describe('the look', () => {
   });
 
   it('has a button that is as high as its words need, in a higher row, too', async () => {
-    // WebKit makes rows higher if an async script makes the widget.
+    // In a grid, WebKit makes rows higher if an async script makes the widget.
     const rows = '<style>::part(form) { grid-auto-rows: 80px }</style>';
     const page = await openAlone('build', rows);
     const box = await page.locator('form > button').boundingBox();
@@ -231,7 +231,7 @@ describe('the look', () => {
   });
 });
 
-/** The texts in the widgets whose contrast to the ground of their section is below the 4.5 : 1 that WCAG 2 wants. */
+/** The texts in the widgets whose contrast to the background of their section is below WCAG 2's 4.5 : 1. */
 function contrasts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((texts) => {
     // “rgb(1, 2, 3)” and “color(srgb 0.1 0.2 0.3)” as shares of one.

@@ -51,7 +51,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
       'Ihre Kontonummer verlässt Ihren Browser nicht.',
     );
 
-    // By keyboard alone, with a focus that shows.
+    // By keyboard alone, with a visible focus.
     const seen: (string | undefined)[] = [];
     for (let presses = 0; presses < (mode === 'build' ? 3 : 2); presses++) {
       await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     }
     expect(seen).toEqual(mode === 'build' ? ['input', 'input', 'button'] : ['input', 'button']);
 
-    // The key of a phone says whether it goes on or submits, once the good view has come.
+    // The Enter key of a phone says whether it goes on or submits, once the good view is there.
     await isGood(page);
     const hints = await page.evaluate(
       `[...${ROOT}.querySelectorAll('input')].map((input) => input.enterKeyHint)`,
@@ -269,7 +269,7 @@ describe('the page around the widget', () => {
     await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
     expect(await page.locator('input').inputValue()).toBe('37040044');
     expect(await page.locator('form').count()).toBe(1);
-    // An unknown mode stands for the same one: what was typed stays.
+    // An unknown mode means `validate`, as before: what was typed stays.
     await setOn(page, { 'data-mode': 'validate' });
     await page.locator('input').fill('DE12');
     await setOn(page, { 'data-mode': 'constructor' });
