@@ -57,7 +57,7 @@ export const LIBRARIES: readonly Library[] = [
   {
     name: 'fast-iban',
     entry: "export { validateIBAN } from 'fast-iban'",
-    // It throws if the IBAN is not valid.
+    // fast-iban throws if the IBAN is wrong.
     validate(text) {
       try {
         return fastIban.validateIBAN(text);

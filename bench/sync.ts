@@ -19,8 +19,8 @@ import { withFolder } from './servers.ts';
  * Arguments:
  * write FORMAT TIMES FILE: writes a bank file with TIMES times today's records.
  * measure FILE ROUNDS: prints the cost of a sync with this file as JSON.
- * None: runs both for each format and size. Each run is a process of its own, because memory that an earlier run has
- * left behind would hide how much this one needs.
+ * Without arguments: runs both for each format and size. Each run is a process of its own, because memory that an
+ * earlier run has left behind would hide how much this one needs.
  */
 
 const BASELINE = 'today’s records';

@@ -11,7 +11,7 @@ import { licencesOf } from './licences.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** What is imported as `iban-rechner/NAME`, by path below src. The first one is `iban-rechner` itself. */
+/** The package's entries, by path below src: `iban-rechner` itself, then each `iban-rechner/NAME`. */
 const ENTRIES = ['package/index', ...readEntries()];
 
 /** Each file of src/package that package.json exports. */
@@ -35,8 +35,8 @@ export async function buildPackage() {
 }
 
 /**
- * Builds the entries of the npm package, as ES modules and as CommonJS, with their declarations. They are not minified: the
- * bundler of the project that uses them does that.
+ * Builds the entries of the npm package, as ES modules and as CommonJS. They are not minified: the bundler of the
+ * project that uses them does that.
  */
 async function buildEntries() {
   const { outputFiles, metafile } = await build({
@@ -52,7 +52,7 @@ async function buildEntries() {
     metafile: true,
   });
   for (const { path, text: built } of outputFiles) {
-    // Removes imports only for effects, which cores lack and bundlers would warn of, and the paths of our sources.
+    // Removes imports that name nothing (cores have no side effects, and bundlers warn), and our sources' paths.
     const own = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.m?[jt]s)\n/gm, '');
     const text = (await licencesIn(path, metafile)) + own;
     await replaceFile(path, text);

@@ -12,13 +12,13 @@ import { dataText, readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** A part does nothing outside of pages and workers, as in a bundle that a server renders. */
+/** A part does nothing outside of pages and our worker, as in a bundle that a server renders. */
 const IN_PAGE = 'typeof window=="object"';
 
 /** More passes make a script smaller, and the build slower. */
 const FOR_SHORT = { ...FOR_PARTS, passes: 3 };
 /**
- * These three are short, and near their limits.
+ * Three scripts are short, and near their limits.
  *
  * @type {Record<string, import('uglify-js').CompressOptions>}
  */

@@ -44,7 +44,7 @@ describe('a bundle', () => {
     expect((await sizesOf(outputFiles[0]?.contents ?? '')).gzip).toBeLessThanOrEqual(limit);
   });
 
-  it('without search has no names for searching', async () => {
+  it('without search lacks the names for it', async () => {
     const bundle = async (code: string) => {
       const options = { bundle: true, minify: true, format: 'esm', write: false, charset: 'utf8' } as const;
       const { outputFiles } = await esbuild({ entryPoints: [entry(code)], ...options });
@@ -65,14 +65,14 @@ describe('a bundle', () => {
   const bundled = join(project, 'out/bundle.mjs');
   const run = () => execFileSync(process.execPath, [bundled], { encoding: 'utf8' });
 
-  it('of Vite runs', async () => {
+  it('by Vite runs', async () => {
     const lib = { entry: entry(PRINTS), formats: ['es' as const], fileName: () => 'bundle.mjs' };
     await vite({ root: project, logLevel: 'silent', configFile: false, build: { outDir: 'out', lib } });
     expect(run()).toBe('true\n');
     expect((await sizesOf(readFileSync(bundled))).gzip).toBeLessThan(4000);
   });
 
-  it('of webpack runs, and has little else in it', async () => {
+  it('by webpack runs, and stays below 3.5 kB', async () => {
     await runWebpack(entry(PRINTS), { target: 'node', filename: 'bundle.mjs' });
     expect(run()).toBe('true\n');
     expect((await sizesOf(readFileSync(bundled))).gzip).toBeLessThan(3500);
@@ -101,7 +101,7 @@ describe('a bundle', () => {
   };
   const DIRECTORY = 150_000;
 
-  describe.each(['Vite', 'webpack'] as const)('of %s', (bundler) => {
+  describe.each(['Vite', 'webpack'] as const)('by %s', (bundler) => {
     it.each([
       ["import { validate } from 'iban-rechner'; console.log(validate(''));", 3500, false],
       ["import { buildIban } from 'iban-rechner/rules'; console.log(buildIban('', ''));", 18_000, false],
@@ -115,7 +115,7 @@ describe('a bundle', () => {
       expect([first.length > DIRECTORY, later.length > DIRECTORY]).toEqual([false, isLater]);
     });
 
-    // size.test.ts has the other entries with the directory.
+    // size.test.ts tests the other entries with the directory.
     it('with iban-rechner/all has the directory', async () => {
       const code = "import { validate } from 'iban-rechner/all'; console.log(validate(''));";
       expect((await SPLITTING[bundler](entry(code)))[0].length).toBeGreaterThan(DIRECTORY);

@@ -34,7 +34,7 @@ function english(words: readonly string[], input = '') {
 }
 
 const functions = calculatorWithoutRule('', IN_QUARTER, ENGLISH_LANGUAGE.answers);
-/** The same for words that name no list, without a process. */
+/** Like english(), but without a process: for words that name no list. */
 function answered(args: readonly string[]) {
   const { words, json } = readArguments(args);
   const request = readWords(words, functions);
@@ -103,7 +103,7 @@ describe('the command in English', () => {
     });
   });
 
-  // The compiler checks that none is missing.
+  // The compiler checks that no outcome is missing.
   const OUTCOMES: Readonly<Record<Outcome, readonly [row: string, result: string]>> = {
     right: ['A;37040044;532013000', 'DE89370400440532013000;COBADEFFXXX;Commerzbank;right;'],
     changed: ['B;10070024;56002', 'Deutsche Bank;right (adjusted);The sub-account number 00 was added.'],
@@ -129,7 +129,7 @@ describe('the command in English', () => {
     }
   });
 
-  it('checks free text, columns without names and a result once more', () => {
+  it('checks free text, columns without names, and its own result', () => {
     expect(english(['-'], 'account 532013000 BLZ 37040044\nBLZ 37040044 no. 5,32013E+08\n')).toMatchObject({
       stdout: expect.stringMatching(/^\ufeffInput;IBAN;BIC;Bank;Result;Note\r\n/),
       stderr: expect.stringMatching(/^Read: each line as text\.\n2 rows: /),
@@ -161,7 +161,7 @@ describe('the command in English', () => {
     'No;Bank code;Account;Account 2\n1;37040044;532013000;532013000\n2;37040044;532013000;532013000\n';
   const twins = 'Bank code;Account;Account\n37040044;532013000;1\n';
 
-  // The compiler checks that none is missing.
+  // The compiler checks that no fault is missing.
   const FAULTS: Readonly<
     Record<UsageFault['code'], readonly [words: string[], stderr: string, input?: string]>
   > = {
@@ -227,14 +227,14 @@ describe('the command in English', () => {
     expect(english(words)).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) });
   });
 
-  it('has said all that in English', () => {
+  it('has printed no German above', () => {
     const all = said.filter(Boolean);
     expect(all.length).toBeGreaterThan(50);
     expect(all.flatMap((text) => text.split('\n')).filter((line) => GERMAN.test(line))).toEqual([]);
   });
 });
 
-it('speaks German for every other language, and if it is asked to', () => {
+it('the command speaks German in other locales and with --lang de', () => {
   const answers = ([[], ['--lang', 'de']] as const).map((words, asked) =>
     spawnSync(process.execPath, [command, '37040044', '1', ...words], {
       encoding: 'utf8',

@@ -115,7 +115,7 @@ describe('the command', () => {
       );
     });
 
-    // src/command/list-input.test.ts has other ways to name them, and what is refused.
+    // src/command/list-input.test.ts tests other ways to name columns, and refusals.
     it('and reads those that are named', () => {
       const { status, stdout, stderr } = run(['-', '--blz', 'BLZ', '--konto', 'konto 2'], { input: list });
       expect(status).toBe(0);

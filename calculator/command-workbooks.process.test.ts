@@ -10,7 +10,7 @@ const ADJUSTED = 'richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.';
 
 const { project, run, write } = useBuiltCommand();
 
-// src/command/list-input.test.ts has the refused workbooks.
+// src/command/list-input.test.ts tests refused workbooks.
 describe('the command reads', () => {
   const sample = (name: string) => join(import.meta.dirname, 'test/workbooks', name);
   const sheetOf = (bytes: Uint8Array) => {

@@ -60,7 +60,7 @@ describe('the command', () => {
     expect(readFileSync(join(project, 'voll.csv'), 'utf8')).toBe('BLZ;Konto\n37040044;1');
   });
 
-  it.skipIf(!existsSync('/dev/full'))('ends with 2 and a sentence if the output is full', () => {
+  it.skipIf(!existsSync('/dev/full'))('ends with 2 and a sentence if the disk is full', () => {
     write('voll.csv', 'BLZ;Konto\n37040044;532013000');
     for (const words of ['voll.csv', '37040044', '37040044 532013000', '--help', '--version']) {
       const script = `"$0" ${words} > /dev/full`;
@@ -97,7 +97,7 @@ describe('the command', () => {
 
   it.skipIf(!existsSync(script))('shows no control characters of a result on a terminal', () => {
     write('boese.csv', 'BLZ;Konto;Name\n37040044;532013000;A\x1b[2JB\u009b2J\u202eC\n');
-    // It gives the command a terminal.
+    // `script` gives the command a terminal.
     const { stdout } = spawnSync(script, ['-qec', `'${command}' boese.csv`, '/dev/null'], {
       cwd: project,
       encoding: 'utf8',

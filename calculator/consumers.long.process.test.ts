@@ -85,7 +85,7 @@ describe('the GiroCode of the package', () => {
   it.each([
     ['giro.mjs', "import { giroCode } from 'iban-rechner/giro';"],
     ['giro.cjs', "const { giroCode } = require('iban-rechner/giro');"],
-  ])('has its payload: %s', (name, imports) => {
+  ])('has the right payload: %s', (name, imports) => {
     expect(node(name, `${imports}\n${print}`)).toBe('BCD|002|1|SCT||Anna|DE89370400440532013000\n');
   });
 });
@@ -184,7 +184,7 @@ describe('the README', () => {
     expect(packed.compile('typescript', files, options)).toBe('');
   });
 
-  it('has lines that give what it says', () => {
+  it('has lines that return what it says', () => {
     let told = 0;
     for (const code of snippets) {
       const checked = code.replace(/^(?!const )(\S.*); \/\/ (.+)$/gm, (_, expression, value) => {

@@ -80,7 +80,7 @@ it('visitors and pages run 95 % of the lines of each module of the script', asyn
       await page.locator('input').first().fill('10000000');
       await page.locator('input').first().press('Enter');
     }
-    // A part that the page brings makes the result anew.
+    // If the page adds a part, the widget computes its result again.
     await page.addScriptTag({ url: `${test.hosts.site}/regeln.js` });
     await page.locator('input').first().fill('1');
     // en.js can't be loaded, so the widget stays German.

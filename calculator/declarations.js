@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const types = join(folder, 'dist/types');
 
 /**
- * Lets the compiler write the declarations of the package into dist/types, with all that they import. Each is there for ES
+ * Lets the compiler write the declarations of the package into dist/types, with all that they import, each for ES
  * modules and for CommonJS. A server is built without the compiler, and needs no declarations.
  *
  * @param {readonly string[]} entries paths below src, without `.ts`

@@ -42,7 +42,7 @@ describe.each(WAYS)('the minified script $way', ({ files, load }) => {
         </script>${load('defer')}`,
       ),
     );
-    // This loads the parts, if the page does not bring them.
+    // An input loads the parts, if the page does not bring them.
     await fillIn(opened, 'validate');
     await opened.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
     const after = await opened.evaluate(`({
@@ -93,7 +93,7 @@ describe.each(WAYS)('the minified script $way', ({ files, load }) => {
   });
 });
 
-describe.each(WAYS)('the calculator $way, loaded', ({ files, load }) => {
+describe.each(WAYS)('the calculator $way', ({ files, load }) => {
   const injected = files.map(
     (file) =>
       `<script>document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${file}' }))</script>`,
@@ -154,7 +154,7 @@ describe('on a page with many widgets', () => {
     expect(await opened.locator('b').textContent()).toBe('DE89370400440532013000');
   });
 
-  it('those with an unknown mode, or none, check IBANs', async () => {
+  it('widgets with an unknown mode, or none, check IBANs', async () => {
     const modes = ['', 'constructor', '__proto__', 'BUILD', 'validate'];
     const widgets = modes.map((mode) => widgetIn(mode)).join('');
     const opened = await test.open(hostPage(`<div data-iban-rechner></div>${widgets}${EMBED}`));

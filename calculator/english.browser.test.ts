@@ -103,7 +103,7 @@ describe('the English widget', () => {
     await page.getByText('Only the largest banks are known here.').waitFor();
   });
 
-  it('names the last day of an ended directory', async () => {
+  it('names the last day of an expired directory', async () => {
     const page = await openEnglish('build');
     await page.clock.setFixedTime(AFTER_QUARTER);
     await fillIn(page, 'build', ['10000001', '1']);
@@ -141,7 +141,7 @@ describe('the English widget', () => {
       'This is a bank code and an account number, not an IBAN: 370\u00a0400\u00a044 and 532013000.',
     ],
   ])('in mode %s, reads the text %s', async (mode, text, line) => {
-    // With all parts, text entered in one step is read at once.
+    // With all parts, text entered in one step is read immediately.
     const page = await test.open(hostPage(englishIn(mode) + EMBED_WITH_PARTS));
     await isEnglish(page);
     await page.locator('input').first().fill(text);
@@ -154,7 +154,7 @@ const GERMAN =
   /\b(?:die|der|das|und|nicht|ist|Bankleitzahl|Kontonummer|Prüfziffer|Kopiert|kopieren|Fehler|Land)\b/i;
 
 describe('the language of a widget', () => {
-  it('is that of data-lang, else that of the nearest lang, and German unless that is English', async () => {
+  it('comes from data-lang, else from the nearest lang, and is German unless that is English', async () => {
     const cases = [
       ['data-lang="en"', 'de', 'en'],
       ['data-lang="en-GB"', 'de', 'en'],
@@ -178,7 +178,7 @@ describe('the language of a widget', () => {
     await expect.poll(languages).toEqual([...cases.map(([, , language]) => language), 'en']);
   });
 
-  it('loads no en.js for a German one', async () => {
+  it('needs no en.js if it is German', async () => {
     const asked: string[] = [];
     const page = await test.open(pageWith(''));
     page.on('request', (request) => asked.push(request.url()));
@@ -188,7 +188,7 @@ describe('the language of a widget', () => {
     expect(asked.filter((url) => url.endsWith('/en.js'))).toEqual([]);
   });
 
-  it('follows the page when that changes it, and withdraws the result', async () => {
+  it('changes as soon as the page says so, which withdraws the result', async () => {
     const page = await openEnglish('build');
     await fillIn(page, 'build');
     await answer(page);
@@ -211,7 +211,7 @@ describe('the language of a widget', () => {
     await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
   });
 
-  it('stays German if the words are blocked', async () => {
+  it('stays German if en.js is blocked', async () => {
     const page = await test.open(
       {
         html: pageWith(englishIn('lookup')),
@@ -226,7 +226,7 @@ describe('the language of a widget', () => {
     await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
   });
 
-  it('keeps what a visitor does before the words are loaded', async () => {
+  it('changes without losing what a visitor has typed', async () => {
     const page = await test.open(pageWith(`<div data-iban-rechner data-mode="build"></div>`));
     const fields = page.locator('input');
     await fields.nth(1).fill('532013000');
@@ -248,7 +248,7 @@ describe('the language of a widget', () => {
 });
 
 describe('en.js', () => {
-  // part-orders.long.browser.test.ts has the orders in which it can come.
+  // part-orders.long.browser.test.ts tests the orders of the scripts.
   it('lets the functions answer in English while the page wants that', async () => {
     const page = await test.open(
       hostPage(

@@ -109,7 +109,7 @@ describe('the widget’s page in a frame', () => {
     }
   });
 
-  it('says without JavaScript that it needs it', async () => {
+  it('says that it needs JavaScript if that is off', async () => {
     const page = await test.open(frame('').replace('allow-scripts ', ''), {}, /^Blocked script execution/);
     expect(await page.frameLocator('iframe').locator('body').innerText()).toContain('braucht JavaScript');
   });

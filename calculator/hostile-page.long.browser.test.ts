@@ -96,7 +96,7 @@ describe('a hostile page', () => {
     await test.show(
       opened,
       hostPage(
-        // In the same place always: where the browser's tiles meet, a rounded corner has another shade.
+        // Always in the same place: where the browser's tiles meet, a rounded corner has another shade.
         `<main style="display:block!important;width:320px!important;position:fixed!important;top:0!important;left:0!important;background:#fff!important">${widgetIn('build')}</main>${EMBED}`,
         head,
       ),

@@ -11,7 +11,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const codes = Object.keys(LANGUAGES);
 
 describe('each language of the command', () => {
-  it('has its sentences in each room that has German ones', () => {
+  it('has its sentences in each folder with German ones', () => {
     expect(codes).toContain('en');
     const german = files.filter((file) => file.endsWith('de.ts'));
     expect(german.length).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { cacheFile, minify } from './minify.js';
 
-it('caches a minified script, and minifies again if the file is gone or damaged', async () => {
+it('minify() caches its result, and runs again if the file is gone or damaged', async () => {
   const script = { name: 'script.js', code: `var one = 1 + 1; // ${Math.random()}`, map: '', compress: {} };
   const file = cacheFile(script);
   onTestFinished(() => rmSync(file));
@@ -26,7 +26,7 @@ it('caches a minified script, and minifies again if the file is gone or damaged'
   expect(await minify(script)).toEqual(minified);
 });
 
-it('throws the error of uglify-js, and keeps none', async () => {
+it('minify() throws the error of uglify-js, and caches none', async () => {
   const script = { name: 'script.js', code: 'var = 1', map: '', compress: {} };
   for (let time = 0; time < 2; time += 1) await expect(minify(script)).rejects.toThrow('Name expected');
 });

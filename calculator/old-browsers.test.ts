@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** What Chrome 80, Firefox 78 or Safari 14 lack. An unknown form of regular expression stops the whole script. */
 const TOO_NEW = [
   /\(\?<[=!]/g,
-  // `...at(` spreads the result of a function: not meant.
+  // `...at(` spreads a function's result: no method call.
   /(?<!\.)\.(?:at|findLast|findLastIndex|replaceAll|toSorted|toReversed|with)\(/g,
   /\bObject\.(?:hasOwn|groupBy)\b|\bstructuredClone\b/g,
 ];

@@ -12,7 +12,7 @@ const attw = createRequire(import.meta.url)
   .resolve('@arethetypeswrong/cli/package.json')
   .replace('package.json', 'dist/index.js');
 
-it('passes the packaging linter', async () => {
+it('the package passes publint', async () => {
   const { messages } = await publint({ pkgDir: folder, strict: true });
   expect(messages).toEqual([]);
 });
@@ -45,7 +45,7 @@ describe('the packed package', () => {
       );
   });
 
-  it('has no test, the licence, and both kinds of modules of every entry', () => {
+  it('has the licence, both kinds of modules of every entry, and no test', () => {
     const files = readdirSync(join(project, 'node_modules/iban-rechner'), {
       recursive: true,
       encoding: 'utf8',
@@ -78,7 +78,7 @@ describe('the packed package', () => {
   });
 });
 
-it('depends on nothing', () => {
+it('the package depends on nothing', () => {
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   expect({ ...manifest.dependencies, ...manifest.peerDependencies }).toEqual({});
   for (const file of readdirSync(`${folder}dist`).filter((name) => /\.[cm]js$/.test(name))) {

@@ -17,7 +17,7 @@ const ORDERS = [
 /** The attributes that their script elements can have. */
 const ATTRIBUTES = ['', 'async', 'type="module"'];
 
-/** The same with the words of an English widget. */
+/** Orders that include en.js, the English words. */
 const ENGLISH_ORDERS = [
   ['embed', 'en', 'regeln', 'banken'],
   ['regeln', 'banken', 'en', 'embed'],
@@ -29,14 +29,14 @@ const ENGLISH_ATTRIBUTES = [...ATTRIBUTES, 'defer'];
 const scripts = (order: readonly string[], attributes: string) =>
   order.map((name) => `<script src="SITE/${name}.js" ${attributes}></script>`).join('');
 
-describe.each(ATTRIBUTES)('scripts that are each loaded „%s“', (attributes) => {
+describe.each(ATTRIBUTES)('scripts with the attributes “%s”', (attributes) => {
   it('add the parts to the calculator in every order', async () => {
     const page = await test.open('');
     for (const order of ORDERS) await expectWidgets(test, hostPage(ALL, scripts(order, attributes)), page);
   });
 });
 
-describe.each(ENGLISH_ATTRIBUTES)('scripts with en.js that are each loaded „%s“', (attributes) => {
+describe.each(ENGLISH_ATTRIBUTES)('scripts and en.js with the attributes “%s”', (attributes) => {
   it('make an English widget in every order', async () => {
     const page = await test.open('');
     for (const order of ENGLISH_ORDERS) {

@@ -26,7 +26,7 @@ const NONE = { rules: false, directory: false, countries: false };
 const accounts = ruleExamples.map(({ blz, account }): [blz: string, kontonummer: string] => [blz, account]);
 
 describe('the parts', () => {
-  // part-orders.long.browser.test.ts has all orders.
+  // part-orders.long.browser.test.ts tests more orders.
   it('work where each is loaded in another way', async () => {
     const page = await expectWidgets(
       test,
@@ -147,7 +147,7 @@ const hashOf = (name: string) =>
     .digest('base64');
 
 describe('a page', () => {
-  it('with all of Object.prototype polluted gets the answers of any other page', async () => {
+  it('with a polluted Object.prototype gets the answers of any other page', async () => {
     const names = [
       ...['rule', 'version', 'method', 'successor', 'account', 'blz', 'bic', 'kontonummer', 'number', 'code'],
       ...['notes', 'confirmed', 'basis', 'changes', 'checkDigit', 'error', 'from', 'to', 'appended', 'place'],

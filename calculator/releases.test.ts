@@ -28,7 +28,7 @@ describe('the released versions', () => {
     );
   });
 
-  it.each(releases)('$version is kept as it was released', ({ files }) => {
+  it.each(releases)('include $version as it was released', ({ files }) => {
     const names = Object.keys(files);
     expect(hashesOf(names.map((name) => [name, releasedScript(folder, name)]))).toEqual(files);
     const sizes = names.map((name) => statSync(join(folder, `${name}.br`)).size);

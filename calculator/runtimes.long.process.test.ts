@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PackedPackage } from './test/packed-package.ts';
 
-// Deno and Bun from the npm registry, beside the packed package. They take 200 MB, so this is in the long run only. Their
-// packages bring the binaries; no script of theirs runs.
+// Runs the packed package in Deno and Bun from the npm registry. They take 200 MB, so only the long run does it.
+// Their packages bring the binaries; no install script runs.
 
 const PACKAGES = ['deno@2.9.6', 'bun@1.4.5'];
 
@@ -54,7 +54,7 @@ describe('the package in', { timeout: 600_000 }, () => {
   it.each([
     ['Deno', '@deno', 'deno', ['run']],
     ['Bun', '@oven', 'bin/bun', []],
-  ])('%s, imported and required', (_, scope, path, words) => {
+  ])('%s answers, imported or required', (_, scope, path, words) => {
     expect(run(scope, path, ...words, 'use.ts').stdout).toBe(OUTPUT);
     expect(run(scope, path, ...words, 'use.cjs').stdout).toBe('confirmed Commerzbank ••••\n');
   });

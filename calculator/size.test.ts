@@ -13,7 +13,7 @@ const measured: Partial<Record<string, Awaited<ReturnType<typeof sizesOf>>>> = J
   dist('sizes.json').toString(),
 );
 
-/** The sizes of a built script. Brotli takes long, so those that the build has measured are not measured again. */
+/** The sizes of a built script. Brotli takes long, so sizes that the build has measured are not measured again. */
 async function sizesIn(name: string) {
   const sizes = measured[name] ?? (await sizesOf(dist(name)));
   expect(sizes.raw).toBe(dist(name).length);
@@ -151,14 +151,14 @@ describe('embed.js', () => {
     ['laender.js', 4_700],
     // With the registry and the check of an IBAN, which embed.js does not offer as data.
     ['feld.js', 6_100],
-    // Words and functions, and no second form.
+    // With words and functions, and no form.
     ['en.js', 5_600],
     // With the registry, the sentences in both languages, and the licence of the package that draws.
     ['girocode.js', 10_000],
     // With the licences of its packages.
     ['workbook.js', 16_000],
     ['workbook-writer.js', 8_500],
-  ])('the part %s has at most %i bytes with brotli', async (name, limit) => {
+  ])('is served beside %s, which has at most %i bytes with brotli', async (name, limit) => {
     expect((await sizesIn(name)).brotli).toBeLessThanOrEqual(limit);
   });
 

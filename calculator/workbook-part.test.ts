@@ -15,7 +15,7 @@ function load(): WorkbookReader {
   return context['IbanRechnerWorkbooks'];
 }
 
-// list-worker.test.ts has what they read and write.
+// list-worker.test.ts tests what they read and write.
 describe('the built workbook.js and workbook-writer.js', () => {
   it('refuse as the source does', () => {
     const { readWorkbook } = load();
@@ -26,7 +26,7 @@ describe('the built workbook.js and workbook-writer.js', () => {
   it.each([
     ['workbook.js', ['fflate 0.8.2', 'saxes 6.0.0', 'xmlchars 2.2.0']],
     ['workbook-writer.js', ['fflate 0.8.2']],
-  ])('%s contains the licences of its packages, and requests nothing', (name, packages) => {
+  ])('contain licences of their packages, and request nothing: %s', (name, packages) => {
     const script = scriptOf(name);
     for (const one of packages) expect(script).toContain(`${one}\n`);
     expect(script).toContain('Copyright (c) 2023 Arjun Barrett');

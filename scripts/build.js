@@ -6,7 +6,7 @@ import { writeErrorPages } from './error-pages.js';
 import { installMissing } from './install.js';
 import { replaceFile } from './replace-file.js';
 
-/** Has the digests of the sources and the outputs of the last complete build. */
+/** The file with the digests of sources and outputs of the last complete build. */
 const RECORD = 'server/dist/build.json';
 
 /** Files and folders of the sources. The pattern leaves out what can't change a built file, such as tests. */
@@ -90,5 +90,5 @@ function filesBelow(path) {
     .sort();
 }
 
-// npm run build: builds all of it.
+// npm run build: builds everything.
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ all: true });

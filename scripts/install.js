@@ -34,7 +34,7 @@ export async function installMissing({ dev }) {
     const status = await run(command, [...args, 'ci', ...(dev || hasTools ? [] : ['--omit=dev'])], {
       // All output of npm goes to stderr, because stdout is for the server's address.
       stdio: ['ignore', 2, 2],
-      // npm starts shells for the packages' own scripts. They end with it.
+      // npm starts shells for the packages' scripts. Detached, they end with npm.
       detached: true,
     });
     if (status === 0) return;

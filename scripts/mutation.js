@@ -6,7 +6,7 @@ import { installMissing } from './install.js';
 await installMissing({ dev: true });
 await build({ all: true });
 
-// npm run mutation [-- FILE …]: Stryker changes the files that stryker.config.json names, or only these of them, and
+// npm run mutation [-- FILE …]: Stryker changes the files that stryker.config.json names, or only each FILE, and
 // prints the score of each file and the changes that no test notices. It fails if the score of all files is too low, or
 // that of a group, which the others could hide.
 const { jsonReporter, thresholds } = JSON.parse(readFileSync('stryker.config.json', 'utf8'));

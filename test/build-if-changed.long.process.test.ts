@@ -60,7 +60,7 @@ describe('npm start and npm run sync build', () => {
     expect([runs(), runs(), runs()]).toEqual([SERVED, [], []]);
   });
 
-  it('nothing after everything, and everything after what is served, once', () => {
+  it('nothing after a build with the package, which itself runs only once', () => {
     const { runs } = project();
     runs();
     expect([runs(true), runs(true), runs()]).toEqual([['Package', ...SERVED], [], []]);

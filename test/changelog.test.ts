@@ -29,7 +29,7 @@ describe('a release', () => {
   it.each([
     ['without an entry', before.replace('- One.\n', ''), 'has no entry under "## [Unreleased]"'],
     ['of a version that has a section', before.replace('0.1.0', '0.2.0'), 'already has a section for 0.2.0'],
-    ['without the heading for it', '# Changelog\n', 'needs the heading'],
+    ['without “Unreleased”', '# Changelog\n', 'needs the heading'],
   ])('%s is refused', (_, text, reason) => {
     expect(() => withRelease(text, '0.2.0', '2026-12-01')).toThrow(reason);
   });

@@ -159,7 +159,7 @@ describe('the settings', () => {
   });
 });
 
-/** Names that are defined elsewhere: by the image of PostgreSQL, Node, undici and systemd. */
+/** Names that are defined elsewhere: by PostgreSQL's image, Linux, Node, undici and systemd. */
 const FOREIGN = new Set(
   'POSTGRES_PASSWORD_FILE DAC_OVERRIDE POSTGRES_USER POSTGRES_DB NODE_ENV HTTPS_PROXY HTTP_PROXY NO_PROXY AF_INET AF_UNIX'.split(
     ' ',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The rooms of the calculator. Each imports only from those above it, types included. */
+/** The rooms (folders) of the calculator. Each imports only from those before it, types included. */
 const CALCULATOR_ROOMS = 'iban check-digits rules banks reader answers page lists package command'.split(' ');
 
 /**
@@ -104,7 +104,7 @@ describe('imports', () => {
     expect(circleAmong(sources(root))).toEqual([]);
   });
 
-  it('between rooms of the calculator go up the list only', () => {
+  it('between rooms of the calculator go to earlier ones', () => {
     const calculator = 'calculator/src';
     const rankOf = (file: string) => CALCULATOR_ROOMS.indexOf(relative(calculator, file).split('/')[0] ?? '');
     const all = sources(calculator);

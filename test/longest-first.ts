@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The projects in the order in which they take long. A process runs the files of one project, and ends with its browser
- * before a file of another, so each project's files come one after the other.
+ * The projects, those that take longest first. A process runs the files of one project, and ends, with its browser,
+ * before a file of another project, so each project's files come one after the other.
  */
 const PROJECTS = ['chromium', 'firefox', 'webkit', 'long', 'slow', 'fast'];
 /** Tests that repeat work ask test/count.ts how often. */
 const REPEATS = /from '[./]*\/test\/count\.ts'/;
 
 /**
- * Starts the files that take long first: one that begins last keeps a single processor busy while the others wait. On a fresh
- * clone, Vitest knows no durations, and would sort by the size of the files.
+ * Starts the files that take long first: a long one at the end keeps one processor busy while the others wait. On a
+ * fresh clone, Vitest knows no durations, and would sort by the size of the files.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -24,7 +24,7 @@ const DATA = [
 ];
 
 /**
- * Runs a program to its end, without the original bank files: no made edition equals one of them.
+ * Runs a program to its end, without the original bank files: no edition made here equals one.
  *
  * @returns its standard output
  * @throws {Error} with what it said last if it fails
@@ -63,7 +63,7 @@ function renewedCopy(carried: Snapshot, ...words: string[]) {
   return { said, folder, changed: git('status', '--porcelain', '-z').split('\0').filter(Boolean) };
 }
 
-/** Only data have changed, and the fast suite is green, as after a contributor's renewal. */
+/** Expects that only data have changed, and that the fast suite passes. */
 function expectChangeOfDataAlone({ folder, changed }: ReturnType<typeof renewedCopy>) {
   const files = changed.map((line) => line.slice(3));
   expect(files).toContain(SNAPSHOT);

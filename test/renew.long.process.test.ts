@@ -161,13 +161,13 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     );
   });
 
-  it('turns the edition that it kept into the snapshot, once that has begun', async () => {
+  it('turns the edition that it kept into the snapshot once its quarter has begun', async () => {
     const { contents, renew, write } = project();
     const [today] = currentAndNext();
     const original = join(temporaryFolder(), `blz_${today.validFrom}.txt`);
     writeFileSync(original, first);
     const { banks, marks: _, added: __, deleted: ___, ...edition } = readOriginal(original);
-    // The edition of the quarter before it is still the snapshot.
+    // The snapshot is still the edition of the quarter before.
     write('server/data/snapshot.tsv', formatSnapshot(snapshot));
     write('server/data/next.tsv', formatSnapshot({ edition, banks }));
     const { status, stdout } = await renew(await download([[today, first]]));

@@ -49,7 +49,7 @@ describe('publishing', () => {
   const { jobs } = workflows.find(({ path }) => path.endsWith('/publish.yml'))?.content ?? {};
   const { publish } = jobs as Record<string, Job>;
 
-  it('is the only job of all workflows that may get an identity token, and has the token of the registry', () => {
+  it('is the only job of all workflows that may get an identity token or the token of the registry', () => {
     const all = workflows.flatMap(({ content }) => Object.entries<Job>(content.jobs));
     const holders = all
       .filter(([, job]) => job.permissions?.['id-token'] !== undefined)
@@ -95,7 +95,7 @@ describe('images', () => {
 describe('every service of deploy/compose.yaml', () => {
   const { services, secrets } = parse(read('deploy/compose.yaml'));
 
-  it.each(Object.keys(services))('%s is limited, and gets its password from a file', (name) => {
+  it.each(Object.keys(services))('is limited, and gets its password from a file: %s', (name) => {
     const service = services[name];
     expect(service).toMatchObject({
       read_only: true,

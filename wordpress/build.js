@@ -14,7 +14,7 @@ const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
 /** The scripts of the calculator, each with its source map, if there is one. */
 const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld'];
-/** Few widgets ask for it, so the archive is kept small without its source map. */
+/** Few widgets load this script, so the archive leaves out its source map. */
 const WITHOUT_MAP = 'girocode';
 /** The locales that get the German texts. To WordPress, each is a language of its own, without a fallback to another. */
 const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];

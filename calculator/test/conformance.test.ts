@@ -77,7 +77,7 @@ describe.each(SUITES)('the suite %s', (name) => {
 });
 
 describe('the suites', () => {
-  it('are the files of the folder, each with many cases', () => {
+  it('are the files of the folder, and two have all their cases', () => {
     const files = readdirSync(folder).filter((file) => /\.json$/.test(file));
     expect(files.sort()).toEqual(
       [...SUITES.map((name) => `${name}.json`), 'package.json', 'suite.schema.json'].sort(),
@@ -129,7 +129,7 @@ describe('the runner', () => {
     expect(others.at(-1)).toMatch(/^ibans: \d+ of \d+ as expected$/);
   });
 
-  it('accepts yes and no in place of words, but not for cases whose answer is unclear', () => {
+  it('accepts yes and no in place of words, but not yes where the answer is unclear', () => {
     const accepts = (answer: boolean) => runSuite('national-check-digits', () => answer);
     const { count } = accepts(true);
     expect(accepts(true).failures.length + accepts(false).failures.length).toBe(count);
@@ -139,7 +139,7 @@ describe('the runner', () => {
     expect(unclear).toHaveLength(5);
   });
 
-  it('runs what the README has for the built package', () => {
+  it('runs the README’s adapter for the built package', () => {
     const code = snippet('mjs');
     const dist = new URL('../dist/', import.meta.url).href;
     const { status, stdout } = run(code.replaceAll(/'iban-rechner\/(\w+)'/g, `'${dist}$1.mjs'`));
@@ -151,7 +151,7 @@ describe('the runner', () => {
 
   const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-  it.skipIf(!hasPython)('has the same failures as the one in Python that the README has', () => {
+  it.skipIf(!hasPython)('counts as many failures as the Python runner of the README', () => {
     const ask = `print(sum(1 for one in failures("ibans", lambda input: "valid" if input["iban"].startswith("DE0") else "length")))`;
     const { stdout, stderr } = spawnSync('python3', ['-c', `${snippet('python')}\n${ask}`], {
       cwd: folder,

@@ -47,7 +47,7 @@ export const learnedParts = (page: Page) =>
 /**
  * Opens a page, waits for a widget in each mode and for the parts that it loads, and uses each widget.
  *
- * @param window of another page, which this page replaces
+ * @param window an open page, which this one replaces
  */
 export async function expectWidgets(test: Browser, content: Parameters<Browser['open']>[0], window?: Page) {
   if (window) await test.show(window, content);

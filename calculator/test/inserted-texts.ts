@@ -88,7 +88,7 @@ export const WAYS: Record<string, (opened: Opened, index: number, text: string) 
 export const LETTER = 'Commerzbank Köln\nKontonummer 532 013 000\nBankleitzahl 370 400 44';
 export const BOTH = ['37040044', '532013000'];
 
-/** Puts a text into each field in these ways, in a widget or the frame, and tests what it does. */
+/** Puts a text into each field in these ways, in a widget or the frame, and tests what happens. */
 export function testWays(
   test: ReturnType<typeof useBrowser>,
   place: Place,

@@ -52,7 +52,7 @@ const missing = (names: string, how: 'abort' | 404) => ({
 });
 const EVERY_PART = 'formular|regeln|banken|laender';
 
-/** In these, the parts load. */
+/** Situations in which all parts load. */
 const COME: readonly Situation[] = [
   { situation: 'with one line of HTML', scripts: EMBED },
   { situation: 'async', rare: true, scripts: script('embed', 'async') },
@@ -113,7 +113,7 @@ const COME: readonly Situation[] = [
   },
 ];
 
-/** In these, no part loads, or not all of them. */
+/** Situations in which not all parts load. */
 const NEVER: readonly Situation[] = [
   { situation: 'not found', ...missing(EVERY_PART, 404) },
   { situation: 'with formular.js alone', rare: true, ...missing('regeln|banken|laender', 404) },
@@ -145,7 +145,7 @@ const NEVER: readonly Situation[] = [
 
 /** A widget for each mode of USES. The first needs fewer parts, so the next one loads those it lacks. */
 const pageOf = ({ scripts = EMBED, policy, attributes = '' }: Situation): HostPage => ({
-  // The page listens with a script of its own, so its policy allows it.
+  // LISTEN is an inline script of the page, so its policy must allow it.
   html: hostPage(
     Object.keys(USES)
       .map((mode) => widgetIn(mode).replace('<div', `<div ${attributes}`))
@@ -182,7 +182,7 @@ function testSituation(test: Browser, situation: Situation, come: boolean) {
     await page.locator('form').last().waitFor();
     const before = requestsFrom(test, start);
     const wanted = situation.requests ?? ALL_ONCE;
-    // Before the first focus, it requests what the page names.
+    // Before the first focus, the page requests what it names.
     expect(before).toEqual(wanted.filter((address) => before.includes(address)));
     if (!situation.prevent)
       expect(before).toHaveLength(await page.locator('head script[src], body script[src]').count());
@@ -205,7 +205,7 @@ function testSituation(test: Browser, situation: Situation, come: boolean) {
       // A part that the next widget loads would renew a shown result.
       await page.locator(`[data-mode=${mode}] input`).first().fill('');
     }
-    // After it, the rest.
+    // After the focus, the rest.
     if (!situation.prevent) expect(requestsFrom(test, start)).toEqual(wanted);
   });
 }

@@ -9,7 +9,7 @@ export interface ZipFile {
   /** 0 for stored, 8 for deflated. */
   readonly method?: number;
   readonly flags?: number;
-  /** Whether sizes and offset are in a 64-bit extra field, as programs do that don't know them in advance. */
+  /** Whether sizes and offset are in a 64-bit extra field, as if they had been unknown in advance. */
   readonly isWide?: boolean;
 }
 

@@ -49,7 +49,7 @@ export function leadRecord(bank: Bank, number: number): BankRecord {
 export const NEXT_NUMBER = (snapshot.edition.highestRecordNumber ?? 0) + 1;
 
 /**
- * Records of a full-size file: each bank's lead record, and branches, most without a BIC or with another one.
+ * Records of a full-size file: each bank's lead record, and branches without a BIC or with another one.
  *
  * @param highest Datensatznummer: the edition with the higher one is newer
  */

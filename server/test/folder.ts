@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Takes functions that clean up. It is Vitest's `onTestFinished`, or `cleaningAfterAll()` for what all tests of a file
+ * Takes functions that clean up: Vitest's `onTestFinished`, or `cleaningAfterAll()` for what all tests of a file
  * share.
  */
 export type Cleanup = (clean: () => void | Promise<void>) => void;
 
-/** Makes an empty folder, which goes with the test. */
+/** Makes an empty folder, removed after the test. */
 export function temporaryFolder(cleanup: Cleanup = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   cleanup(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A file with this content in a folder of its own, which goes with the test. @returns its path */
+/** Makes a file in a folder of its own, removed after the test. @returns the file's path */
 export function temporaryFile(content: Buffer | string, name = 'blz.txt'): string {
   const path = join(temporaryFolder(), name);
   writeFileSync(path, content);

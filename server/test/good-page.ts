@@ -4,7 +4,7 @@ import { accessibilityFaults, COLOURS } from '../../test/browser/axe.ts';
 import { brokenEnglishRules } from './english-typography.ts';
 import { brokenRules } from './typography.ts';
 
-/** What a page must look good in. */
+/** A page must look good in each. */
 const VIEWS = [
   { colorScheme: 'light', width: 320 },
   { colorScheme: 'dark', width: 1280 },

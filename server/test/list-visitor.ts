@@ -56,7 +56,7 @@ export async function downloaded(page: Page, name: string) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The same, with the file as text. */
+/** Like downloaded(), but as text. */
 export async function downloadedText(page: Page, name: string) {
   const { name: fileName, bytes } = await downloaded(page, name);
   return { name: fileName, text: bytes.toString('utf8') };

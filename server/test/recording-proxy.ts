@@ -14,7 +14,7 @@ interface Recorded {
  * Starts a proxy between a browser and a server, which records all that the browser sends. That includes requests of a
  * worker and of a page that is being left, which the browser's own tools may miss.
  *
- * @param passes whether requests for a path reach the server; if not, they are cut off. The browser waits for it
+ * @param passes whether requests for a path, which wait for its promise, reach the server; if not, they are cut off
  */
 export async function startRecordingProxy(
   target: string,

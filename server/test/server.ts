@@ -108,7 +108,7 @@ export function logLines(stderr: string) {
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== NOT_SYNCED_YET);
 }
 
-/** The same without the lines about new editions. */
+/** logLines() without the lines about new editions. */
 export function otherLines(stderr: string) {
   return logLines(stderr).filter(({ msg }) => !/^An(?:other)? edition is /.test(msg));
 }

@@ -73,7 +73,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['37040044', '12.03.2026', { question: '„12.03.2026“ ist ein Datum.' }],
   ['37040044', '5,32013E+08', { question: 'Excel hat diese Zahl gekürzt' }],
   ['10050000', '12345 67', { computed: 'DE65100500000001234567' }],
-  // No part is taken of an incomplete number.
+  // No part of an incomplete number is taken.
   ['37040044', '******3000', { second: '„******3000“ ist keine ganze Nummer.' }],
   ['37040044', '-532013000', { second: '„-532013000“ ist keine ganze Nummer.' }],
   ['37040044', 'A-532013000', { second: 'Stelle 1 ist ein „A“' }],

@@ -37,7 +37,7 @@ export async function accessibilityFaults(page: Page, runOnly: readonly string[]
   }, runOnly);
 }
 
-/** The same in light colours, and COLOURS in dark. */
+/** Checks ALL in light colours, and COLOURS in dark. */
 export async function accessibilityFaultsInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

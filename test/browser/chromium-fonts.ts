@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const PACKAGED = join(tmpdir(), 'fonts');
 
 /**
- * Writes Chromium's fontconfig file. Without `withoutSystem`, FONTCONFIG_FILE may name another. It contains the
- * system's fonts, and the one in the package @sparticuz/chromium: without any font, Chromium crashes.
+ * Writes Chromium's fontconfig file, with the system's fonts and the one in the package @sparticuz/chromium: without
+ * any font, Chromium crashes. Unless `withoutSystem` is set, FONTCONFIG_FILE may name another file.
  *
  * @param withoutSystem whether it has only that font, so that pages look as on a machine that has no font
  * @returns the path of the file, and a function that removes it

@@ -71,7 +71,7 @@ async function newPage({ today, ...options }: PageOptions): Promise<Page> {
 
 /** Undoes what a test has done to a page. */
 async function tidy(page: Page, options: PageOptions): Promise<void> {
-  // Chromium draws 60 frames a second while it shows what is wrong in a field. This ends that, and removes listeners.
+  // Chromium draws 60 frames a second while it shows a field's fault. A new document ends that, and drops listeners.
   await page.evaluate(() => document.open().close()).catch(() => {});
   const context = page.context();
   for (const source of [page, context]) {

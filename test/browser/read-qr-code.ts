@@ -23,7 +23,7 @@ export async function readQrCode(page: Page, base64: string, type: string): Prom
       let bytes = '';
       for (const byte of context?.getImageData(0, 0, size, size).data ?? [])
         bytes += String.fromCharCode(byte);
-      // As one text: Playwright takes a second for as many numbers.
+      // Sent as one text: Playwright takes a second for that many numbers.
       return { size, pixels: btoa(bytes) };
     },
     [base64, type],

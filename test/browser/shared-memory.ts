@@ -11,7 +11,7 @@ function hasEnough(): boolean {
 }
 
 /**
- * The default arguments of Playwright and Puppeteer that are left out. With this one, Chromium's processes share files on the
- * disk instead of memory, which takes a twentieth of a page's time. It is needed only where there is too little such memory.
+ * The default arguments of Playwright and Puppeteer to leave out. With --disable-dev-shm-usage, Chromium's processes
+ * share files on the disk, which takes a twentieth of a page's time. Only too little shared memory makes it necessary.
  */
 export const UNUSED_ARGUMENTS: string[] = hasEnough() ? ['--disable-dev-shm-usage'] : [];

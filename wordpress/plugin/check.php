@@ -1,8 +1,8 @@
 <?php
 /**
- * The check of an IBAN on the server, also for forms that are sent without JavaScript: the registry's structure and the check digits of
- * ISO 13616. It accepts nothing that the script in the browser refuses. Account numbers and the banks' rules are checked
- * in the browser only.
+ * The check of an IBAN on the server, also for forms that are sent without JavaScript: the registry's structure and
+ * the check digits of ISO 13616. It accepts nothing that the script in the browser refuses. Only the browser checks
+ * account numbers and the banks' rules.
  *
  * @package IbanRechner
  */
@@ -11,7 +11,7 @@ namespace IbanRechner;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An IBAN has 34 characters at most; with separators, a longer text than this is none. */
+/** An IBAN has 34 characters at most; even with separators, a text longer than this is none. */
 const MAX_LENGTH = 999;
 
 /** White space, zero-width characters, the soft hyphen, every dash, and `.`, `/`, `_`, as in the script. */
@@ -62,7 +62,7 @@ function is_valid_iban( $text ): bool {
 	if ( ! preg_match( '/^..([0-9]{2})' . $pattern . '$/D', $iban, $match ) ) {
 		return false;
 	}
-	// 98 less a remainder: 00, 01 and 99 do not occur, though they leave the remainder 1, too.
+	// Check digits are 98 less a remainder: never 00, 01 or 99, though these leave 1, too.
 	$check_digits = (int) $match[1];
 	if ( $check_digits < 2 || $check_digits > 98 ) {
 		return false;

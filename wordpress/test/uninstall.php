@@ -8,7 +8,7 @@ deactivate_plugins( $plugin );
 if ( true !== delete_plugins( array( $plugin ) ) || is_dir( WP_PLUGIN_DIR . '/iban-rechner' ) ) {
 	exit( 'The plugin is still there.' );
 }
-// WordPress notes itself which plugins it has had, and keeps what was written on pages.
+// WordPress itself notes which plugins it has had, and keeps what was written on pages.
 $own = array( 'recently_activated', '_site_transient_update_plugins' );
 foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
 	foreach ( $table === $wpdb->posts ? array() : $wpdb->get_results( "SELECT * FROM $table", ARRAY_A ) as $row ) {

@@ -46,7 +46,7 @@ describe('a clock that steps', () => {
     return { database, run, served, store };
   }
 
-  it.each(STEPS)('%s between two syncs, and back again', async (_, then) => {
+  it.each(STEPS)('%s between two syncs and back does no harm', async (_, then) => {
     const { run, served, store } = await prepared();
     vi.setSystemTime(new Date(then));
     expect(await served()).toBe(editionA.banks.length);
@@ -78,7 +78,7 @@ describe('a clock that steps', () => {
     expect((await run(editionB)).notes).toEqual([]);
   });
 
-  it.each(STEPS)('%s in the middle of a sync', async (_, then) => {
+  it.each(STEPS)('%s during a sync does no harm', async (_, then) => {
     const { database, run } = await prepared();
     const result = await run(editionB, () => vi.setSystemTime(new Date(then)));
     expect(result.outcome).toBe('updated');
@@ -111,7 +111,7 @@ it('the next edition takes over at midnight in Berlin, across restarts', async (
   expect(await city()).toBe('Neustadt');
 });
 
-describe('a pause for the source, noted when the clock', () => {
+describe('the sync copes with a pause noted when the clock', () => {
   it.each([
     ['was right', 60 * 60 * 1000, 'waiting', 0],
     ['was ten years ahead', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],

@@ -102,7 +102,7 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     await expectServed(url, [snapshotEdition]);
   });
 
-  it('that is empty counts as a new one', async () => {
+  it('and empty counts as a new one', async () => {
     const path = join(folder, 'zero.sqlite');
     writeFileSync(path, '');
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });

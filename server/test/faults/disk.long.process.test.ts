@@ -55,8 +55,8 @@ beforeAll(async () => {
 });
 
 describe('a disk that is full', () => {
-  // Blocks of 512 bytes; a whole edition takes 1,300 of them.
-  it.each([0, 1, 8, 60, 200, 400, 700])('after %d blocks', async (blocks) => {
+  // Blocks of 512 bytes; an edition takes 1,300 of them.
+  it.each([0, 1, 8, 60, 200, 400, 700])('after %d blocks leaves the stored edition', async (blocks) => {
     const database = copy(`blocks-${blocks}`);
     const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, NEXT);
     expect(limited).toEqual({ exitCode: 4, told: expect.stringMatching(SENTENCE) });
@@ -65,7 +65,7 @@ describe('a disk that is full', () => {
     expectOneOf(database, [editionB]);
   });
 
-  it('on the first start says so, and leaves nothing half-made', async () => {
+  it('on the first start is reported, and leaves nothing half-made', async () => {
     for (const blocks of [0, 8, 100, 400]) {
       const database = join(folder, `first-${blocks}.sqlite`);
       const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'main', database);
@@ -77,7 +77,7 @@ describe('a disk that is full', () => {
 });
 
 describe('a disk that can only be read', () => {
-  it('as SQLite’s query_only makes it', async () => {
+  it('owing to query_only leaves the stored edition', async () => {
     const database = copy('query-only');
     const environment = {
       DATABASE_URL: `sqlite:${database}`,
@@ -91,7 +91,7 @@ describe('a disk that can only be read', () => {
     await runWell(database, editionB);
   });
 
-  it('if no log can be made beside the file', async () => {
+  it('because no log can be made leaves the file unchanged', async () => {
     const database = copy('no-log');
     mkdirSync(`${database}-wal`);
     const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, NEXT);
@@ -100,8 +100,8 @@ describe('a disk that can only be read', () => {
   });
 });
 
-describe('no file descriptor left', () => {
-  it.each([16, 17, 18, 19, 20, 21, 22])('beyond %d', async (limit) => {
+describe('a limit of open files', () => {
+  it.each([16, 17, 18, 19, 20, 21, 22])('at %d leaves an edition whole', async (limit) => {
     const database = copy(`files-${limit}`);
     const { exitCode, told } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, NEXT);
     const { edition } = expectOneOf(database, [editionA, editionB]);
@@ -125,7 +125,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
   it.each([
     ['full', '', /database or disk is full/],
     ['read-only', 'mount -o remount,ro "$FOLDER";', /readonly database|unable to open/],
-  ])('that is %s', (name, remount, told) => {
+  ])('that is %s leaves the stored edition', (name, remount, told) => {
     const disk = join(folder, `disk-${name}`);
     mkdirSync(disk);
     const result = join(folder, `after-${name}.sqlite`);

@@ -35,7 +35,7 @@ describe('a fault of the source', () => {
     await survives(`${url}/blz.txt`, ['unreachable', 'network']);
   });
 
-  it('when it is judged: half of the banks are missing', async () => {
+  it('when the file is judged: half of the banks are missing', async () => {
     const kept = snapshot.banks.filter((_, index) => index % 2 === 0);
     const file = txt(records(kept, FULL_SIZE, NEXT_NUMBER + 1));
     const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(file) });
@@ -43,7 +43,7 @@ describe('a fault of the source', () => {
   });
 });
 
-it('when it is stored: the disk is full, as SQLite’s max_page_count makes it', async () => {
+it('a fault when the file is stored: a full disk, made by max_page_count', async () => {
   const folder = temporaryFolder();
   const [database, next] = [join(folder, 'pages.sqlite'), join(folder, 'next.txt')];
   await runWell(database, editionA);

@@ -22,7 +22,7 @@ const mojibake = txt(
   }),
 );
 
-// bundesbank/read.test.ts has UTF-8, UTF-16 with its mark and CP850.
+// bundesbank/read.test.ts tests UTF-8, UTF-16 with its mark and CP850.
 it.each<[string, Buffer, string]>([
   ['UTF-16 without a byte order mark', Buffer.from(text, 'utf16le'), 'not-a-bank-file'],
   ['Mac Roman', recoded('\x8A\x9A\x9F\x80\x85\x86\xA7'), 'faulty-line'],

@@ -59,7 +59,7 @@ async function killed(
   return exitCode === null;
 }
 
-/** Runs a whole sync. @returns how long it took, in milliseconds */
+/** Runs a sync to its end. @returns how long it took, in milliseconds */
 async function duration(database: string, edition: TestEdition): Promise<number> {
   const start = performance.now();
   expect(await killed(database, edition, 60_000)).toBe(false);
@@ -84,7 +84,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
       const seen = { kills: 0, stored: 0, noted: 0 };
       while (seen.kills < wantedKills || seen.stored < STORED_KILLS) {
         const wanted = otherThan(stored, editions);
-        // The first 40 ms are Node's own. Half of the kills come about when the new edition is stored.
+        // The first 40 ms are Node's own. Half of the kills are aimed at the step that stores.
         const isLate = next() < 0.5;
         const died = isLate
           ? await killed(database, wanted, next() * storing, 'store')
@@ -101,7 +101,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
         } else expect([swapped, noted]).toEqual([true, 1]);
         ({ edition: stored, outcomes } = now);
         letLeaseEnd(database);
-        // The times adapt to how busy the machine is: about one run of ten ends by itself.
+        // The times adapt to how busy the machine is: about one run in ten ends by itself.
         if (isLate) storing *= died ? 1.01 : 0.92;
         else milliseconds *= died ? 1.01 : 0.92;
       }

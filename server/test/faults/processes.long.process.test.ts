@@ -90,13 +90,13 @@ async function eight(database: string, edition: TestEdition) {
 }
 
 describe('eight processes on one database', { timeout: 1_200_000 }, () => {
-  it('that does not exist yet: one makes it and syncs, the others say so', async () => {
+  it('that does not exist yet: one makes it and syncs, the others refuse', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await eight(join(temporaryFolder(), 'new.sqlite'), editionA);
     }
   });
 
-  it('one syncs, the others say so, and every reader gets a whole directory', async () => {
+  it('one syncs, the others refuse, and every reader gets a complete directory', async () => {
     const database = join(temporaryFolder(), 'shared.sqlite');
     await eight(database, editionB);
     const reads = { whole: 0, counted: 0, done: false };

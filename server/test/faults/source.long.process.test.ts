@@ -8,7 +8,7 @@ import { listen } from '../listen.ts';
 import { editionA } from './editions.ts';
 import { useServedDirectory } from './served-directory.ts';
 
-// sync/languages.test.ts and sync/page.test.ts have the plain faults: files, statuses, redirects, broken transfers.
+// sync/languages.test.ts and sync/page.test.ts test the plain faults: files, statuses, redirects, broken transfers.
 
 const MIB = 1024 * 1024;
 /** A limit that plays no part: it is longer than the test may take. */
@@ -48,13 +48,13 @@ const raw =
 
 const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limits?: Partial<Limits>])[] = [
   ['no such name', 'network', async () => 'http://bundesbank.invalid/blz.txt'],
-  ['a connection that is reset at once', 'network', raw((socket) => socket.resetAndDestroy())],
+  ['a connection reset immediately', 'network', raw((socket) => socket.resetAndDestroy())],
   [
     'a connection that is reset after the request',
     'network',
     raw((socket) => socket.once('data', () => socket.resetAndDestroy())),
   ],
-  ['another protocol than HTTP', 'network', raw((socket) => socket.end('220 mail ready\r\n'))],
+  ['a protocol other than HTTP', 'network', raw((socket) => socket.end('220 mail ready\r\n'))],
   [
     'no TLS where TLS is asked for',
     'network',

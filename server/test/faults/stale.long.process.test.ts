@@ -20,7 +20,7 @@ describe('a directory that no sync has renewed', () => {
     ['valid until 13 days ago', { until: 13, at: 100 }, 'ok'],
     ['valid until 14 days ago', { until: 14, at: 100 }, 'stale'],
     ['of unknown validity, stored 100 days ago', { until: null, at: 100 }, 'unknown'],
-  ])('%s, is served and says so everywhere', async (name, { until, at }, verdict) => {
+  ])('%s, is served, and its age reported', async (name, { until, at }, verdict) => {
     const database = join(folder, `${name}.sqlite`);
     await runWell(database, editionA);
     const db = new DatabaseSync(database);

@@ -114,7 +114,7 @@ describe.skipIf(!originals)('quarters that are skipped', { timeout: 300_000 }, (
     editions.slice(index + 2).map((after) => ({ before, after })),
   );
 
-  it('keep no later one from being taken, with its days and without', async () => {
+  it('do not keep a later one from being taken, with or without days', async () => {
     const [, database] = DATABASES[0];
     const sources = pairs.flatMap((pair) => [pageWith, fileOf].map((sourceOf) => ({ ...pair, sourceOf })));
     for (const [index, { before, after, sourceOf }] of sources.entries()) {

@@ -81,7 +81,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
           err: expect.objectContaining({ message: expect.stringContaining("can't be reached: ") }),
         }),
       ]);
-      // An answer that waits for the database would wait for the five seconds of a connection.
+      // An answer that waited for the database would take five seconds, the timeout of a connection.
       expect(during.at(-1)).toBeLessThan(4500);
       const figures = [before, during].map((times) =>
         [0.5, 0.99].map((share) => quantile(times, share).toFixed(2)),
@@ -107,7 +107,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
     },
   );
 
-  it.concurrent('cut off without a message: each call fails by a timeout until it is back', async ({
+  it.concurrent('cut off: each call of a store fails with a timeout until it is back', async ({
     expect,
     onTestFinished: cleanup,
   }) => {

@@ -45,7 +45,7 @@ export async function breakingProxy(targetPort: number) {
     breakAfter: (chunks: number) => {
       left = chunks;
     },
-    /** Whether they were broken, so that `breakAfter` has had its effect. */
+    /** Whether `breakAfter` has broken the connections. */
     hasBroken: () => left < 0,
     /** From now on, the client does not learn that the server has ended a connection, until it sends something. */
     holdEnds: () => {

@@ -59,7 +59,7 @@ describe('three instances under load', { timeout: 1_200_000 }, () => {
     console.log(`${3 * ROUNDS} restarts, ${answers} answers, passed over:`, passedOver);
   });
 
-  it('swap through many syncs, and no answer mixes two editions', async () => {
+  it('swap editions in many syncs, and no answer mixes two', async () => {
     const { database, servers, end } = await threeUnderLoad(2);
     const store = await openPostgres(database);
     for (let number = 1; number <= SYNCS; number += 1) {

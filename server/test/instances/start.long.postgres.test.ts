@@ -54,7 +54,7 @@ describe('instances that start at the same moment on an empty database', () => {
     expect(await sql(database, stored)).toEqual([{ editions: 1, banks: snapshot.banks.length }]);
   });
 
-  it('also in a schema made for a user who may not make one, on a server with other defaults', async () => {
+  it('use a schema made for a user who may not make one, on a server with other defaults', async () => {
     const database = await emptyDatabase();
     const { pathname } = new URL(database);
     const user = pathname.slice(1);
@@ -153,7 +153,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     );
   });
 
-  it('a schema of that name that somebody else has filled', async () => {
+  it('a schema of our name that somebody else has filled', async () => {
     const database = await emptyDatabase();
     await sql(database, `CREATE SCHEMA ${TABLES}`, inPostgres('CREATE TABLE {bank} (blz text)'));
     expect(await sentence(database)).toBe(
@@ -164,7 +164,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     ).toEqual([{ relname: 'bank' }]);
   });
 
-  it('a missing schema that only an administrator may make, and how', async () => {
+  it('a missing schema, with the statement for an administrator', async () => {
     const database = await emptyDatabase();
     const user = new URL(database).pathname.slice(1);
     await sql(database, `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`);
@@ -185,7 +185,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     );
   });
 
-  it('no password if one is needed', async () => {
+  it('a missing password', async () => {
     const without = changed(await emptyDatabase(), { password: '' });
     expect(await sentence(without)).toBe(
       `The database ${told(without)} can't be used: it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one.`,
@@ -212,7 +212,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
   });
 
-  it('a bank that is not what was stored', async () => {
+  it('a bank changed in the database', async () => {
     const database = await emptyDatabase();
     await seed(database);
     await sql(database, inPostgres("UPDATE {bank} SET city = 'Koln' WHERE blz = '37040044'"));

@@ -53,7 +53,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
 
   it.each(['require', 'verify-ca', 'verify-full'])('is checked with sslmode=%s', async (sslmode) => {
     await expectEncrypted(address('localhost', { sslmode, sslrootcert: ca }), true);
-    // No known authority has signed it. In the second case, it is for another host.
+    // No known authority has signed the certificate; in the second case, the host is wrong.
     expect(await refusal(address('localhost', { sslmode }))).toMatch(
       / can't be used: self-signed certificate.*\.\n$/,
     );
@@ -62,7 +62,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
     );
   });
 
-  it('is not checked with sslmode=no-verify, or as libpq does it', async () => {
+  it('is not checked with sslmode=no-verify or uselibpqcompat', async () => {
     await expectEncrypted(address('127.0.0.1', { sslmode: 'no-verify' }), true);
     await expectEncrypted(address('127.0.0.1', { uselibpqcompat: 'true', sslmode: 'require' }), true);
   });

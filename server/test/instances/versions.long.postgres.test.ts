@@ -105,7 +105,7 @@ describe.each([
     expect(await after.served()).toEqual(['Neustadt', 'sync']);
   });
 
-  it('sync at once if the tables are new, although the snapshot has not ended', async () => {
+  it('sync immediately if the tables are new, even while the snapshot is valid', async () => {
     const settings = { SYNC_SCHEDULE: '0 0 1 1 *', SYNC_SOURCE: 'file:/nowhere' };
     const { output, end } = await start(await database(), next, settings);
     await expect.poll(() => output.stderr).toContain('"outcome":"unreachable"');

@@ -41,11 +41,11 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
     ['a line that is not a request', 400, 'Dear proxy\r\n\r\n'],
     ['long fields', 400, get('/', `X: ${'x'.repeat(40_000)}\r\n`)],
     ['an unknown coding', 400, get('/', 'Transfer-Encoding: tea\r\n')],
-  ])('%s: %d', async (_name, status, bytes) => {
+  ])('answers %s with %d', async (_name, status, bytes) => {
     expect((await ask(proxy.tls, bytes)).status).toBe(status);
   });
 
-  it('one instance down: no failed request; both down: 503 in German, with our headers', async () => {
+  it('fails no request if one instance is down, and answers 503 in German if both are', async () => {
     proxy.servers[0]?.child.kill('SIGKILL');
     for (let times = 0; times < 20; times += 1)
       expect((await ask(proxy.tls, get('/healthz'))).status).toBe(200);

@@ -49,7 +49,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       expect([post.status, post.body]).toEqual([405, '{"error":"Methode nicht erlaubt."}']);
     });
 
-    it.each(REFUSED)('%s: %d with our headers, in German', async (_, status, bytes) => {
+    it.each(REFUSED)('answers %s with %d, in German, with our headers', async (_, status, bytes) => {
       const answer = await ask(proxy.tls, bytes);
       expect([answer.status, answer.body]).toEqual([
         status,
@@ -59,7 +59,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
     });
 
-    it('below /api, errors are JSON', async () => {
+    it('answers errors below /api as JSON', async () => {
       const { status, headers, body } = await ask(proxy.tls, get('/api/faq', '', 'TRACE'));
       expect([status, headers['content-type'], JSON.parse(body)]).toEqual([
         405,
@@ -69,7 +69,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       expectOwnHeaders(headers, body);
     });
 
-    it('the error pages have no addresses of their own', async () => {
+    it('offers no addresses of the error pages', async () => {
       const { status, body } = await ask(proxy.tls, get('/iban-rechner-error/away.html'));
       expect([status, body]).toEqual([404, expect.stringContaining('<h1>Ungültige Anfrage</h1>')]);
     });
@@ -89,7 +89,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
     });
 
     // Last, because no server answers afterwards.
-    it('the server down: 502 with our headers, in German; cached answers are still served', async () => {
+    it('answers 502 with our headers, in German, or from its cache if the server is down', async () => {
       for (const { child, exited } of proxy.servers) {
         child.kill('SIGKILL');
         await exited;

@@ -26,6 +26,6 @@ export async function expectPageLimit(
       expect([path, status, headers['retry-after']]).toEqual([path, 200, undefined]);
 }
 
-/** The answers to many requests that one client sends at once. */
+/** The answers to many simultaneous requests of one client. */
 const askOften = (port: number, path: string): Promise<RawAnswer[]> =>
   Promise.all(Array.from({ length: 200 }, () => ask(port, get(path))));

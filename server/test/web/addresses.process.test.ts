@@ -16,7 +16,7 @@ type Case = readonly [address: string, expected: readonly [status: number, text:
 /** Cases with the same answer. `addresses` are separated by white space, `others` may contain some. */
 const all = (expected: Case[1], addresses: string, ...others: string[]): Case[] =>
   [...(addresses.match(/\S+/g) ?? []), ...others].map((address) => [address, expected]);
-/** The same for codes, each below /api/bank/. */
+/** Like all(), for codes below /api/bank/. */
 const blz = (expected: Case[1], codes: string, ...others: string[]) =>
   all(expected, codes, ...others).map(([code]): Case => [`/api/bank/${code}`, expected]);
 
@@ -93,7 +93,7 @@ const CASES: Case[] = [
 ];
 
 describe('addresses are decoded once and matched as they are', () => {
-  it('with more than 60 cases, each of them once', () => {
+  it('in more than 60 cases, no two of them alike', () => {
     expect(CASES.length).toBeGreaterThan(60);
     expect(new Set(CASES.map(([address]) => address)).size).toBe(CASES.length);
   });
@@ -108,7 +108,7 @@ describe('addresses are decoded once and matched as they are', () => {
     expect(answers[0]?.body).toContain(text);
   });
 
-  it('and nothing of it is logged', () => {
+  it('and none of them is logged', () => {
     expect(server.output.stdout).toBe(`IBAN-Rechner: ${server.url}\n`);
     expect(logLines(server.output.stderr)).toEqual([]);
   });

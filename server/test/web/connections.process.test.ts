@@ -96,7 +96,7 @@ describe('what could be read in two ways', () => {
     ['a zero byte in a field', 400, 'X: \x00\r\n', ''],
     ['a bare line feed', 400, 'X: a\nY: b\r\n', ''],
     ['a bare carriage return', 400, 'X: a\rY: b\r\n', ''],
-  ])('%s: one answer, then the end', async (_, status, fields, rest, method = 'GET') => {
+  ])('gets one answer, then the end: %s', async (_, status, fields, rest, method = 'GET') => {
     const { answers, closed } = await send(rawRequest('/healthz', fields, method) + rest, { answers: 2 });
     expect([statuses(answers), closed]).toEqual([[status], true]);
     expect(answers[0]?.headers['connection']).toBe('close');
@@ -132,18 +132,18 @@ describe('what could be read in two ways', () => {
     ['a version in small letters', 'GET /healthz http/1.1\r\nHost: a\r\n\r\n'],
     ['another protocol', 'EHLO\r\n'],
     ['random bytes', '\xde\xad\xbe\xef\r\n\r\n'],
-  ])('%s: 400', async (_, bytes) => {
+  ])('is answered 400: %s', async (_, bytes) => {
     const { answers } = await send(bytes);
     expect(answers).toMatchObject([{ status: 400, body: '{"error":"Ungültige Anfrage."}' }]);
   });
 
   const HOSTS =
     'a A.example. a: a:80 127.0.0.1:3000 [::1] [::1]:80 [::ffff:127.0.0.1] a_b-c~d xn--bcher-kva.de a%20b';
-  it.each(['', ...HOSTS.split(' ')])('the host “%s”: 200', async (host) => {
+  it.each(['', ...HOSTS.split(' ')])('excludes the host “%s”: 200', async (host) => {
     expect(statuses((await send(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).answers)).toEqual([200]);
   });
 
-  it('HTTP/1.0 works without a host, and with one', async () => {
+  it('excludes HTTP/1.0 with or without a host', async () => {
     for (const address of ['/healthz', 'http://a/healthz'])
       for (const fields of ['', 'Host: a\r\n'])
         expect(statuses((await send(`GET ${address} HTTP/1.0\r\n${fields}\r\n`)).answers)).toEqual([200]);
@@ -164,7 +164,7 @@ describe('a header that asks for more than the answer', () => {
     ['another method', 'X-HTTP-Method-Override: DELETE\r\n'],
     ['another address', 'X-Original-URL: /api/faq\r\nX-Rewrite-URL: /api/faq\r\n'],
     ['another type', 'Accept: text/plain\r\n'],
-  ])('%s is ignored', async (_, fields) => {
+  ])('is ignored: %s', async (_, fields) => {
     const { answers } = await send(rawRequest('/healthz', fields));
     const [plain] = (await send(HEALTH)).answers;
     expect(answers).toMatchObject([{ status: 200, body: plain?.body }]);
@@ -191,7 +191,7 @@ it('a flood from one address is answered like other requests: limits are the pro
   for (const { status } of await Promise.all(others)) expect(status).toBe(200);
 });
 
-it('logs nothing of all that', async () => {
+it('the server has logged nothing', async () => {
   // A last connection, so that all before it has arrived.
   await new Promise((resolve) => connectTo(server.url).on('close', resolve).end());
   expect(server.output.stdout).toBe(`IBAN-Rechner: ${server.url}\n`);

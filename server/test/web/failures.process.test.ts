@@ -74,7 +74,7 @@ describe('a database that fails', () => {
     file.exec(inSqlite('DROP TABLE {attempt}'));
     file.close();
     await expect.poll(() => logLines(output.stderr)).not.toEqual([]);
-    // It is read again each second.
+    // The database is read each second.
     await nextSecond(output);
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
       expect((await request(url, path)).status).toBe(200);
@@ -136,7 +136,7 @@ describe('an error that nothing handles', () => {
   it.each([
     ['throw', 'Thrown in a timer.'],
     ['reject', 'Nobody waits for this.'],
-  ])('%s: is logged, and ends the process with status 1', async (deed, message) => {
+  ])('is logged, and ends the process with status 1: %s', async (deed, message) => {
     const { inside, output, exited } = await startWithInside();
     inside(deed).catch(() => {});
     expect(await exited).toBe(1);

@@ -62,7 +62,7 @@ describe('no address becomes a path on the disk', () => {
     package.json node_modules/fastify/package.json .git/HEAD .env .npmrc var/bank-directory.sqlite main.js
     main.js.map site.css snapshot.tsv widget.html/../../../package.json embed.js/.. site.js index.html
     web.config WEB-INF/web.xml`;
-  it.each(NOWHERE.trim().split(/\s+/))('/%s is nothing', async (path) => {
+  it.each(NOWHERE.trim().split(/\s+/))('not even /%s', async (path) => {
     const { answers } = await exchange(shared.url, rawRequest(`/${path}`));
     expect(answers.map(({ status }) => status)).toEqual([404]);
     expect(answers[0]?.body).toContain('Seite nicht gefunden');

@@ -9,7 +9,7 @@ import { startWithInside } from './start-with-inside.ts';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const COUNT = 100_000;
 const CONNECTIONS = 8;
-/** How many are sent without waiting for an answer. */
+/** How many requests are sent without waiting for answers. */
 const AHEAD = 16;
 
 interface Tally {

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { snapshot } from '../bank-file.ts';
 import { random } from '../faults/random.ts';
 
-/** Each has a different answer, so they come more often than the many that are all refused alike. */
+/** The server handles these specially, so they come more often than those that it refuses alike. */
 const SPECIAL_METHODS = ['', ...'HEAD OPTIONS CONNECT FOO get PRI DESCRIBE PLAY'.split(' ')];
 const VERSIONS = [
   ...'HTTP/1.0 HTTP/1.2 HTTP/2.0 HTTP/0.9 RTSP/1.0 RTSP/1.1 ICE/1.0 http/1.1 HTTP/11 X'.split(' '),
@@ -47,7 +47,7 @@ const FIELDS = [
   ...[500, 9000].map((length) => `X: ${'x'.repeat(length)}`),
 ];
 
-/** Requests without end, most of them nearly right, each from its request line to its empty line, in Latin-1. */
+/** An endless series of requests, most nearly right, each from its request line to its empty line, in Latin-1. */
 export function* fuzzedRequests(seed: number): Generator<string, never> {
   const next = random(seed);
   const chance = (share: number) => next() < share;

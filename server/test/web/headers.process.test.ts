@@ -71,13 +71,13 @@ const CLASSES: [name: string, status: number, headers: object, bytes: string][] 
 ];
 
 describe('the exact headers', () => {
-  it.each(CLASSES)('of: %s', async (_, status, headers, bytes) => {
+  it.each(CLASSES)('are sent with: %s', async (_, status, headers, bytes) => {
     const answer = await send(bytes);
     expect([answer.status, comparable(answer)]).toEqual([status, headers]);
     expect(Date.parse(answer.headers['date'] ?? '')).toBeGreaterThan(0);
   });
 
-  it('of: unexpected failure', async () => {
+  it('are sent with: unexpected failure', async () => {
     await server.inside('break');
     const answer = await get('/api/status');
     await server.inside('mend');
@@ -100,7 +100,7 @@ it('every error of the API is a German sentence and repeats nothing of the reque
 describe('conditional requests', () => {
   const PATHS =
     '/ /embed.js /widget.html /api/bank/37040044 /api/faq /api/glossary /api/status /openapi.json /healthz';
-  it.each(PATHS.split(' '))('of %s', async (path) => {
+  it.each(PATHS.split(' '))('to %s get 304 only if the ETag matches', async (path) => {
     const { headers } = await get(path);
     const etag = headers['etag'] ?? '';
     const status = async (fields: string) => (await get(path, fields)).status;
@@ -131,7 +131,7 @@ describe('by the rules of the MDN HTTP Observatory', () => {
     expect(grade(headers, body)).toEqual({ points, grade: 'A+', failed: [] });
   });
 
-  it('a page without headers does not', () => {
+  it('a page without headers gets D', () => {
     expect(grade({}, '<script src="/x.js"></script>')).toMatchObject({ points: 30, grade: 'D' });
   });
 });

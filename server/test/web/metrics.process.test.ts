@@ -116,7 +116,7 @@ it('figures are at METRICS_HOST', async () => {
   await expect(request(metrics, '/metrics')).rejects.toThrow('ECONNREFUSED');
 });
 
-// metrics-clients.long.process.test.ts has clients that say nothing.
+// metrics-clients.long.process.test.ts tests clients that say nothing.
 it('a client of the figures that sends rubbish is answered as on the site, and disconnected', async () => {
   const { metrics, output } = plain;
   const { answers, closed } = await exchange(metrics, '\x16\x03\x01', { answers: 2 });

@@ -9,7 +9,7 @@ const MANY = 100;
 const RENDERED = ['/banken?q=Berlin', '/banken/37040044'];
 const READY = ['/api/bank/37040044', '/api/faq', '/api/status', '/healthz', '/', '/banken', '/embed.js'];
 
-it('an overloaded server renders few pages for single requests, and answers everything else', async () => {
+it('an overloaded server renders few bank and search pages, and answers everything else', async () => {
   const server = await startWithInside();
   /** Asks many times over one connection, so that the requests arrive together. */
   const ask = async (path: string) =>

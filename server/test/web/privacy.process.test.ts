@@ -98,7 +98,7 @@ describe('P3, P4: nothing of a request is written down', () => {
       ].join('\n');
     child.kill('SIGTERM');
     await exited;
-    // This way of searching finds what is there.
+    // The search finds texts that are there.
     expect(everything()).toContain('COBADEFFXXX');
     expect(everything()).toContain('The route is broken.');
     for (const marker of MARKERS) expect(everything()).not.toContain(marker);

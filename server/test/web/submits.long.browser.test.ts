@@ -120,7 +120,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
   });
 });
 
-it('the search on /banken sends banks', async () => {
+it('the search on /banken sends BLZs, BICs and names', async () => {
   const page = await openPage({ fresh: true });
   const texts = '37040044,370 400 44,BLZ 37040044,3704,Commerzbank Gf 160,MARKDEF1100,N26'.split(',');
   for (const [index, text] of texts.entries()) {

@@ -182,7 +182,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('on an English page', () => {
+describe('an English field', () => {
   it('says what is wrong in English, and offers an IBAN', async () => {
     const page = await open('', 'lang="en"');
     await page.keys('DE89');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openGuest } from '../use-engine.ts';
 import { EMBED, PARTS, widget } from '../widget-use.ts';
 
-describe('a whole text that is typed into a field', () => {
+describe('a text that is typed into a field', () => {
   it.each(['Bankleitzahl', 'Kontonummer'])(
     'of the account, %s, fills both when it is submitted',
     async (label) => {

@@ -56,7 +56,7 @@ describe('formular.js, loaded while somebody types', () => {
     await expect.poll(() => page.call('result')).toContain('DE89370400440532013000');
   });
 
-  it('leaves a word that a keyboard is composing', async () => {
+  it('keeps a word that a keyboard is composing', async () => {
     const page = await begun();
     expect(await page.call('takeOver', true)).toBe(true);
     await page.compose('000');

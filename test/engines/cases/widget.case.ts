@@ -78,7 +78,7 @@ describe('the widget with the parts', () => {
     expect(await page.call('result')).toContain('Die Prüfziffer der Kontonummer passt.');
     expect(await page.call('faintTexts')).toEqual([]);
     await submit(page, build, { Bankleitzahl: '10000001', Kontonummer: '1' });
-    // The directory of the server may have ended.
+    // The directory of the server may have expired.
     await expect
       .poll(() => page.call('result'))
       .toMatch(/steht nicht im Verzeichnis der Bundesbank|ist hier nicht bekannt/);

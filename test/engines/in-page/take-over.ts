@@ -2,7 +2,7 @@
 import { field } from './find.ts';
 
 /**
- * Runs formular.js from the folder of the page's embed.js: at once, or right after the first change of the text by a
+ * Runs formular.js from the folder of the page's embed.js: immediately, or after the first change of the text by a
  * keyboard that composes a word.
  *
  * @returns a promise of false if it can't be fetched; the code is fetched first, so it runs in the middle of the event
