@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFile } from '../test/folder.ts';
 import { ConfigError, misspeltNames, readConfig, SETTINGS } from './config.ts';
 
-describe('readConfig', () => {
-  it('has a default for all that is needed', () => {
+describe('the configuration', () => {
+  it('needs no variable: it has defaults', () => {
     expect(readConfig({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -23,7 +23,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('syncs at another minute in each installation', () => {
+  it('picks a random minute for the sync', () => {
     const minutes = new Set(Array.from({ length: 50 }, () => readConfig({}).SYNC_SCHEDULE));
     expect(minutes.size).toBeGreaterThan(10);
   });
@@ -132,7 +132,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('takes that password even if the host is a parameter', () => {
+  it('takes a password file if a parameter names the host', () => {
     const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %+\n');
     const DATABASE_URL = 'postgres:///banks?host=%2Frun%2Fpostgresql&user=iban';
     const connectionString = readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL;
@@ -143,14 +143,14 @@ describe('readConfig', () => {
   it.each([
     [{ PORT: '8000', METRICS_PORT: '8000' }, 'METRICS_PORT is 8000, but PORT is the same.'],
     [{ METRICS_PORT: '3000', METRICS_HOST: '0.0.0.0' }, 'METRICS_PORT is 3000, but PORT is the same.'],
-  ])('refuses one port for two things: %j', (environment, sentence) => {
+  ])('refuses one port for two servers: %j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
   it.each([
     { PORT: '0', METRICS_PORT: '0' },
     { HOST: '127.0.0.1', METRICS_PORT: '3000', METRICS_HOST: '127.0.0.2' },
-  ])('allows ports that are not the same: %j', (environment) => {
+  ])('allows ports that do not collide: %j', (environment) => {
     expect(() => readConfig(environment)).not.toThrow();
   });
 

@@ -16,7 +16,7 @@ import {
 
 interface Setting<T> {
   readonly meaning: string;
-  /** The allowed values in words; they end the sentence "X is …, but must be …". */
+  /** The allowed values in words; they end the sentence “X is …, but must be …”. */
   readonly allowed: string;
   /** The default, as a user would write it. */
   readonly fallback?: () => string;
@@ -161,16 +161,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 /** Whether this host means all addresses of the machine. */
 const isAny = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** By how many letters the name of a variable that is meant for a setting may differ from it. */
+/** How many letters of a misspelt variable may differ from the name of the setting. */
 const MAX_EDITS = 2;
 
 /**
  * Finds variables whose names are probably meant for settings of ours: one or two letters are wrong, missing or too many.
  *
- * @returns each with the setting that it is like
+ * @returns each name with the setting that is meant
  */
 export function misspeltNames(environment: NodeJS.ProcessEnv): (readonly [given: string, meant: string])[] {
-  // The names of HOST and PORT are too short to tell.
+  // HOST and PORT are too short: POST is like both.
   const names = Object.keys(SETTINGS).filter((name) => name.length > 4);
   return Object.keys(environment).flatMap((given) => {
     if (given in SETTINGS || given.length < 5) return [];
@@ -198,7 +198,7 @@ function editsBetween(one: string, other: string): number {
 function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string {
   if (DATABASE_PASSWORD_FILE === undefined) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
-  // An address that names its host as a parameter (`postgres:///db?host=…`) has no place for a password in front of it.
+  // A URL that has its host as a parameter (`postgres:///db?host=…`) ignores a password that is assigned to it.
   if (url.hostname === '') url.searchParams.set('password', DATABASE_PASSWORD_FILE);
   else url.password = encodeURIComponent(DATABASE_PASSWORD_FILE);
   return url.href;

@@ -43,7 +43,7 @@ describe('the server', () => {
       expect([status, connection]).toEqual([200, 'keep-alive']);
       expect(await askLast()).toEqual([200, 'keep-alive', body]);
       child.kill(signal);
-      // This header shows that the signal has arrived. A last request must come within a second from then on.
+      // This header shows that the signal has arrived. The last request must come within a second after that.
       while ((await ask())[1] !== 'close');
       for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(further);
       expect(await askLast()).toEqual([200, 'close', body]);
@@ -199,7 +199,7 @@ describe('the schedule', () => {
       SYNC_SOURCE: bankFile(txt(records())),
     });
     await expect.poll(async () => (await status(url)).lastAttempt?.outcome).toBe('unchanged');
-    // The new edition may be noticed before the run has ended.
+    // The server may log the new edition before the run ends.
     const lines = otherLines(output.stderr);
     // The snapshot has ended, so a run begins at once. The first run of the schedule may find it under way.
     expect(lines.find(({ outcome }) => outcome !== 'locked')).toMatchObject({
@@ -217,7 +217,7 @@ describe('the schedule', () => {
       SYNC_SCHEDULE: '* * * * * *',
       SYNC_SOURCE: 'file:/nowhere/blz.txt',
     });
-    // The run at the start and the first run of the schedule may meet: one then finds the other, or that it has failed.
+    // The run at the start and the first run of the schedule may meet: one is `locked` then, or `waiting` afterwards.
     const failed = () =>
       logLines(output.stderr).filter(({ outcome }) => !['locked', 'waiting'].includes(outcome));
     await expect.poll(() => failed().length).toBeGreaterThan(2);

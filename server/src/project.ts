@@ -8,7 +8,7 @@ const VERSION = manifest.version;
 
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
-/** The edition after the snapshot. The file is there from some weeks before its first day on. */
+/** The edition after the snapshot. The file appears some weeks before its first day. */
 export const NEXT_EDITION = new URL('../data/next.tsv', import.meta.url);
 
 /** The built command of `npm run sync`, in the same folder as the built server. */
@@ -16,7 +16,7 @@ export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 
 export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url);
 
-/** The scripts of all released versions of it, compressed with Brotli, and `releases.json`, which lists them. */
+/** The scripts of every calculator release, compressed with Brotli, and `releases.json`, which lists them. */
 export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.meta.url);
 
 /** The calculator as any other site loads it. */

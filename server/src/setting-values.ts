@@ -49,7 +49,7 @@ export function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
 }
 
-/** Whether the address names no `sslmode`, or one that the library knows. With others, the library uses no TLS. */
+/** Whether the address names no `sslmode`, or one that the library knows. With an empty one, it would use no TLS. */
 export function hasKnownTls(value: string): boolean {
   const modes = new URL(value).searchParams.getAll('sslmode');
   return modes.every((mode) => /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/.test(mode));

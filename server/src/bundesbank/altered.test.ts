@@ -80,7 +80,7 @@ describe('a file is refused', () => {
 describe('a file is taken', () => {
   it.each<[string, number, Partial<Bank>]>([
     ['as many banks name one successor as once did (2012)', 42, { deletion: true, successor: target }],
-    ['as many banks have another method as within four years', 17, { checkMethod: '09' }],
+    ['as many methods change as once did within four years', 17, { checkMethod: '09' }],
   ])('in which %s', (_, count, change) => {
     const changed = changedBy(judgeAltered(count, change));
     expect(changed).toHaveLength(count);
@@ -106,7 +106,7 @@ describe('a name that a spreadsheet would calculate', () => {
     },
   );
 
-  it('is none that begins with a letter or a digit', () => {
+  it('does not begin with a letter or a digit', () => {
     const [bank] = snapshot.banks;
     if (!bank) throw new Error('The snapshot has a bank.');
     for (const name of ['Übersee-Bank', '1822direkt', 'eins=zwei'])
@@ -133,7 +133,7 @@ describe('contentsOf', () => {
     expect(successorIn('1', other.blz)).toEqual([other.blz, []]);
   });
 
-  it('drops one without an announced deletion, and one that is no other bank', () => {
+  it('drops a successor without an announced deletion, or one that is no other bank', () => {
     expect(successorIn('0', other.blz)).toEqual([null, [one.blz]]);
     expect(successorIn('1', '89999998')).toEqual([null, [one.blz]]);
     expect(successorIn('1', one.blz)).toEqual([null, [one.blz]]);

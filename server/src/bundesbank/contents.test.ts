@@ -24,7 +24,7 @@ describe('the contents of a file', () => {
 
   const [bank] = snapshot.banks.slice(0, 1).map((one) => leadRecord(one, 1));
   it.each([
-    ['a CSV with its head line alone', csv([])],
+    ['a CSV with its header alone', csv([])],
     ['an XML without an entry', xml([])],
     ['another XML', Buffer.from('<?xml version="1.0"?><rss><channel/></rss>')],
     ['a TXT whose only bank is gone', txt(bank ? [{ ...bank, change: 'D' }] : [])],

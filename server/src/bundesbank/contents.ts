@@ -113,7 +113,7 @@ export type Rule = readonly [blz: string, rule: string];
  * Reads the IBAN rule of each bank (field 14), which only the extended bank file has.
  *
  * @returns in ascending order of BLZ; null if the file has none
- * @throws {Error} naming a bank whose rule is missing or has another form
+ * @throws {Error} naming a bank whose rule is missing or is not six digits
  */
 export function rulesOf(bytes: Buffer): readonly Rule[] | null {
   const { records, rules } = readBankFile(bytes);

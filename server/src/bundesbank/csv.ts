@@ -8,13 +8,13 @@ const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
 /** Seven times as many as a bank file has. A file with more is refused, so that tiny rows can't fill the memory. */
 const MAX_ROWS = 100_000;
 
-/** Whether the bytes begin with the head line of the CSV. */
+/** Whether the bytes begin with the header of the CSV. */
 export function looksLikeCsv(bytes: Buffer): boolean {
   return HEAD.test(bytes.toString('latin1', 0, 100));
 }
 
 /**
- * Reads the CSV: ISO-8859-1, semicolons, a head line, and the columns of the TXT. Values stand in quotes, except
+ * Reads the CSV: ISO-8859-1, semicolons, a header, and the columns of the TXT. Values stand in quotes, except
  * empty ones.
  */
 export function readCsv(bytes: Buffer): BankFile {

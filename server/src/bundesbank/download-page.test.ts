@@ -221,7 +221,7 @@ describe.skipIf(!originals)('the Bundesbank’s own pages', () => {
   });
 });
 
-describe('a page that no Bundesbank would make', () => {
+describe('a page unlike the Bundesbank’s', () => {
   it.each<[string, string, string]>([
     ['nested very deeply', '<div>'.repeat(300_000), 'Ihre Elemente sind zu tief verschachtelt'],
     ['of many megabytes', 'x'.repeat(3_000_000), 'Sie ist zu groß'],
@@ -236,14 +236,14 @@ describe('a page that no Bundesbank would make', () => {
   });
 
   it('as deep and with as many links as allowed is read', () => {
-    // The document has two elements around it, and each link is in a list item.
+    // With html, body, li and a, the elements are 200 deep.
     expect(find('<div>'.repeat(196) + june + link('/blz.txt'))).toHaveLength(1);
     expect(find(june + link('/blz.txt').repeat(100))).toHaveLength(1);
     expect(find(june + link('/presse.txt', 'Presse').repeat(101) + link('/blz.txt'))).toHaveLength(1);
     expect(findBankFiles((june + link('/blz.txt')).padEnd(2 * 1024 * 1024), PAGE).offers).toHaveLength(1);
   });
 
-  it('with endless text is read as far as a period may stand in it', () => {
+  it('with endless text is read, 5,000 characters a block or link', () => {
     // normalize() takes minutes to sort such accents.
     const accents = `a${'\u0301\u0316'.repeat(400_000)}`;
     expect(find(`<p>${accents}</p><a href="/blz.txt">${accents}</a>`)).toMatchObject([{ validFrom: null }]);

@@ -68,7 +68,7 @@ describe('a damaged CSV is refused', () => {
       'Die CSV-Datei hat mehr als 100000 Zeilen.',
     ],
     [
-      'two columns more',
+      'two columns too many',
       latin1(good.replace('"10591";', '"10591";;;')),
       'Line 2 has 15 columns instead of 13.',
       'Zeile 2 hat 15 statt 13 Spalten.',
@@ -84,7 +84,7 @@ describe('a damaged CSV is refused', () => {
   });
 });
 
-it('a CSV with the IBAN rule as a fourteenth column is read to the same records', () => {
+it('a CSV with the IBAN rule as a fourteenth column gives the same records', () => {
   const rows = text(csv(few)).replaceAll('\r\n', ';"000000"\r\n');
   expect(readBankFile(latin1(rows)).records).toEqual(few);
 });
@@ -156,7 +156,7 @@ describe('a damaged XML is refused', () => {
       `Die Gültigkeit „${day}“ ist kein Datum.`,
     ]),
     [
-      'an entity of its own',
+      'an unknown entity',
       Buffer.from(good.replace('Bundesbank', '&bank;')),
       'After entry 0, the XML is broken.',
       'Nach Eintrag 0 ist das XML fehlerhaft.',
@@ -165,7 +165,7 @@ describe('a damaged XML is refused', () => {
     expect(() => readBankFile(bytes)).toThrow(wording(english, inGerman, 'faulty-line'));
   });
 
-  it('an entity is never expanded: it could grow to gigabytes', () => {
+  it('and an entity is never expanded: it could grow to gigabytes', () => {
     const doctype = '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     const bomb = Buffer.from(good.replace('<Document', `${doctype}<Document`).replace('Bundesbank', '&b;'));
     expect(() => readBankFile(bomb)).toThrow(german('ist das XML fehlerhaft.'));

@@ -16,7 +16,7 @@ const MIN_WITH_UMLAUT = 0.05;
 const MAX_REMOVED = 0.05;
 const MAX_ADDED = 0.1;
 const MAX_CHANGED = 0.15;
-/** Within ten years, 20 of 3,541 banks got a BIC with another bank code, and none one with another country. */
+/** Within ten years, 20 of 3,541 banks got a BIC with another bank code, and none got one of another country. */
 const MAX_MOVED_BICS = 0.005;
 /**
  * A wrong method fails right account numbers and passes wrong ones. Within a quarter, at most 2 of 3,541 banks changed
@@ -27,7 +27,7 @@ const MAX_METHODS_CHANGED = 0.01;
 /**
  * The IBANs of a bank with a successor are built with the successor's BLZ. Between two of our files since 2012, at most
  * 37 of 4,096 banks (0.9 %) got one, within three years; within a quarter, none since 2022. One bank was the successor
- * of 42 (1.0 %), which one edition may bring.
+ * of 42 (1.0 %): one edition may bring as many.
  */
 const MAX_NEW_SUCCESSORS = 0.02;
 /** None in 13 originals. A few are ignored; more mean that a column has slipped. */
@@ -111,9 +111,9 @@ const MAX_NAMED = 3;
  * Refuses a file that changes what is stored without marking the changes.
  *
  * From one quarter to the next, each bank that goes is marked D, each that comes is marked A and each that changes is
- * marked M, and the records balance: those that lasted, plus the added, minus the deleted. (Measured without exception: the
- * marks in 29 pairs of quarters, 2017 to 2025, the balance in three, of 2022 and 2025.)
- * A file in which any lines are missing breaks that. If quarters were skipped, their changes are no longer marked.
+ * marked M, and the lasting records balance: those before, plus the added, minus the deleted, are those after.
+ * (Measured without exception: marks in 29 pairs of quarters, 2017 to 2025, balance in three, of 2022 and 2025.)
+ * A file that lacks lines breaks these rules. If quarters were skipped, their changes are no longer marked.
  *
  * @param difference between the stored edition's banks and the file's
  * @throws {RefusedError}

@@ -202,7 +202,7 @@ describe('the Bundesbank’s own file of a rebuilt edition', () => {
   const moved = { ...first, city: 'Umgezogen' };
   const own = file(records([moved, ...rest], served.records - 1, number), UNKNOWN);
 
-  it('replaces it, whatever differs and without marks, and gets its days', async () => {
+  it('replaces it, whatever differs, needs no marks, and keeps its days', async () => {
     expect(await besideRebuilt(own)).toMatchObject({
       is: 'new',
       notes: [{ is: 'rebuilt-replaced', more: 0 }],
@@ -247,7 +247,7 @@ describe('the Bundesbank’s own file of a rebuilt edition', () => {
     });
   });
 
-  it('is refused after an original, or if it is not plausible or older', async () => {
+  it('is refused if an original is stored, or if it is not plausible or older', async () => {
     await expect(beside(own)).rejects.toMatchObject({ code: 'same-number' });
     const half = file(records(snapshot.banks.slice(0, 1700), served.records, number), UNKNOWN);
     await expect(besideRebuilt(half)).rejects.toMatchObject({ code: 'implausible' });

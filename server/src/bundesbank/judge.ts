@@ -166,7 +166,7 @@ function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { 
 
 /**
  * Refuses a new file whose first day is unknown as long as the served edition is valid: then it seems to be the file of
- * the next quarter, which the Bundesbank publishes some weeks before. Once the served edition has ended, a newer file
+ * the next quarter, which the Bundesbank publishes some weeks ahead. Once the served edition has ended, a newer file
  * is the one to serve.
  *
  * The highest Datensatznummer does not show the quarter: it rose by 7 in one (2022) and by 120 in another (2025).

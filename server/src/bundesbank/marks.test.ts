@@ -93,7 +93,7 @@ describe('a file of the next quarter', () => {
     ).toThrow(wording('3989 records instead of 3990 go on', '3989 statt 3990 Datensätze gelten weiter'));
   });
 
-  it('is refused naming 3 of many', () => {
+  it('is refused, naming 3 of many banks', () => {
     expect(
       check(
         next.filter(({ blz }) => blz > '10020000'),
@@ -106,7 +106,7 @@ describe('a file of the next quarter', () => {
     );
   });
 
-  it('is refused naming all 3', () => {
+  it('is refused, naming all 3 banks', () => {
     const missing = new Set(['10010010', '10010123', '10010178']);
     expect(
       check(

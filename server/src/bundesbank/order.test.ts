@@ -41,7 +41,7 @@ describe('isNewer', () => {
   });
 });
 
-/** The two fields of a file that the next two functions read. */
+/** The two fields of a file that isOriginalOf and checkRise read. */
 const dated = (highestRecordNumber: number, validFrom: string | null) =>
   ({ highestRecordNumber, validFrom }) as Contents;
 

@@ -11,16 +11,16 @@ const check = (validFrom: string, validUntil: string, now = TODAY) =>
 describe('checkPeriod', () => {
   it.each([
     ['a quarter of 13 weeks', '2031-06-09', '2031-09-07'],
-    ['one of 14', '2031-12-08', '2032-03-14'],
-    ['one that is long over', '2012-06-04', '2012-09-02'],
-    ['one that begins in 366 days', '2032-05-20', '2032-08-18'],
-    ['one of twelve weeks', '2031-06-09', '2031-08-31'],
-    ['one of fifteen weeks', '2031-06-09', '2031-09-21'],
-  ])('lets pass %s', (_, from, until) => {
+    ['a quarter of 14 weeks', '2031-12-08', '2032-03-14'],
+    ['a quarter that is long over', '2012-06-04', '2012-09-02'],
+    ['a quarter that begins in 366 days', '2032-05-20', '2032-08-18'],
+    ['a period of twelve weeks', '2031-06-09', '2031-08-31'],
+    ['a period of fifteen weeks', '2031-06-09', '2031-09-21'],
+  ])('allows %s', (_, from, until) => {
     expect(() => check(from, until)).not.toThrow();
   });
 
-  it('lets a period pass if one or both of its days are unknown', () => {
+  it('allows a period of which one or both days are unknown', () => {
     for (const days of [{}, { validFrom: '2040-01-01' }, { validUntil: '2040-01-01' }])
       expect(() => checkPeriod({ validFrom: null, validUntil: null, ...days }, TODAY)).not.toThrow();
   });
@@ -68,7 +68,7 @@ describe('a period that can’t be true', () => {
       expect(() => judged(bytes, accept)).toThrow(expect.objectContaining({ code: 'period' }));
   });
 
-  it('is not found by a wrong clock: the served edition begins after today', () => {
+  it('is not reported only because the clock is before the served edition', () => {
     const daysOf = (from: string, until: string, day: string) =>
       readFile(xml(lines, from, until), { validFrom: null, validUntil: null }, beside, day).validFrom;
     expect(daysOf('2026-06-08', '2026-09-06', '2020-01-01')).toBe('2026-06-08');
@@ -81,7 +81,7 @@ describe('a period that can’t be true', () => {
     );
   });
 
-  it('is no period on a page if the calendar has no such day', () => {
+  it('is not read if a day does not exist or is before 1970', () => {
     expect(periodIn('gültig vom 30.02.2026 bis 07.06.2026')).toBeNull();
     expect(periodIn('valid from 0099-03-09 until 0099-06-07')).toBeNull();
     expect(periodIn('valid from 1970-03-09 until 1970-06-07')).toMatchObject({ validFrom: '1970-03-09' });
@@ -110,7 +110,7 @@ describe('the name of a file', () => {
     'blz.txt?x=2026-12-07',
   ])('%s gives none', (name) => expect(periodInName(name)).toBeNull());
 
-  it('with any other day is refused', () => {
+  it('is refused if no edition begins on its day', () => {
     expect(() => periodInName('blz_2026-12-08.txt')).toThrow(
       'No edition of the bank file begins on 2026-12-08.',
     );

@@ -4,7 +4,7 @@ import { RefusedError } from './refused-error.ts';
 
 /**
  * The period in which an edition is valid: from the Monday after the first Saturday of March, June, September or December until
- * the Sunday before the next such Monday. (Holds for every edition that we have, 2012 to 2026.)
+ * the Sunday before the next such Monday. This holds for every edition that we have, 2012 to 2026.
  *
  * @param validFrom YYYY-MM-DD
  * @throws {Error} if no edition begins on that day
@@ -38,7 +38,7 @@ export const dayBefore = (day: string) => isoDay(Date.parse(day) - DAY_MS);
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** First and last day of validity, YYYY-MM-DD; null if nothing tells them. */
+/** First and last day of validity, YYYY-MM-DD; null if nothing states them. */
 export interface Period {
   readonly validFrom: string | null;
   readonly validUntil: string | null;
@@ -68,7 +68,7 @@ export function checkPeriod({ validFrom, validUntil }: Period, now: string): voi
   throw new RefusedError('period', { is: 'period', validFrom, validUntil });
 }
 
-/** Bankleitzahlen came in 1970. */
+/** Bankleitzahlen date from 1970. */
 const FIRST_YEAR = 1970;
 
 /** Whether the calendar has a day. @param text YYYY-MM-DD */
@@ -100,13 +100,13 @@ const VALIDITY = new RegExp(
   `(?:gültig|valid)(?:\\s(?:vom|von|ab|from))?:?\\s(${DATE})\\s(?:bis(?:\\szum)?|until|till|to|–|-)\\s(${DATE})`,
   'i',
 );
-/** Text that seems to tell a period of validity, in whatever words. */
+/** Text that seems to state a period of validity, in whatever words. */
 const ATTEMPT = /(?:gültig|valid)[^.!?]{0,40}\d[^!?]{0,60}/i;
 
 /**
  * Reads a period of validity as the Bundesbank's pages print it, in German or English.
  *
- * @returns null if the text tells none, or tells it in words that are not understood
+ * @returns null if the text states none, or only in words that are not understood
  */
 export function periodIn(text: string): Period | null {
   const [, from, until] = VALIDITY.exec(plain(text)) ?? [];
@@ -114,7 +114,7 @@ export function periodIn(text: string): Period | null {
   return validFrom && validUntil ? { validFrom, validUntil } : null;
 }
 
-/** Text that seems to tell a period of validity and could not be read, cut short. Null if there is none. */
+/** Text that seems to state a period of validity but can't be read, cut short. Null if there is none. */
 export function unreadablePeriodIn(text: string): string | null {
   if (periodIn(text)) return null;
   const [attempt] = ATTEMPT.exec(plain(text)) ?? [];
@@ -139,7 +139,7 @@ function dayOf(text: string | undefined): string | null {
 }
 
 /**
- * The period of validity that the name of a file tells by its first day: `blz_2026-03-09.txt`, `blz_2026_03_09.txt` or
+ * The period of validity whose first day is in a file's name: `blz_2026-03-09.txt`, `blz_2026_03_09.txt` or
  * `blz_20260309.txt`.
  *
  * @param address or path of the file

@@ -8,11 +8,11 @@ describe('quarterFrom', () => {
     ['2026-09-07', '2026-12-06'],
     ['2025-12-08', '2026-03-08'],
     ['2012-06-04', '2012-09-02'],
-  ])('from %s until %s', (validFrom, validUntil) => {
+  ])('gives %s until %s', (validFrom, validUntil) => {
     expect(quarterFrom(validFrom)).toEqual({ validFrom, validUntil });
   });
 
-  it.each(['2026-03-08', '2026-03-16', '2026-04-06', '2026-13-07'])('%s begins no quarter', (day) => {
+  it.each(['2026-03-08', '2026-03-16', '2026-04-06', '2026-13-07'])('refuses %s', (day) => {
     expect(() => quarterFrom(day)).toThrow(`No edition of the bank file begins on ${day}.`);
   });
 });

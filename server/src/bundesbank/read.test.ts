@@ -37,7 +37,7 @@ describe('readBankFile', () => {
     expect(banksOf(file.records)).toEqual(snapshot.banks);
   });
 
-  it('reads the extended edition of 174 bytes to the same records', () => {
+  it('reads the same records from the extended edition', () => {
     expect(readBankFile(txt(full, { extended: true })).records).toEqual(full);
   });
 
@@ -52,7 +52,7 @@ describe('readBankFile', () => {
     expect(refusal(bytes).german).toContain('Insgesamt sind 20000 Zeilen fehlerhaft.');
   });
 
-  it('stops if an XML is nested deeper than any of the Bundesbank’s', () => {
+  it('stops if an XML is nested more than 20 deep', () => {
     const nested = (depth: number) =>
       Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`);
     expect(readBankFile(nested(20)).records).toEqual([]);
@@ -101,7 +101,7 @@ describe.skipIf(!originals)('the originals', () => {
 
 describe('what is no bank file', () => {
   it.each([
-    ['nothing', Buffer.alloc(0), 'it is empty.', 'Sie ist leer.'],
+    ['an empty file', Buffer.alloc(0), 'it is empty.', 'Sie ist leer.'],
     [
       'a web page',
       Buffer.from('\n<!DOCTYPE html><html lang="de">'),
@@ -117,13 +117,13 @@ describe('what is no bank file', () => {
     ['a ZIP archive', Buffer.from('PK\x03\x04\x14\x00'), 'it is a ZIP archive.', 'Es ist ein ZIP-Archiv.'],
     ['a PDF document', Buffer.from('%PDF-1.7'), 'it is a PDF document.', 'Es ist ein PDF-Dokument.'],
     [
-      'bytes with the mark of UTF-16 after others',
+      'a UTF-16 mark after another byte',
       Buffer.from('xÿþ', 'latin1'),
       'it does not begin like one.',
       'Sie beginnt nicht wie eine.',
     ],
     [
-      'UTF-16 in the other order of bytes',
+      'big-endian UTF-16',
       Buffer.from('þÿ', 'latin1'),
       'it was converted into another character encoding (UTF-16 instead of ISO-8859-1).',
       'Sie wurde in eine andere Zeichenkodierung umgewandelt (UTF-16 statt ISO-8859-1).',
@@ -141,7 +141,7 @@ describe('what is no bank file', () => {
       'it does not begin like one.',
       'Sie beginnt nicht wie eine.',
     ],
-  ])('names %s', (_, bytes, english, what) => {
+  ])('is refused as such: %s', (_, bytes, english, what) => {
     expect(refusal(bytes)).toMatchObject({
       code: 'not-a-bank-file',
       english: `This is no bank file: ${english}`,
@@ -149,7 +149,7 @@ describe('what is no bank file', () => {
     });
   });
 
-  it('names a file that was converted to UTF-8 with a byte order mark, or to UTF-16', () => {
+  it('is refused as converted if it is in UTF-8 with a byte order mark, or in UTF-16', () => {
     const text = fullTxt.toString('latin1');
     for (const [encoding, name] of [
       ['utf8', 'UTF-8'],
@@ -222,12 +222,12 @@ describe('a damaged TXT is refused as a whole', () => {
     expect(german).toContain(`Zeile 5 hat ${length} statt 168 Bytes: „`);
   });
 
-  it('of the extended edition, with the length that its other lines have', () => {
+  it('cut off in the extended edition, whose lines have 174 bytes', () => {
     const bytes = txt(few, { extended: true }).subarray(0, -4);
     expect(refusal(bytes).german).toContain('Zeile 30 hat 172 statt 174 Bytes');
   });
 
-  it('quotes a faulty line to its sixtieth character', () => {
+  it('and a faulty line is quoted to its 60th character', () => {
     const quoted = (length: number) =>
       /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).german)?.[1];
     expect(quoted(60)).toBe('x'.repeat(60));

@@ -2,8 +2,8 @@ import type { Part } from '../sentences/english.ts';
 
 /**
  * All names and cities of 13 editions begin with a letter or a digit. A spreadsheet takes a text that begins with `=`, `+`,
- * `-` or `@` for a formula (OWASP, CSV Injection). None has a control character (C0 or C1), or the character by which a
- * decoder replaces bytes that are not valid.
+ * `-` or `@` for a formula (OWASP, CSV Injection). No name has a control character (C0 or C1), or the character by
+ * which a decoder replaces invalid bytes.
  */
 const NAME = /^[\p{L}\p{N}][^\p{Cc}\uFFFD]*$/u;
 
@@ -29,7 +29,7 @@ export const COLUMNS = [
   { key: 'successor', label: 'Nachfolge-BLZ', width: 8, form: /^[0-9]{8}$/ },
 ] as const;
 
-/** After this many faulty lines, the rest of a file is not read: no bank file has as many lines. */
+/** After this many faulty lines, a TXT or XML is read no further: no bank file has as many lines. */
 export const MAX_FAULTS = 20_000;
 
 /** One line of the bank file: the value of each column, without padding. */
@@ -52,7 +52,7 @@ interface FaultyValue {
   readonly text: string;
 }
 
-/** Copies of it have all columns from the start: adding one after the other takes half as long again for a file. */
+/** A copy has all columns from the start: adding them one by one takes half as long again for a file. */
 const BLANK = Object.fromEntries(COLUMNS.map(({ key }) => [key, ''])) as Record<keyof BankRecord, string>;
 
 /**

@@ -22,7 +22,7 @@ export type RefusedCode =
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: RefusedCode;
-  /** The same sentence for `/api/status`. It is public, so it names no path and no host. */
+  /** The same sentence in German for `/api/status`, which is public: no path, no host. */
   readonly german: string;
   /** The faulty lines. The message names only the first. */
   readonly details: readonly Part[];

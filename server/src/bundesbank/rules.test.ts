@@ -30,7 +30,7 @@ describe('rulesOf', () => {
     expect(rulesOf(txt(deleted, { extended: true }))?.map(([blz]) => blz)).toEqual(rest);
   });
 
-  it('reads them in XML and CSV, too', () => {
+  it('reads rules in XML and CSV, too', () => {
     const withRules = xml(lines)
       .toString()
       .replaceAll('</BLZEintrag>', '<IBANRegel>000503</IBANRegel></BLZEintrag>');
@@ -38,11 +38,11 @@ describe('rulesOf', () => {
     expect(rulesOf(csvWith('000503'))).toEqual(codes.map((blz) => [blz, '000503']));
   });
 
-  it('gives them in ascending order of BLZ, whatever the order of the file', () => {
+  it('sorts the rules by BLZ, whatever the order of the file', () => {
     expect(rulesOf(txt(lines.toReversed(), { extended: true }))?.map(([blz]) => blz)).toEqual(codes);
   });
 
-  it('is null if a file has none', () => {
+  it('is null if a file has no rules', () => {
     const blank = Buffer.from(extended.toString('latin1').replaceAll('000000\r', '      \r'), 'latin1');
     for (const bytes of [txt(lines), csv(lines), xml(lines), blank]) expect(rulesOf(bytes)).toBeNull();
   });

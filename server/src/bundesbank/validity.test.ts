@@ -30,7 +30,7 @@ describe('periodIn', () => {
     'gültig vom 08.06.2026',
     'vom 08.06.2026 bis 06.09.2026',
     '',
-  ])('reads none from “%s”', (text) => {
+  ])('gives null for “%s”', (text) => {
     expect(periodIn(text)).toBeNull();
   });
 });
@@ -45,7 +45,7 @@ describe('unreadablePeriodIn', () => {
     ['gültig ab 08.06.', 'gültig ab 08.06.'],
     ['gültig ab 8.6.', 'gültig ab 8.6.'],
     ['valid as of Q2 2026', 'valid as of Q2 2026'],
-  ])('gives what speaks of a validity and has a year or a date: “%s”', (text, unreadable) => {
+  ])('gives a text on validity that has a year or a date: “%s”', (text, unreadable) => {
     expect(unreadablePeriodIn(text)).toBe(unreadable);
   });
 

@@ -40,7 +40,7 @@ export function looksLikeXml(bytes: Buffer): boolean {
 
 /**
  * Reads the XML (namespace `urn:BBk:BLZ:xsd:BLZDat`, or the extended edition's): UTF-8, one `BLZEintrag` a record,
- * its validity in the head. Columns without a value have no element.
+ * the validity in the head. Columns without a value have no element.
  */
 export function readXml(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];

@@ -5,7 +5,7 @@ const DEFAULT = 'https://example.org/page';
 const read = (...args: string[]) => readRenewArguments(DEFAULT, args);
 
 describe('npm run renew', () => {
-  it('asks the set source, or takes paths and addresses', () => {
+  it('asks the default source, or takes paths and addresses', () => {
     expect(read()).toMatchObject({ sources: [{ source: DEFAULT, rebuilt: null }], validity: undefined });
     const given = ['blz.txt', '/tmp/blz2.txt', 'file:///tmp/blz.txt', 'https://example.org/blz.csv'];
     expect(read(...given).sources.map(({ source }) => source)).toEqual([

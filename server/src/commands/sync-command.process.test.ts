@@ -22,7 +22,7 @@ const newDatabase = async () => `sqlite:${await smallDatabase(shipped)}`;
 const startOnSnapshot = async () => startServer({ DATABASE_URL: await newDatabase() });
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
 
-/** The quarter of the bank file that a day lies in. */
+/** The quarter of the bank file in which a day lies. */
 function quarterOf(day: string): ReturnType<typeof quarterFrom> {
   try {
     return quarterFrom(day);

@@ -25,7 +25,7 @@ const BROKEN_STATUS = 6;
 /** Longer waits are ignored: our own clock must have been wrong when they were noted. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** For how long after any run `--unless-tried` does nothing. */
+/** How long after any run one with `--unless-tried` does nothing. */
 const UNLESS_TRIED_MS = 60 * 60 * 1000;
 
 /** How long releasing the sync lock may take after a signal. */

@@ -14,7 +14,7 @@ function duplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** A source file of the calculator. The site itself knows only the dates that the calculator's build has taken from it. */
+/** A source file of the calculator. The site itself knows only the dates that scripts have taken from it. */
 const table = (path: string) => readFileSync(new URL(`../../../calculator/${path}`, import.meta.url), 'utf8');
 const month = (date: string) =>
   new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' }).replace(' ', NBSP);

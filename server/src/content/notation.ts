@@ -4,7 +4,7 @@ const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 /**
  * Numbers and dates in the notation of a language, with no-break spaces. Days and times are those in Berlin.
  *
- * @param month of the short day, for tables
+ * @param month its form in short days, for tables
  * @param time adds what a language puts after a time
  */
 function notationOf(locale: string, month: '2-digit' | 'short', time: (clock: string) => string) {

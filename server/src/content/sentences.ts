@@ -44,7 +44,7 @@ export const NO_BLZ_IN_BANK_SEARCH =
 export const NO_LIST_OF_BLZS =
   'Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort.';
 
-/** Follows the last three in the browser. */
+/** Follows the three above in the browser. */
 export const NOTHING_SENT = 'Es wurde nichts gesendet.';
 
 /** About searches for a bank that our server answers. */

@@ -57,7 +57,7 @@ export class Directory {
     return this.#searched.namesOf(bank);
   }
 
-  /** Made at its first use, since that takes some 60 ms. */
+  /** Made at its first use: making it takes some 60 ms. */
   get #searched(): BankIndex<Bank> {
     this.#index ??= new BankIndex([...this.#banks.values()], this.names);
     return this.#index;

@@ -39,7 +39,7 @@ describe('the age of an edition', () => {
     expect(ageOf(dated, [], new Date('2026-06-20T22:00:00Z'))).toBe('stale');
   });
 
-  it('is unknown where the validity is, and stale from 130 days after it was stored', () => {
+  it('is unknown without a validity, and stale from 130 days after it was stored', () => {
     const bare = edition(58_500, null, null);
     expect(ageOf(bare, [bare], new Date('2026-07-17T02:59:59Z'))).toBe('unknown');
     expect(ageOf(bare, [bare], new Date('2026-07-17T03:00:00Z'))).toBe('stale');

@@ -73,7 +73,7 @@ export interface Attempt {
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-/** The last minute that was asked for, since 1970, with its day: each request asks, and formatting takes long. */
+/** The last minute asked for, counted from 1970, and its day: each request asks, and formatting takes long. */
 let last = { minute: 0, day: '1970-01-01' };
 
 /** The day in Berlin, YYYY-MM-DD. Editions change at midnight there. */
@@ -89,7 +89,7 @@ export function berlinDay(now: Date): string {
 export type Age = 'current' | 'stale' | 'unknown';
 
 /**
- * Tells the age of an edition by its period of validity. If that is unknown, it compares the highest Datensatznummer
+ * Judges the age of an edition by its period of validity. If that is unknown, it compares the highest Datensatznummer
  * with those of other editions: an edition is current if its number is at least that of a current one, and stale
  * if its number is below that of one that began two weeks ago or earlier.
  *

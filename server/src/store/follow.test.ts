@@ -45,7 +45,7 @@ const second = async () => {
 const UNREADABLE = new Error('disk I/O error');
 
 describe('follow', () => {
-  it('reports each edition that is stored for later, also if none has a SHA-256', async () => {
+  it('reports each edition that is stored for later, even if none has a SHA-256', async () => {
     clock('2026-06-07T12:00:00Z');
     const { store: watched, watched: watch } = store(UNREADABLE);
     const { read } = watched;

@@ -3,7 +3,7 @@ import { berlinDay, type Edition } from '../directory/edition.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Store, StoredState } from './store.ts';
 
-/** How often we look whether a new day has begun, and how soon a reading that failed is repeated. */
+/** How often we check whether a new day has begun, and how soon a reading that failed is repeated. */
 const DAY_CHECK_MS = 1000;
 
 /** The state of the database at the last reading. In each state, the server answers from memory. */
@@ -18,7 +18,7 @@ export interface Served {
 
 /**
  * Called once when the database becomes read-only or unreadable, once when it has recovered, and for each new
- * edition, by whatever process it was stored: when it is served, or stored for a later day.
+ * edition, whichever process stored it: when it is served, or stored for a later day.
  */
 export interface DatabaseListener {
   readonly edition: (edition: Edition, is: 'served' | 'upcoming') => void;
@@ -76,7 +76,7 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
 function reportEditions(before: StoredState, now: StoredState, { edition }: DatabaseListener): void {
   if (now.revision !== before.revision) edition(now.edition, 'served');
   const { upcoming } = now;
-  // Of two rebuilt editions, neither has a SHA-256.
+  // Rebuilt editions have no SHA-256 to compare.
   const isKnown =
     upcoming?.sha256 === before.upcoming?.sha256 &&
     upcoming?.highestRecordNumber === before.upcoming?.highestRecordNumber;

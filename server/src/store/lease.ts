@@ -19,7 +19,7 @@ const TAKE = `INSERT INTO {lease} (only_one, holder, until, since, machine, proc
  * Takes the lease, or renews it, unless another process holds it.
  *
  * @param name identifies this process
- * @param isRenewal whether we had it: then a file without a lease is another one, put there by another program
+ * @param isRenewal whether we had the lease: if it is missing then, another program has replaced the file
  * @returns whether it is ours now
  */
 export async function takeLease(query: Query, name: string, isRenewal: boolean): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function takeLease(query: Query, name: string, isRenewal: boolean):
 /**
  * Renews the sync lock as long as some work lasts: on a slow disk, a run may take longer than a lease.
  *
- * @param everyMs how often it is renewed
+ * @param everyMs time between two renewals
  */
 export async function renewing<T>(
   store: Pick<Store, 'lock'>,

@@ -14,7 +14,7 @@ import { FIRST_VERSION, TABLES_VERSION } from './tables.ts';
 
 type Row = Readonly<Record<string, StoredValue>>;
 
-/** What the tables of every version since the first have, besides the columns of editions and banks. */
+/** What the tables of every version since FIRST_VERSION have, besides the columns of editions and banks. */
 const OWN_COLUMNS = ['id', 'digest', 'superseded_by', 'withdrawn'];
 
 /**

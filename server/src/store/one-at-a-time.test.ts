@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-it('runs the work again after it has failed', async () => {
+it('oneAtATime runs the work again after it has failed', async () => {
   let runs = 0;
   const run = oneAtATime(async () => {
     runs += 1;

@@ -120,14 +120,14 @@ describe.each(DATABASES)('an upgrade to new tables in %s', (_, database) => {
     ['lacks a column', 'ALTER TABLE {bank@4} DROP COLUMN successor', 'it lacks successor'],
     ['lacks the digest', 'ALTER TABLE {edition@4} DROP COLUMN digest', 'it lacks digest'],
     ['was changed', "UPDATE {bank@4} SET city = 'Kaputt' WHERE bic IS NULL", 'its digest differs'],
-  ])('serves the snapshot and says so if an old table %s', async (_, change, obstacle) => {
+  ])('serves the snapshot and says why if an old table %s', async (_, change, obstacle) => {
     const { read, ...rest } = await upgraded(database, older(newer, renamed, change));
     expect(read?.banks).toEqual(snapshot.banks);
     expect(rest.taken).toEqual([expect.objectContaining({ version: 4, obstacle, validFrom: [] })]);
   });
 });
 
-// Which edition counts is the same in each database.
+// The choice of the edition is the same in each database.
 describe('an upgrade to new tables', () => {
   it('takes over an edition with the number of the snapshot', async () => {
     const { read } = await upgraded(newFile, older(snapshot.edition, renamed));

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** After how long PostgreSQL cancels a statement. The longest one, which stores all banks, takes a tenth of a second. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 
-/** After how long we give up a statement. A server that is paused or cut off can't cancel it. */
+/** After how long we give up on a statement. A server that is paused or cut off can't cancel it. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** How long the test of an open connection may take. */
@@ -86,8 +86,8 @@ export class Connector {
 
 /**
  * Asks for a full check of the server's certificate, under a name that later versions of the library understand in the
- * same way. For `require`, `prefer` and `verify-ca`, it makes this check, too, but warns on stderr that a later
- * version will not. It does not know `sslrootcert=system`; without that parameter, it uses the system's certificates.
+ * same way. For `require`, `prefer` and `verify-ca`, the library makes this check, too, but warns on stderr that a
+ * later version will not. It does not know `sslrootcert=system`, but uses the system's certificates without it.
  */
 function withStrictTls(url: string): string {
   if (/[?&]uselibpqcompat=true/.test(url)) return url;

@@ -4,7 +4,7 @@ import { inPostgres, POSTGRES_TABLES, TABLES } from './tables.ts';
 /** PostgreSQL 14, the first version with `idle_session_timeout`. */
 const MIN_SERVER_VERSION = 140_000;
 
-/** Both ask the catalogue. Functions such as `to_regclass` answer from a cache, which may be old after waiting for a lock. */
+/** Both ask the catalogue. `to_regclass` and its like answer from a cache, which may be old after a wait for a lock. */
 const SELECT_TABLE = `SELECT FROM pg_tables WHERE schemaname = '${TABLES}' AND tablename = 'edition'`;
 const SELECT_SCHEMA = `SELECT FROM pg_namespace WHERE nspname = '${TABLES}'`;
 

@@ -10,7 +10,7 @@ import { BANK_NAMES, type Query } from './statements.ts';
 import { LEASE_MS, type Store } from './store.ts';
 import { inPostgres, LOCK_CLASS, TABLES } from './tables.ts';
 
-/** How often we look whether the connection still works, and whether a notification was missed. */
+/** How often we check whether the connection still works, and whether a notification was missed. */
 const LOOK_INTERVAL_MS = 2_000;
 
 /** The advisory lock of a transaction that writes. */
@@ -126,7 +126,7 @@ class PostgresStore extends SqlStore {
         this.#seen = version;
         if (isKnown) return;
       } catch {
-        // The caller reads the database then, and gets the same failure. It may read it again before we look again, so
+        // The caller then reads the database, and gets the same failure. It may read again before we look again, so
         // what we have seen no longer shows what the caller has read.
         this.#seen = undefined;
       }

@@ -20,7 +20,7 @@ export function editionOf({ id, digest, ...edition }: HeldEdition): Edition {
   return edition;
 }
 
-/** Reads the state on a day, with the number of the edition that is served then, and with the digest of its banks. */
+/** Reads the state on a day, with the id of the edition that is served then, and with the digest of its banks. */
 export async function readState(query: Query, today: string) {
   const held = await readHeld(query);
   const served = servedOn(today, held);

@@ -70,7 +70,7 @@ export class SqliteConnection {
     this.#db = undefined;
   }
 
-  /** Opens the file. If it can't be written, opens it for one reading, which would not show later changes. */
+  /** Opens the file. If it can't be written, opens it for one reading: a second one would miss changes. */
   #open(): DatabaseSyncInstance {
     try {
       this.#db = openSqliteFile(this.#path);

@@ -105,7 +105,7 @@ describe('a place where nothing can be written', () => {
     expect(() => openSqlite(join(temporaryFolder(), 'a', 'b', 'c.sqlite'))).toThrow('ENOENT');
   });
 
-  it.skipIf(!existsSync('/proc/self'))('also in a folder where not even root can make a file', () => {
+  it.skipIf(!existsSync('/proc/self'))('may be a folder where not even root can make a file', () => {
     expect(() => openSqlite('/proc/bank-directory.sqlite')).toThrow(StoreError);
   });
 });
@@ -144,7 +144,7 @@ describe('a file with tables of other versions', () => {
 });
 
 describe('an interrupted first start', () => {
-  it('leaves an empty file, which is made a database', async () => {
+  it('leaves an empty file, which the next one makes a database', async () => {
     const file = path();
     writeFileSync(file, '');
     const store = openSqlite(file);

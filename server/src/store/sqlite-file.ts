@@ -69,7 +69,7 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
  * Refuses a file that is no database of ours, of whatever version. It reads the first bytes of the file itself, because
  * SQLite may write to a file as soon as it opens it.
  *
- * Source of the offsets: SQLite, "Database File Format", section 1.3.
+ * Source of the offsets: SQLite, “Database File Format”, section 1.3.
  */
 export function refuseForeign(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });

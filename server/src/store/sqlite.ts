@@ -7,7 +7,7 @@ import { BANK_NAMES, type Query } from './statements.ts';
 import type { Store } from './store.ts';
 import { inSqlite } from './tables.ts';
 
-/** How often we look whether another process has changed the file. One look takes a few microseconds. */
+/** How often we check whether another process has changed the file. A check takes a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
 
 /**
@@ -85,7 +85,7 @@ class SqliteStore extends SqlStore {
         if (now === seen) return;
         seen = now;
       } catch {
-        // The disk may be away for a moment. The next look shows what has changed meanwhile.
+        // The disk may fail for a moment. The next check shows what has changed meanwhile.
         return;
       }
       changed();

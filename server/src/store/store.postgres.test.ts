@@ -110,7 +110,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     for (const day of ['1970-01-01', TODAY, '2026-03-31']) {
       expect((await store.read(day))?.banks).toEqual(banks.slice(0, 1));
     }
-    // What is stored meanwhile is served, and loses nothing either.
+    // An edition stored meanwhile is served, and the next one is kept.
     await store.add(edition('sync', 'd'), banks, '1970-01-01');
     for (const day of ['1970-01-01', '2026-04-01'])
       expect(await store.read(day)).toMatchObject({ state: { edition: { sha256: 'd'.repeat(64) } }, banks });
@@ -219,7 +219,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       expect((await store.read(TODAY))?.state).toEqual(state);
     });
 
-    it('is possible until two more editions have followed', async () => {
+    it('to an edition is possible until two more follow', async () => {
       const store = await seeded(database);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
       await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);

@@ -134,7 +134,7 @@ export interface Store {
 
   /**
    * Takes the sync lock, which one process has at a time, or renews it. It ends after {@link LEASE_MS}. If the process
-   * ends before, the lock ends with it in PostgreSQL, or on the same machine.
+   * ends before, the lock is free at once, in SQLite only on the same machine.
    *
    * @returns whether this process has the lock now
    */

@@ -7,14 +7,14 @@ import { EDITION_COLUMNS } from '../directory/edition.ts';
  */
 export const TABLES_VERSION = 5;
 
-/** The first version that is in the names of its tables. */
+/** The first version whose tables are named after it. */
 export const FIRST_VERSION = 4;
 
 /** The schema of our tables in PostgreSQL, and what their names begin with in SQLite. */
 const tablesOf = (version: number | string) => `iban_rechner_${version}`;
 export const TABLES = tablesOf(TABLES_VERSION);
 
-/** "IBAR" in ASCII: marks a SQLite file as ours, so that we never write into one of another program. */
+/** “IBAR” in ASCII: marks a SQLite file as ours, so that we never write into one of another program. */
 export const APPLICATION_ID = 0x49424152;
 
 /** The class of our advisory locks in PostgreSQL. Each version has its own. */

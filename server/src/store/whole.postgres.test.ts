@@ -21,7 +21,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     );
     const other = await open();
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Each edition has a number of banks of its own.
+      // Each edition has a different number of banks.
       const size = 3000 + round;
       const next = { ...edition('sync', 'b'), banks: size };
       let isWritten = false;

@@ -19,7 +19,7 @@ describe('a run', () => {
     ['a day after the one before', NOW, '2026-03-19T03:00:00.000Z'],
     ['with a clock an hour behind that of the run before', NOW, '2026-03-20T04:00:00.000Z'],
     ['at the beginning of the first day in Berlin', '2026-03-08T23:00:00.000Z', null],
-  ])('%s notes nothing on the clock', (_, now, last) => {
+  ])('%s notes nothing about the clock', (_, now, last) => {
     expect(told(now, last)).toEqual([]);
   });
 

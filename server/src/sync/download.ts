@@ -130,7 +130,7 @@ export class Downloader {
     if ([301, 302, 303, 307, 308].includes(statusCode) && location && URL.canParse(location, url.href)) {
       return new URL(location, url);
     }
-    // That includes 206: a part of the file is not the file.
+    // 206 fails, too: a part of the file is not the file.
     if (statusCode !== 200)
       throw statusError(statusCode, `${url.origin}${url.pathname}`, headerValue(headers['retry-after']));
     // The request did not ask for compression. Nothing is decompressed, so that no decompression bomb can go off.
@@ -167,7 +167,7 @@ export class Downloader {
     return Buffer.concat(chunks);
   }
 
-  /** Allows the origin of the operator's source, and, by https, its host and those of the Bundesbank. */
+  /** Allows the origin of the operator's source, and, over https, its host and those of the Bundesbank. */
   #checkAllowed(url: URL): void {
     const isOfSource = url.origin === this.#source.origin;
     const isAllowedHost =

@@ -258,7 +258,7 @@ describe('how long the sync waits before it asks the source again', () => {
 });
 
 describe('redirects and links are followed', () => {
-  it('to its own server, three times at most', async () => {
+  it('to the source’s server, three times at most', async () => {
     const { run } = await on('2026-07-01');
     const to =
       (location: string): RequestListener =>

@@ -49,7 +49,7 @@ async function seeded(database: () => Promise<Opening>, ...more: (typeof rebuilt
 }
 
 describe.each(DATABASES)('if a rebuilt edition is stored in %s,', (_, database) => {
-  it('the source’s own file of the same number replaces it, and the log says how it differs', async () => {
+  it('the source’s own file of the same number replaces it, and a note says how it differs', async () => {
     const store = await seeded(database);
     // Changes within a quarter have no mark, so neither of these has one.
     const file = txt(lines([first, towns(second, 'Anderswo'), ...rest.slice(1)]));
@@ -151,7 +151,7 @@ describe('if a rebuilt edition is stored,', () => {
     expect((await stored(store)).upcoming).toMatchObject({ sha256: sha256(quarter), rebuilt: null });
   });
 
-  it('any other file is refused as always, and the edition stays', async () => {
+  it('a bad file is refused as always, and the edition stays', async () => {
     const store = await seeded(sqlite);
     const nameless = banks.map((bank) => ({ ...bank, name: 'Bank' }));
     for (const [bytes, code] of [

@@ -13,7 +13,7 @@ export type Report =
       readonly outcome: Attempt['outcome'];
       readonly reason: string | null;
       readonly codes: readonly string[];
-      /** A sentence for each text on a page that was not understood, and for a clock that is wrong. */
+      /** What the run found, but did not stop for, such as a wrong clock. */
       readonly notes: readonly string[];
       /** The number of banks of each edition that was stored. */
       readonly banks: readonly number[];

@@ -64,7 +64,7 @@ describe('a sync from a file', () => {
     });
   });
 
-  it('reads file: addresses with a path, relative or not, and with an URL', async () => {
+  it('reads file: addresses with a path and with a URL', async () => {
     const store = await snapshotStore();
     const path = file(full, 'mit Leerzeichen ü.txt').slice('file:'.length);
     expect((await sync(store, from(pathToFileURL(path).href))).outcome).toBe('updated');
@@ -117,7 +117,7 @@ describe('a sync from a file', () => {
       'half of the banks',
       without(HALF),
       'implausible',
-      // Remaining banks may have lost their successors: that share is named in between.
+      // Remaining banks may have lost their successors: their share is named in between.
       new RegExp(
         `^Die Datei ist nicht plausibel: nur ${snapshot.banks.length - HALF} Banken \\(mindestens 3000\\), .*50\u00A0% der Banken entfernt`,
       ),

@@ -29,7 +29,7 @@ describe('the schedule', () => {
   it('ends a run that hangs, and goes on', async () => {
     const hanging = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
     const told = scheduled(`console.error('hanging'); ${hanging}`, 1000);
-    // On a busy machine, a run may be ended before it has said a word.
+    // On a busy machine, a run may be killed before it prints anything.
     const hung = () => told.filter((entry) => Array.isArray(entry) && entry[0] === 'hanging\n');
     await expect.poll(() => hung().length, twice).toBe(2);
     expect(hung()[1]).toEqual(['hanging\n', null]);

@@ -31,7 +31,7 @@ const MAX_OUTPUT_LENGTH = 10_000;
 /** Learns how each scheduled attempt ended. */
 export interface Listener {
   readonly ended: (report: Report) => void;
-  /** Called without a report: with the stderr and the exit status of the process, or why it could not be started. */
+  /** Called if no report came: with the stderr and the exit status of the process, or why it could not be started. */
   readonly broke: (output: string, exitCode: number | null) => void;
 }
 
@@ -51,7 +51,7 @@ export function scheduleSync(
   { isDue = false, maxRunMs = MAX_RUN_MS } = {},
 ): () => void {
   const stopped = new AbortController();
-  // "protect": the job begins no run while its last one is under way or pauses between its attempts.
+  // `protect`: the job begins no run while its last one is under way or pauses between its attempts.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
   const run = async (args: readonly string[] = []) => {
     for (const minutes of [...BACK_OFF_MINUTES, null]) {

@@ -34,7 +34,7 @@ export interface Change {
 
 /** What a run did with a file. */
 export interface Taken {
-  /** The edition that the file is of. */
+  /** The edition of the file. */
   readonly edition: Edition;
   /** Null if the edition was stored already. */
   readonly change: Change | null;
@@ -51,7 +51,7 @@ interface Options {
   readonly stated: Period;
   /** The address that the file came from; null for a file of this machine. */
   readonly downloaded: Downloaded | null;
-  /** Whether an operator states these days: that counts more than what was stored. */
+  /** Whether an operator states these days: they count more than stored ones. */
   readonly isStated: boolean;
   /** From what the file was rebuilt, if its name says so; null if it is the Bundesbank's own. */
   readonly rebuilt: string | null;

@@ -5,7 +5,7 @@ import { inEnglish } from '../sentences/english.ts';
 import type { Result } from './result.ts';
 import type { Change } from './store-file.ts';
 
-/** How many banks are named of those added, of those removed and of those changed. */
+/** How many banks of each kind are named: added, removed and changed. */
 const MAX_EXAMPLES = 3;
 
 interface Options {
