@@ -13,7 +13,7 @@ import { drain } from './connection/drain.ts';
 import { refuseRequest, rewriteUrl } from './connection/requests.ts';
 
 export interface Parts {
-  /** What the server answers from, at this moment. */
+  /** Returns the data that the server answers from at this moment. */
   readonly served: () => Served;
   readonly site: Site;
   /** Our address as visitors know it; undefined if the operator has not set it. */
@@ -23,11 +23,11 @@ export interface Parts {
   readonly maxDelay?: number;
   /** Called with an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
-  /** Called with each answer once the system has it. */
+  /** Called for each answer once the operating system has it. */
   readonly onAnswered?: ((url: string, status: number, seconds: number) => void) | undefined;
 }
 
-/** At this delay, an API answer takes a tenth of a second. A busy machine alone rarely gets so slow. */
+/** At this event loop delay, an API answer takes a tenth of a second. A busy machine alone rarely gets so slow. */
 const MAX_DELAY_MS = 100;
 
 const INTERNAL = errorAnswer(ERRORS.internal);
@@ -42,7 +42,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     // A request is never logged.
     logger: false,
-    // No route has a schema. Without their compilers, the server starts a tenth faster.
+    // No route has a schema. Without compilers for schemas, the server starts a tenth faster.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl,
@@ -51,7 +51,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
     },
     serverFactory: (handle) => createHttpServer(handle),
-    // The server below answers these itself, after the answers under way (connections.process.test.ts).
+    // createHttpServer() answers client errors, after the answers under way (connections.process.test.ts).
     clientErrorHandler: () => {},
     // Our routes serve HEAD, too (answers/answer.ts).
     exposeHeadRoutes: false,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type Age, ageOf, type Edition } from '../directory/edition.ts';
 import type { Served } from '../store/follow.ts';
 
-/** The kinds of resources, counted separately. A kind has nothing of an address: no BLZ, no search. */
+/** The kinds of resources, counted separately. A kind holds no part of an address: no BLZ, no search. */
 type RequestKind = 'bank' | 'faq' | 'glossary' | 'status' | 'health' | 'script' | 'file' | 'page';
 
 const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
@@ -13,9 +13,9 @@ const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
 ]);
 
 /**
- * The kind of resource that an address names. One that does not exist counts as the kind it looks like.
+ * The kind of resource that an address names. An address without a resource counts as the kind that it looks like.
  *
- * @param url as the client sent it, with its query
+ * @param url path and query, after rewriteUrl()
  */
 function requestKind(url: string): RequestKind {
   if (url.startsWith('/api/bank')) return 'bank';
@@ -89,12 +89,12 @@ export class Metrics {
     });
   }
 
-  /** Counts the answer to a request. @param seconds it took */
+  /** Counts the answer to a request. @param seconds how long it took */
   countAnswer(url: string, status: number, seconds: number): void {
     this.#requests.observe({ kind: requestKind(url), status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** Counts a scheduled sync by its outcome; `broke` is one whose process ended without a report. */
+  /** Counts a scheduled sync by its outcome; `broke` stands for a process that ended without a report. */
   countSync(outcome: string): void {
     this.#syncs.inc({ outcome });
   }
@@ -110,8 +110,8 @@ export class Metrics {
 }
 
 /**
- * When the last day of an edition ends, in seconds since 1970. It is the end of the day in UTC, an hour or two after
- * that in Berlin, which is exact enough for a figure that is read in days.
+ * When the last day of an edition ends, in seconds since 1970. The day ends in UTC here, an hour or two later than in
+ * Berlin, which is exact enough for a figure that is read in days.
  */
 function endOf({ validUntil }: Edition): number {
   return secondsOf(validUntil) + DAY_S;

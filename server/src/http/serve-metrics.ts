@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createHttpServer } from './connection/create-server.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Prometheus needs one or two. Other clients must not use up the file descriptors that the site needs. */
+/** Prometheus needs one or two connections. Other clients must not use up the file descriptors that the site needs. */
 const MAX_CONNECTIONS = 100;
 
 /**
  * Serves the figures at /metrics on a port of their own, so that they need not be reachable where the site is. Clients
  * have the same time limits as on the site.
  *
- * @returns a function that stops it
+ * @returns a function that stops the server
  */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<() => void> {
   const server = createHttpServer(async ({ method, url }, response) => {

@@ -12,8 +12,8 @@ it.each([
   ['a client that prefers gzip', 'br;q=0.5, gzip', 'gzip'],
   ['a client that refuses brotli', 'br;q=0, *', 'gzip'],
   ['a client that refuses all', '*;q=0', 'identity'],
-  ['a client of capital letters', 'GZIP', 'gzip'],
-  ['rubbish', ',;=,', 'identity'],
+  ['a client that writes in capitals', 'GZIP', 'gzip'],
+  ['a client that sends rubbish', ',;=,', 'identity'],
 ])('%s gets what it can read', (_, header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -4,9 +4,9 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Answer, Headers } from './answer.ts';
 
 /**
- * The encoding to answer in: brotli before gzip if the client takes both alike (RFC 9110, section 12.5.3).
+ * The encoding to answer in: brotli before gzip if the client gives both the same weight (RFC 9110, section 12.5.3).
  *
- * @param header `Accept-Encoding` as it came
+ * @param header the request's `Accept-Encoding`, unchanged
  */
 export function acceptedEncoding(header = ''): 'br' | 'gzip' | 'identity' {
   const weights = new Map<string, number>();
@@ -62,7 +62,7 @@ export class Encoded {
     return made;
   }
 
-  /** Makes brotli and gzip on other threads: compressing a large body here would hold up all requests for half a second. */
+  /** Makes brotli and gzip on other threads: compressing a large body here would delay all requests half a second. */
   async prepareInBackground(): Promise<this> {
     const { body } = this.#plain;
     const [br, zipped] = await Promise.all([
@@ -100,7 +100,7 @@ function brotliOptions(body: Buffer, effort: Effort) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: window,
-      // The base-2 logarithm of a block. In banken.js, code and data then have blocks of their own; most files are shorter.
+      // Base-2 logarithm of the block size: in banken.js, code and data get separate blocks; most files are shorter.
       [constants.BROTLI_PARAM_LGBLOCK]: 16,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

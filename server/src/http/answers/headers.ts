@@ -91,8 +91,8 @@ export const LISTS_PAGE_HEADERS: Headers = {
 };
 
 /**
- * The worker's script. A worker obeys the policy of its own script: this one loads scripts of ours and sends nothing.
- * Browsers ask for it each time, because it must speak the same messages as the page's script.
+ * The worker's scripts. A worker obeys the policy of its own script: this policy only lets it load scripts of ours.
+ * Browsers revalidate them each time, because worker and page must agree on the messages between them.
  */
 export const WORKER_HEADERS: Headers = {
   ...BARE_HEADERS,
@@ -108,8 +108,8 @@ export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
  * The widget's page. Any site may frame it, also a site that demands COEP. Its icon is `data:,`, so that browsers don't
  * ask for a favicon.
  *
- * @param base our address as the client knows it; empty if we don't know it. In a sandboxed frame, WebKit compares 'self'
- *   with the frame's opaque origin, and would refuse our scripts. So the policy names our origin, too.
+ * @param base our address as the client knows it; empty if we don't know it. In a sandboxed frame, WebKit compares
+ *   'self' with the frame's opaque origin, and would refuse our scripts. So the policy names our origin, too.
  */
 export function widgetHeaders(base: string): Headers {
   return {
@@ -129,7 +129,7 @@ function originOf(base: string): string[] {
   return /^https?:\/\/[^/[\s;,]+/.exec(base) ?? [];
 }
 
-/** Scripts that other sites load. Without the CORS header, they could neither use integrity= nor load them as modules. */
+/** Scripts that other sites load. Without CORS, these sites could neither use integrity= nor load them as modules. */
 export const EMBED_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-type': 'text/javascript; charset=utf-8',

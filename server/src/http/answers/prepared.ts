@@ -21,7 +21,7 @@ export function errorAnswer({ status, error }: ErrorContent, headers: Headers = 
   };
 }
 
-/** Makes the handler of a file. The first request compresses it: most old versions of embed.js never get one. */
+/** Makes the handler of a file. Its first request compresses it: most old versions of embed.js are never requested. */
 export function fileAnswer(body: Buffer, headers: Headers): Handler {
   const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);

@@ -52,15 +52,15 @@ function complaints(modules: Readonly<Record<string, string>>): string {
   }).stdout;
 }
 
-describe('the client that openapi-typescript makes', () => {
-  it('has types with names', () => {
+describe('the types that openapi-typescript generates', () => {
+  it('have the names of the schemas and of the operations', () => {
     for (const name of ['Bank', 'FaqEntry', 'GlossaryEntry', 'Status', 'LastSync', 'Failure'])
       expect(types).toMatch(new RegExp(`^ +(?:/\\*\\* .* \\*/ )?${name}: \\{$`, 'm'));
     for (const operation of ['getBank', 'getFaq', 'getGlossary', 'getStatus'])
       expect(types).toContain(`operations["${operation}"]`);
   });
 
-  it('accepts typical code, and refuses wrong code', () => {
+  it('accept typical code, and refuse wrong code', () => {
     const refused = MISUSES.map((misuse) => `{\n  // @ts-expect-error\n  ${misuse}\n}`);
     const modules = {
       'use.ts': [USE, ...refused].join('\n'),

@@ -41,7 +41,7 @@ describe('/openapi.json', () => {
     expect(document.servers).toEqual([{ url: 'https://iban.example.org' }]);
   });
 
-  it('has its schemas under their names', () => {
+  it('refers to its schemas by their names', () => {
     const names = ['Bank', 'FaqEntry', 'GlossaryEntry', 'DataStatus', 'UpcomingEdition', 'LastSync'];
     expect(Object.keys(document.components.schemas)).toEqual([...names, 'LastAttempt', 'Status', 'Failure']);
     const answers = Object.values<{ get: { responses: object } }>(document.paths).flatMap(({ get }) =>
@@ -113,7 +113,7 @@ describe('/openapi.json', () => {
     ['/api/faq', '/api/faq', '200'],
     ['/api/glossary', '/api/glossary', '200'],
     ['/api/status', '/api/status', '200'],
-  ])('%s describes the answer to %s', async (path, example, status) => {
+  ])('describes, under %s, the answer to %s', async (path, example, status) => {
     const answer = await ask(app, example);
     expect(String(answer.status)).toBe(status);
     const { schema } = document.paths[path].get.responses[status].content['application/json'];

@@ -25,7 +25,7 @@ const NO_BANK = { error: 'Keine Bank mit dieser BLZ gefunden.' };
 const NOT_FOUND = { error: 'Nicht gefunden.' };
 
 describe('GET /api/bank/:blz', () => {
-  it('answers every bank of the directory with its record', async () => {
+  it('returns the record of every bank in the directory', async () => {
     const answers = await Promise.all(snapshot.banks.map(({ blz }) => get(`/api/bank/${blz}`)));
     expect(answers.map(({ body }) => JSON.parse(body))).toEqual(
       snapshot.banks.map(({ blz, name, city, bic }) => ({ blz, name, city, bic, source: 'bundesbank' })),
@@ -34,7 +34,7 @@ describe('GET /api/bank/:blz', () => {
 
   // server/test/web/addresses.process.test.ts has many more.
   it.each(['37040044', '370%20400%2044', '370%2F400%2F44', '37040044?account=1'])(
-    '200 for %s',
+    'answers 200 for %s',
     async (typed) => {
       const { status, body } = await get(`/api/bank/${typed}`);
       expect([status, JSON.parse(body)]).toEqual([200, COLOGNE]);
@@ -42,20 +42,20 @@ describe('GET /api/bank/:blz', () => {
   );
 
   it.each(['', '3704004', '__proto__', '%', '%2537040044', '1'.repeat(10_000), '?blz=37040044'])(
-    '400 for %.40s',
+    'answers 400 for %.40s',
     async (typed) => {
       const { status, body } = await get(`/api/bank/${typed}`);
       expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
     },
   );
 
-  it('400 without a code at all', async () => {
+  it('answers 400 without a BLZ', async () => {
     const { status, body } = await get('/api/bank');
     expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
   });
 
   // The last one was deleted on 9 March 2026, so no edition that we ship has it.
-  it.each(['00000000', '99999999', '37040045', '10030200'])('404 for %s', async (blz) => {
+  it.each(['00000000', '99999999', '37040045', '10030200'])('answers 404 for %s', async (blz) => {
     const { status, body } = await get(`/api/bank/${blz}`);
     expect([status, JSON.parse(body)]).toEqual([404, NO_BANK]);
   });
@@ -67,7 +67,7 @@ describe('GET /api/bank/:blz', () => {
 });
 
 describe('the other endpoints', () => {
-  it('answer all questions, all terms, and the status', async () => {
+  it('return all questions, all terms, and the status', async () => {
     expect(JSON.parse((await get('/api/faq')).body)).toEqual(faq);
     expect(JSON.parse((await get('/api/glossary')).body)).toEqual(glossary);
     expect(JSON.parse((await get('/api/status')).body)).toEqual({
@@ -113,12 +113,12 @@ const RESOURCES = [
   ['/api/status', 'no-cache'],
 ] as const;
 
-/** Without the headers that differ from one answer or connection to the next. */
+/** Leaves out the headers that differ from one answer or connection to the next. */
 function comparable({ date: _, connection: __, ...headers }: Record<string, unknown>) {
   return headers;
 }
 
-// HEAD, 405 and 304: server/test/web/methods.process.test.ts and headers.process.test.ts.
+// Tests of HEAD, 405 and 304: server/test/web/methods.process.test.ts and headers.process.test.ts.
 describe.each(RESOURCES)('%s', (path, cacheControl) => {
   it('has these headers and no others', async () => {
     const { headers, body } = await get(path);
@@ -136,7 +136,7 @@ describe.each(RESOURCES)('%s', (path, cacheControl) => {
     });
   });
 
-  it('answers OPTIONS with what is allowed, and to another origin no more than that', async () => {
+  it('answers OPTIONS, also from another origin, with the allowed methods and no content', async () => {
     const preflight = { origin: 'https://example.org', 'access-control-request-method': 'GET' };
     const { status, headers, body } = await get(path, { method: 'OPTIONS', headers: preflight });
     expect([status, headers.allow, body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);

@@ -13,10 +13,10 @@ import { ONE_HOUR } from '../answers/headers.ts';
 import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
 
 /**
- * The answers of known banks. Each is made when a client first asks for it, and kept as long as its directory is served:
- * making thousands of them at once would delay all requests of that moment.
+ * The answers for known banks. Each is made when a client first asks for it, and kept while its directory is served:
+ * making thousands of answers at once would delay all requests at that moment.
  *
- * @returns gives the answer for the BLZ of a bank; undefined for all else
+ * @returns a function that returns the answer for a bank's BLZ; undefined if no bank has it
  */
 function bankAnswers(served: () => Served): (blz: string) => Answer | undefined {
   let directory: Directory | undefined;
@@ -36,7 +36,7 @@ function bankAnswers(served: () => Served): (blz: string) => Answer | undefined 
   };
 }
 
-/** What `/api/status` answers. */
+/** The content of `/api/status`. */
 function statusRecord({ directory, state, database }: Served, now: Date) {
   const { origin, validFrom, validUntil, highestRecordNumber } = state.edition;
   const age = ageOf(state.edition, state.history, now);

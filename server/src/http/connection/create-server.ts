@@ -16,21 +16,21 @@ const LIMITS = {
 };
 
 /**
- * In milliseconds: how long a client may leave answers unread. Node looks twice before it gives up, so it may be double
- * (slow.long.process.test.ts, “leaves its answers unread”).
+ * In milliseconds: how long a client may leave answers unread. Node looks twice before it gives up, so it may take
+ * twice as long (slow.long.process.test.ts, “leaves its answers unread”).
  */
 const UNREAD_MS = 8_000;
 
-/** Each takes about 8 kB (docs/benchmarks.md) and one open file (idle.long.process.test.ts). */
+/** Each connection takes about 8 kB (docs/benchmarks.md) and one open file (idle.long.process.test.ts). */
 const MAX_CONNECTIONS = 12_000;
 
 /**
  * Makes the HTTP server below Fastify. It limits the time and memory of clients, and answers what never becomes a
  * request for a route: rubbish, slow clients, CONNECT, methods of other protocols.
  *
- * There is no limit to the requests of one connection: Node would answer those above it with 503.
+ * The requests of one connection have no limit: Node would answer those beyond a limit with 503.
  *
- * @param handle Fastify's own listener
+ * @param handle answers requests: Fastify's own listener, or that of the metrics
  */
 export function createHttpServer(handle: RequestListener): Server {
   const pending = new PendingAnswers();
@@ -47,10 +47,10 @@ export function createHttpServer(handle: RequestListener): Server {
     request.socket.setTimeout(UNREAD_MS);
   });
   server.maxConnections = MAX_CONNECTIONS;
-  // By default, Node drops all fields after the first thousand, among them maybe a second Host. We limit their size instead
-  // (connections.process.test.ts, “a second host behind 1,200 fields”).
+  // By default, Node drops all fields after the first thousand, maybe including a second Host. We limit their size
+  // instead (connections.process.test.ts, “a second host behind 1,200 fields”).
   server.maxHeadersCount = 0;
-  // connections.process.test.ts, “are all answered before a broken one behind them”; methods.process.test.ts for CONNECT.
+  // connections.process.test.ts, “are all answered before a broken one behind them”; methods.process.test.ts (CONNECT).
   server.on('clientError', (error, socket) => pending.end(socket, answerToBytes(error)));
   server.on('connect', (_, socket) => pending.end(socket, WRONG_METHOD));
   // `Expect: 100-continue` and the like change nothing: we answer at once (connections.process.test.ts, “Expect”).

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { drain } from './drain.ts';
 
-it('the drain answers over a connection that still waits in the system’s queue', async () => {
+it('a drained server still answers over a connection that waits in the system’s queue', async () => {
   const server = createServer((_, response) => response.end('answered')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -3,15 +3,15 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** How many milliseconds clients may still send requests over their open connections. */
+/** For how many milliseconds clients may still send requests over their open connections. */
 const LAST_REQUESTS_MS = 1000;
 
 /** How often we look for new connections before we stop listening. Without a limit, a flood would keep us looking. */
 const MAX_LOOKS = 100;
 
 /**
- * Stops listening, then waits until every client has closed its connection, for a second at most. Meanwhile Fastify answers
- * requests with `Connection: close`.
+ * Stops listening, then waits until every client has closed its connection, for a second at most. Meanwhile Fastify
+ * answers requests with `Connection: close`.
  *
  * `close` of an HTTP server would end idle connections at once, and lose a request that is on its way at that moment
  * (restart.process.test.ts; behind nginx, instances/rolling.long.postgres.test.ts).
@@ -25,8 +25,8 @@ export async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Accepts connections until none waits in the system's queue: the system resets those when we stop listening
- * (drain.test.ts).
+ * Accepts connections until none waits in the system's queue: the system resets waiting connections when we stop
+ * listening (drain.test.ts).
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let looksWithout = 0;

@@ -25,7 +25,7 @@ export class PendingAnswers {
       if (socket.writable) socket.end(asText(answer), () => socket.destroy());
     };
     const last = this.#last.get(socket);
-    // The connection closes with that answer anyway, and the bytes after it are no request.
+    // The connection closes with the last answer anyway, and the bytes after it are no request.
     if (last && (!last.shouldKeepAlive || last.getHeader('connection') === 'close')) return;
     if (last) last.once('close', finish);
     else finish();

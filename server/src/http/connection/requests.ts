@@ -11,7 +11,7 @@ const NAME = /^(?:[\w.~-]|%[0-9a-f]{2})+(?::\d{0,5})?$/i;
 const BRACKETED = /^\[([0-9a-f:.]+)\](?::\d{0,5})?$/i;
 
 /**
- * Whether a text names a host, as in the field `Host` or in a whole address (RFC 9110, section 7.2; RFC 3986, section
+ * Whether a text names a host, as in the field `Host` or in an absolute URL (RFC 9110, section 7.2; RFC 3986, section
  * 3.2.2). The marks `!$&'()*+,;=` are refused: the grammar allows them, but no real name has them. So are two hosts in
  * a list.
  */
@@ -24,8 +24,8 @@ function isHost(text: string): boolean {
 /**
  * Fastify's `rewriteUrl`: gives the router an address that it can read (server/test/web/addresses.process.test.ts).
  *
- * - A whole address (`http://host/path`) becomes its path, and its host takes the place of the header's (RFC 9112, section
- *   3.2.2). If it names no host it stays as it is, and is refused later.
+ * - An absolute URL (`http://host/path`) becomes its path, and its host takes the place of the header's (RFC 9112,
+ *   section 3.2.2). If it names no host, it stays as it is, and is refused later.
  * - If the path can't be percent-decoded, its percent signs are encoded. So the address reaches the route that it was
  *   meant for, which says what is wrong with it.
  */
@@ -67,8 +67,8 @@ const MAX_FIELDS_BYTES = 8192;
 const FIELD_FRAME = 4;
 
 /**
- * Hook `onRequest`: answers a request that no route may see, whatever its address. Without one of its rules, rows of
- * server/test/web/connections.process.test.ts fail, “what could be read in two ways”, or methods.process.test.ts.
+ * Hook `onRequest`: answers a request that no route may see, whatever its address. Tests of its rules, in
+ * server/test/web: connections.process.test.ts (“what could be read in two ways”) and methods.process.test.ts.
  */
 export function refuseRequest(
   request: FastifyRequest,
@@ -94,7 +94,7 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
     if (value !== '' && !isHost(value)) areHosts = false;
   }
   if (bytes > MAX_FIELDS_BYTES) return TOO_LONG;
-  // RFC 9112, section 3.2: exactly one field, also beside a whole address. Only HTTP/1.0 may do without.
+  // RFC 9112, section 3.2: exactly one Host field, even with an absolute URL. Only HTTP/1.0 may do without.
   if (hosts > 1 || !areHosts || (hosts === 0 && httpVersion !== '1.0')) return BAD_REQUEST;
   // RFC 9112, section 6.3: in any other coding we could not find the end of the content.
   if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return BAD_REQUEST;
@@ -104,8 +104,8 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
 }
 
 /**
- * Whether Fastify's router knows the method. The parser also reads those of RTSP, at which the router would fail, and the
- * failure would be logged with the address (connections.process.test.ts, “are all answered before a broken one behind them”).
+ * Whether Fastify's router knows the method. The parser also accepts RTSP methods: the router would fail at them, and
+ * the log would show the address (connections.process.test.ts, “are all answered before a broken one behind them”).
  */
 export const isRoutable = ({ method = '' }: IncomingMessage) => METHODS.includes(method);
 

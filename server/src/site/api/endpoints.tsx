@@ -82,7 +82,7 @@ const indented = (value: unknown) => JSON.stringify(value, null, 2);
 /** An array with one entry; dots stand for the others. */
 const shortened = (entry: unknown) => `[\n  …\n${indented([entry]).slice(2, -2)},\n  …\n]`;
 
-/** The four addresses: what each answers, its fields with their types, and an example in which every field has a value. */
+/** The four addresses: what each returns, its fields and their types, and an example with a value in every field. */
 export function Endpoints({ visit }: { visit: Visit }) {
   const bank = visit.directory.get(EXAMPLE_BLZ);
   return (

@@ -44,7 +44,7 @@ function filled(value: object, prefix = ''): [string, unknown][] {
 
 describe('the fields of an answer', () => {
   it.each(['einer Bank', 'einer Frage', 'eines Begriffs', 'des Status'])(
-    '%s have a type and a meaning each',
+    'in the table „Felder %s“ have a type and a meaning each',
     (whose) => {
       const all = rows(`Felder ${whose}`);
       expect(all.length).toBeGreaterThan(2);

@@ -40,9 +40,9 @@ const SEARCHES = [
   'IBAN',
 ];
 
-describe('a text that may contain an account', () => {
-  it.each(ACCOUNTS)('is: %s', (text) => expect(mayHoldAccount(text)).toBe(true));
-  it.each(SEARCHES)('is not: %s', (text) => expect(mayHoldAccount(text)).toBe(false));
+describe('a search text', () => {
+  it.each(ACCOUNTS)('may hold an account: %s', (text) => expect(mayHoldAccount(text)).toBe(true));
+  it.each(SEARCHES)('holds no account: %s', (text) => expect(mayHoldAccount(text)).toBe(false));
 
   it('is refused by the pattern of the field if it has more than eight ASCII digits', () => {
     const pattern = new RegExp(`^(?:${NO_ACCOUNT_PATTERN})$`, 'v');
@@ -51,7 +51,7 @@ describe('a text that may contain an account', () => {
   });
 });
 
-describe('digits that must begin a BLZ', () => {
+describe('the digits that a BLZ must begin with', () => {
   it.each([
     ['532013', '532013'],
     ['4711', '4711'],
@@ -63,5 +63,5 @@ describe('digits that must begin a BLZ', () => {
     ['MARKDEF1100', ''],
     ['Köln', ''],
     ['', ''],
-  ])('of “%s” are “%s”', (text, digits) => expect(digitsOfBlz(text)).toBe(digits));
+  ])('are, in “%s”, “%s”', (text, digits) => expect(digitsOfBlz(text)).toBe(digits));
 });

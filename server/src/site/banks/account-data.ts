@@ -17,7 +17,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i;
 const IBAN_START = /^\s*[A-Z]{2}\d{2}[^\p{L}\p{Nd}]*[A-Z0-9]/iu;
 
 /**
- * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, it names an account, or it
+ * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, names an account, or
  * begins like an IBAN. Our script does not send such a text, and the server does not show it again.
  */
 export function mayHoldAccount(text: string): boolean {
@@ -31,8 +31,8 @@ export function mayHoldAccount(text: string): boolean {
 }
 
 /**
- * The digits of a search text, which are an account number unless a BLZ begins with them; empty if there are so few
- * that they may be in a name or a BIC.
+ * The digits of a search text, which may be an account number unless a BLZ begins with them; empty if they stand beside
+ * letters and are so few that they may belong to a name or a BIC.
  */
 export function digitsOfBlz(text: string): string {
   const digits = digitsOf(text);

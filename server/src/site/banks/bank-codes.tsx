@@ -106,7 +106,7 @@ const { compare } = new Intl.Collator('de');
 /**
  * All BLZs of a bank that has many, `/banken/37040044/bankleitzahlen`, in the order of their cities.
  *
- * @param first its most usual record, whose BLZ is in the page's address; `banks` are all
+ * @param first its most usual record, whose BLZ is in the page's address; `banks` are all records
  */
 export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
   const name = `${first.name}: alle ${german.number(banks.length)}\u00a0Bankleitzahlen`;

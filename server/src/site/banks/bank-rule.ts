@@ -14,7 +14,7 @@ export interface BankRule {
 /** The number of the rule that forbids computing IBANs of a bank. */
 export const NO_IBANS = 1;
 
-/** The IBAN rule of a bank. For a BLZ that does not exist, ruleOf() would still give a rule, by its digit 4. */
+/** The IBAN rule of a bank. For a BLZ that does not exist, ruleOf() could still derive a rule from digit 4. */
 export function bankRule(blz: string): BankRule {
   const found = ruledBanks.has(blz) ? ruleOf(blz) : null;
   if (!found) return { number: null, blz, kontonummer: null };

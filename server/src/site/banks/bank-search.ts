@@ -16,7 +16,7 @@ const HITS_PER_PAGE = 20;
 /** How many banks to offer if none matches. */
 const MAX_NEAR = 5;
 
-/** A shortened text that matches more banks than this only names a kind of bank. Then none is offered. */
+/** A shortened text that matches more banks than this only names a kind of bank. None of them is offered. */
 const MAX_NEAR_OF = 100;
 
 /** In a text with more words, none is left out: each one would cost a search. */
@@ -38,8 +38,8 @@ export interface BankSearch {
  * Answers `/banken?q=…&seite=…`.
  *
  * @param text the value of `q`, unchecked
- * @param seite the value of `seite`, unchecked: which page of the results, from 1. If there is no such page, the nearest
- *   one is taken.
+ * @param seite the value of `seite`, unchecked: which page of the results, from 1. If there is no such page, the
+ *   nearest one is taken.
  */
 export function searchAllBanks(directory: Directory, text: string, seite: string | null): BankSearch {
   const typed = text.trim();

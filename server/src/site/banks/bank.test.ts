@@ -14,7 +14,7 @@ it('every bank has its own title and its own description, of a length that searc
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-it('a city is in the title once', () => {
+it('the title of a bank’s page names the city only once', () => {
   const titles = new Map(pages.map(({ path, title }) => [path, title.replaceAll('\u00a0', ' ')]));
   expect(titles.get('/banken/37040044')).toBe('Commerzbank, Köln: BLZ 370 400 44');
   expect(titles.get('/banken/37050198')).toBe('Sparkasse KölnBonn: BLZ 370 501 98');

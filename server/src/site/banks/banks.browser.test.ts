@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it('the search says that nothing was sent', async () => {
+it('the search for banks says that it has sent nothing', async () => {
   const { page } = await site.open('/banken');
   const fault = page.locator('#banksuche-fehler');
   await search(page, ACCOUNT);

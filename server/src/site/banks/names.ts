@@ -40,7 +40,7 @@ export function nameInDirectory({ name }: Named, names: BankNames | undefined): 
 /** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */
 const MIN_LETTERS = 4;
 
-/** The name by which people know a bank, to stand beside its name in the directory; null if the headline already says it. */
+/** The name by which people know a bank, shown beside its name in the directory; null if the headline has it. */
 export function knownAs(name: string, names: BankNames | undefined): string | null {
   const [usual] = names?.inUse ?? [];
   if (usual === undefined || names?.headline !== undefined || foldText(usual) === foldText(name)) return null;

@@ -20,7 +20,7 @@ describe('the rule of a bank', () => {
     ['50040033', 1, '50040033', null],
     ['62220000', 41, '50060400', '11404'],
     ['30060010', 49, '30060010', null],
-  ])('%s is %s', (blz, number, target, kontonummer) => {
+  ])('with the BLZ %s has the number %s', (blz, number, target, kontonummer) => {
     expect(bankRule(blz)).toEqual({ number, blz: target, kontonummer });
   });
 
@@ -61,7 +61,7 @@ describe('the rule of a bank', () => {
 });
 
 describe('the check digits', () => {
-  it('are described by their method', () => {
+  it('are described according to their method', () => {
     expect(methodSentence({ checkMethod: '13' })).toContain('eine eigene Prüfziffer');
     expect(methodSentence({ checkMethod: '09' })).toContain('keine Prüfziffer');
   });

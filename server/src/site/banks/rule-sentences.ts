@@ -17,8 +17,8 @@ const NO_CHANGE =
 /**
  * What a rule does, by its number.
  *
- * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016. Rules that only replace the BLZ are not listed:
- * ruleSentence() takes that BLZ from the calculator's tables.
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016. Rules that only replace the BLZ are not
+ * listed: ruleSentence() takes the new BLZ from the calculator's tables.
  */
 const MEANINGS: Readonly<Record<number, string>> = {
   4: SPECIAL_ACCOUNTS,
@@ -72,14 +72,14 @@ function meaningOf(number: number, { blz, checkMethod }: Bank, rule: BankRule): 
   return MEANINGS[number] ?? NO_CHANGE;
 }
 
-/** What the check digit of the bank's account numbers does for you, in German. */
+/** What the check digit of a bank's account numbers means for its customers, in German. */
 export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): string {
   if (checkMethod === NO_CHECK_DIGIT)
     return 'Die Kontonummern dieser Bank haben keine Prüfziffer. Ein Tippfehler in der Kontonummer fällt deshalb nicht auf.';
   return 'Die Kontonummern dieser Bank haben eine eigene Prüfziffer. Der Rechner prüft sie und meldet viele Tippfehler.';
 }
 
-/** The Bundesbank's numbers of the rule, if it is known, and of the check-digit method, each with what it is. */
+/** The Bundesbank's numbers of the rule, if it is known, and of the check-digit method, each with its name. */
 export function numbersOf(
   { checkMethod }: Pick<Bank, 'checkMethod'>,
   rule: BankRule,

@@ -9,9 +9,9 @@ interface WithoutScriptProps {
 }
 
 /**
- * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name its
- * id. If scripts run, a browser ignores `noscript`, so nothing can be submitted until makeSearchForm() has made a form.
- * Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load.
+ * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name
+ * its id. If scripts run, a browser ignores `noscript`, so nothing can be submitted until makeSearchForm() has made a
+ * form. Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load.
  */
 export function FormWithoutScript({ id }: { id: string }) {
   return (
@@ -26,7 +26,7 @@ export function HintWithoutScript({ words = GERMAN_SEARCH_FORM }: WithoutScriptP
   return <noscript> {words.withoutScript}</noscript>;
 }
 
-/** Shown if scripts run, but the script of the search has not come after some seconds. That script removes it. */
+/** Shown if scripts run, but the script of the search has not loaded after some seconds. That script removes it. */
 export function ScriptMissing({ words = GERMAN_SEARCH_FORM }: WithoutScriptProps) {
   return (
     <p class="script-missing" data-script-missing="">

@@ -26,7 +26,7 @@ interface Props {
   readonly former: string | null;
 }
 
-/** Another name of a bank, beside its headline; null if it has none. */
+/** Another name of a bank, beside its headline; nothing if `name` is null. */
 function OtherName({ word, field, name }: { word: string; field: string; name: string | null }) {
   if (name === null) return null;
   return (
@@ -120,7 +120,7 @@ export function SearchResults({ results, directory }: { results: Results; direct
   );
 }
 
-/** Kept as long as the bank is: unless a former name was found, its part of a hit is always the same, and rendering takes longer than the search. */
+/** The start of a bank's hit without a former name: always the same, and rendering takes longer than the search. */
 const heads = new WeakMap<Bank, string>();
 
 function hitOf({ bank, others, former }: Hit<Bank>, directory: Directory): string {

@@ -49,8 +49,8 @@ function both(text: string): Both {
 /**
  * A table of what can be set.
  *
- * @param caption as for both(), as is each of `heads`
- * @param rows each with code in front of what both() reads: `code | German | English`. Code that differs by language is
+ * @param caption read by both(), like each of `heads`
+ * @param rows each with code before what both() reads: `code | German | English`. Code that differs by language is
  *   `German / English`
  */
 export function table(

@@ -16,7 +16,7 @@ async function choose(page: Page, need: string, platform: string, language = 'de
 }
 
 describe('the configurator', () => {
-  it('begins with the widget in two lines, with and without JavaScript', async () => {
+  it('first shows a widget in two lines of code, with and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await site.open('/einbetten', { javaScriptEnabled });
       expect(await code(page)).toBe(
@@ -61,7 +61,7 @@ describe('the configurator', () => {
   it.each([
     ['/einbetten', ' data-lang="de"', 'Zahlendreher'],
     ['/en/embed', ' data-lang="en"', 'typing error'],
-  ])('on %s offers a field for your own form, but in no frame', async (path, lang, fault) => {
+  ])('offers, on %s, a field for your own form, but in no frame', async (path, lang, fault) => {
     const { page } = await site.open(path);
     await page.locator('#platform').selectOption('frame');
     await page.locator('[name=need][value=field]').check();
@@ -107,7 +107,7 @@ describe('the configurator', () => {
     expect(await page.locator('iban-field:visible').count()).toBe(0);
   });
 
-  it('names the plugin first for WordPress, and how to install it', async () => {
+  it('names the plugin first for WordPress, and links to its installation', async () => {
     const { page } = await site.open('/einbetten');
     await page.locator('#platform').selectOption('wordpress');
     for (const need of NEEDS) {
@@ -234,7 +234,7 @@ describe('the configurator', () => {
     }
   });
 
-  it('is short: no longer than six screens of a phone', async () => {
+  it('is on a short page: no longer than six screens of a phone', async () => {
     const { page } = await site.open('/einbetten', { viewport: { width: 360, height: 800 } });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4800);
   });

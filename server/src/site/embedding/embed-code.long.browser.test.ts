@@ -30,7 +30,7 @@ const PAGES: Readonly<
   Record<Exclude<Platform, 'frame' | 'solid'>, (code: string) => string | Promise<string>>
 > = {
   html: (code) => code,
-  // Contact Form 7 replaces its tag by an input.
+  // Contact Form 7 replaces its tag with an input.
   wordpress: (code) => code.replace('[text* iban]', '<input name="iban">'),
   react: (code) => {
     const [, name = ''] = /^export function (\w+)/m.exec(code) ?? [];
@@ -81,7 +81,7 @@ describe('the code to copy', () => {
     await page.getByText('✓ Ihre IBAN').waitFor();
   });
 
-  it.each(PLATFORMS)('gives a field in %s, which groups and confirms', async (platform) => {
+  it.each(PLATFORMS)('gives a field in %s, which groups and confirms an IBAN', async (platform) => {
     const page = await open('field', platform);
     await typeInto(page, 'de89370400440532013000');
     await expect.poll(() => inputIn(page).inputValue()).toBe('DE89 3704 0044 0532 0130 00');

@@ -4,7 +4,7 @@ import { DEFAULT_CHOICE, embedCode, GROUNDS, luminance } from './embed-code.ts';
 
 const css = readFileSync(new URL('configurator.css', import.meta.url), 'utf8');
 
-it.each(GROUNDS)('the button and the text of a widget are visible on the background „%s“', (ground) => {
+it.each(GROUNDS)('the button and the text of a widget are visible on the background “%s”', (ground) => {
   const rule = new RegExp(`\\.ground\\.${ground} \\{\\s*background: (#\\w+);\\s*color: (#\\w+);`);
   const [, background = '', text = ''] = rule.exec(css) ?? [];
   expect(contrast(background, DEFAULT_CHOICE.accent)).toBeGreaterThanOrEqual(3);

@@ -8,8 +8,8 @@ export type Need = (typeof NEEDS)[number];
 const JSX = 'IMPORTS\n\nexport function NAME() {\n  return (\n    SHOWN\n  );\n}';
 
 /**
- * A component in each framework, with the package from npm. The words in capitals stand for imports, for a name and for what
- * the component shows.
+ * A component in each framework, with the package from npm. The words in capitals stand for imports, for a name and
+ * for what the component shows.
  */
 const FRAMEWORKS = {
   react: { name: 'React', code: JSX },
@@ -37,7 +37,7 @@ export class NAME {}`,
 } as const;
 type Framework = keyof typeof FRAMEWORKS;
 
-/** What the widget needs besides embed.js, by its mode. banken.js brings the view of formular.js. */
+/** What the widget needs besides embed.js, by its mode. banken.js includes what formular.js has. */
 const PARTS = {
   build: ['regeln', 'banken'],
   validate: ['regeln', 'banken', 'laender'],
@@ -74,7 +74,7 @@ export interface Choice {
   readonly accent: string;
   /** The largest width, in pixels. */
   readonly width: number;
-  /** That of the page around. Only a frame needs it: a widget takes the colours of its page. */
+  /** The background of the page around. Only a frame needs it: a widget takes the colours of its page. */
   readonly ground: Ground;
 }
 
@@ -115,7 +115,7 @@ export function embedCode(choice: Choice, base: string): string {
     : `${simpleField(lang)}\n${scriptTags(choice, base)}`;
 }
 
-/** The look of a frame, as the end of its address: what differs from its own values. */
+/** The look of a frame, as the end of its address: what differs from its defaults. */
 const frameLook = ({ ground, accent }: Choice) =>
   (ground === 'dark' ? '&theme=dark' : '') +
   (accent === DEFAULT_CHOICE.accent ? '' : `&accent=${accent.slice(1)}`);
@@ -132,7 +132,7 @@ export function previewFrame(choice: Choice): { path: string; title: string; hei
 export const scriptTags = ({ need }: Choice, base: string): string =>
   need === 'field' ? fieldScripts(base) : `<script src="${base}/embed.js" async></script>`;
 
-/** The CSS variables that differ from the widget's own values, as `name: value`. */
+/** The CSS variables that differ from the widget's defaults, as `name: value`. */
 export function variablesOf({ accent, width }: Choice): string[] {
   return [
     ...(accent === DEFAULT_CHOICE.accent
@@ -158,7 +158,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Even for German: the page around may have another language. */
+/** Set even for German: the page around may have another language. */
 const langAttribute = (language: Language) => ` data-lang="${language}"`;
 
 const element = ({ need, language }: Choice, more = '', empty = '') =>

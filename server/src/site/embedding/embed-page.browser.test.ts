@@ -14,7 +14,7 @@ const site = useSite();
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-/** What a form of the page answers. */
+/** Submits an IBAN with a form of the page. @returns what the form answers */
 async function answered(page: Page, form: string, iban: string) {
   await page.locator('#iban').fill(iban);
   await page.locator(`${form} button`).click();
@@ -89,8 +89,8 @@ describe('the frames', () => {
   });
 });
 
-describe('the parts', () => {
-  it('have the sizes in table and text, and address and hash in the snippet', async () => {
+describe('the scripts', () => {
+  it('have their sizes in the table and the text, and their addresses and hashes in the snippet', async () => {
     const { page } = await site.open('/einbetten/referenz');
     const rows = await page
       .locator('.scripts tbody tr')
@@ -137,8 +137,8 @@ describe('the parts', () => {
   });
 });
 
-describe('the contents', () => {
-  it('lead to each heading, and both languages have the same sections, tables and snippets', async () => {
+describe('the table of contents', () => {
+  it('leads to each heading, and both languages have the same sections, tables and snippets', async () => {
     const shapes: string[][] = [];
     for (const path of ['/einbetten/referenz', '/en/embed/reference']) {
       const { page } = await site.open(path);

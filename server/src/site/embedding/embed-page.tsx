@@ -9,7 +9,7 @@ import { Intro, Section } from '../frame/pieces.tsx';
 import type { Language } from '../frame/words.ts';
 import { Configurator, EMBED_WORDS } from './configurator.tsx';
 
-/** Puts together the code to copy, and shows what it will look like. */
+/** The page that puts together the code to copy, and shows what it will look like. */
 function embedPageIn(language: Language): Page {
   const words = EMBED_WORDS[language];
   const { path, name, title, description } = words;

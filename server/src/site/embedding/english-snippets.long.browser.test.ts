@@ -61,13 +61,13 @@ const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
 const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
 const [html] = FIELD_SNIPPETS;
 
-it.each(Object.keys(USES) as Name[])('on another site, the snippet „%s“ works', async (name) => {
+it.each(Object.keys(USES) as Name[])('on another site, the snippet “%s” works', async (name) => {
   const code = name === 'field' ? html && fieldSnippet(html, site, 'en') : snippets[name](site, 'en');
   const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
   await USES[name](page);
 });
 
-it('the package does what the English comments say', async () => {
+it('the package does what the comments in its English snippet say', async () => {
   const modules = ['', '/banks', '/rules', '/en'].map((path) => import(`iban-rechner${path}`));
   const [{ ibanFaults, withParts }, { directory }, { rules }, { en }] = await Promise.all(modules);
   const calculator = withParts({ rules, directory, language: en });

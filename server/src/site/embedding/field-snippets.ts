@@ -1,7 +1,7 @@
 import type { Visit } from '../frame/visit.ts';
 import { inLanguage, type Language } from './snippets.ts';
 
-/** The field of the example. Our page contains it, too. */
+/** The field that is at work on our page. */
 export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
   <label>IBAN <input name="iban"></label>
 </iban-field>`;
@@ -46,8 +46,8 @@ const donationForm = (base: string) =>
 ${fieldScripts(base)}`;
 
 /**
- * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This holds a form with a faulty IBAN back
- * before their own listeners hear that it is sent.
+ * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This script stops a form with a faulty
+ * IBAN before the plugins' own listeners hear of the submit.
  */
 const HOLD_BACK = `<script>
 addEventListener('submit', (event) => {

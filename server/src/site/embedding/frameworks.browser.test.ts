@@ -25,7 +25,7 @@ import { createRoot } from 'react-dom/client';
 globalThis.sent = [];
 `;
 
-describe('the snippets for frameworks', () => {
+describe('with its snippet,', () => {
   it('React with react-hook-form submits the IBAN, but no faulty one', async () => {
     const page = await open(
       await bundle(

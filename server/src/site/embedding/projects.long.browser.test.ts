@@ -120,7 +120,7 @@ describe('a project of', { timeout: 600_000 }, () => {
     await opensAndWorks(address);
   });
 
-  it('SvelteKit prerenders the page, and takes it over', async () => {
+  it('SvelteKit prerenders the page, and hydrates it', async () => {
     const project = makeProject('sveltekit', {
       'package.json': '{ "private": true, "type": "module" }',
       'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
@@ -159,7 +159,7 @@ describe('a project of', { timeout: 600_000 }, () => {
 
   /** What the page „Einbetten“ offers for a platform. */
   const offered = (platform: Platform, need: Need) => embedCode({ ...DEFAULT_CHOICE, platform, need }, '');
-  /** Shows what the form sends. */
+  /** A script that shows what the form sends. */
   const SENDS = `addEventListener('submit', (event) => {
     event.preventDefault();
     document.querySelector('main > output').textContent = new FormData(event.target).get('iban');

@@ -53,7 +53,7 @@ it.each(PLATFORMS.map(([platform]) => platform).filter(isFramework))(
   },
 );
 
-it('the compiler finds a wrong snippet', () => {
+it('the compiler reports a wrong snippet', () => {
   const [react] = SNIPPETS;
   const code = react?.code({ base: '' }) ?? '';
   expect(compiled([code.replace('detail.result', 'detail.results')], 'react')).toContain('results');

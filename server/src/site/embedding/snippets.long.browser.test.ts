@@ -77,7 +77,7 @@ async function buildsAlone(page: Page) {
   expect(asked).toEqual([]);
 }
 
-/** Builds an IBAN by the rule of a bank not on the short list: the standard would give another one. */
+/** Builds an IBAN by the rule of a bank not on the short list: the standard rule would give another one. */
 async function buildsByRule(page: Page, heading = '✓ Ihre IBAN') {
   await build(page, '10070024', '5600200');
   await expect.poll(() => page.locator('output b').textContent()).toBe('DE50100700240560020000');
@@ -100,7 +100,7 @@ async function askFrame(page: Page, texts: readonly string[], says: string) {
   await frame.getByText(says).first().waitFor();
 }
 
-/** Inputs for each mode of the frame, with a part of the answer. Each mode has one of its highest answers here. */
+/** Inputs for each mode of the frame, with a part of the answer. Each mode has one of its tallest answers here. */
 const FRAME_INPUTS = {
   build: [
     [['37040044', '532013000'], 'COBADEFFXXX'],
@@ -129,7 +129,7 @@ async function groupsAndConfirms(page: Page) {
   await page.getByText('✓ Commerzbank, Köln').waitFor();
 }
 
-/** Puts the field into a form as the plugins for WordPress have it, and sends that. */
+/** Puts the field into a form with `novalidate`, as the plugins for WordPress do, and submits the form. */
 async function holdsFaultyBack(page: Page) {
   const sent = await page.evaluateHandle(() => {
     const field = document.querySelector('iban-field') as HTMLElement;
@@ -155,7 +155,7 @@ async function holdsFaultyBack(page: Page) {
   expect(await sent.jsonValue()).toEqual(['DE89370400440532013000']);
 }
 
-/** frameworks.browser.test.ts tries these. */
+/** The snippets that frameworks.browser.test.ts tries. */
 const WITH_FRAMEWORK = /^field-(?:react|next|vue|angular)$/;
 
 /** What each snippet must do on the other site. */
@@ -166,10 +166,10 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     expect(await page.getByLabel('BIC').inputValue()).toBe('COBADEFFXXX');
   },
   'field-woocommerce': holdsFaultyBack,
-  // Only once a release has feld.js.
+  // There is such a snippet only once a release has feld.js.
   ...(calculatorFiles().pinned.field && { 'field-pinned': groupsAndConfirms }),
   async 'field-contact-form'(page) {
-    // Contact Form 7 replaces its tag by an input.
+    // Contact Form 7 replaces its tag with an input.
     await page.locator('label').evaluate((label) => {
       const input = document.createElement('input');
       input.name = 'iban';
@@ -178,7 +178,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await holdsFaultyBack(page);
   },
   alone: buildsAlone,
-  // Of the newest release, which may be older than the build.
+  // The scripts are those of the newest release, which may be older than the build.
   versioned: (page) => buildsByRule(page, 'Ihre IBAN'),
   async event(page) {
     const own = page.getByLabel('Ihre IBAN');
@@ -241,8 +241,8 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
   ),
 };
 
-describe('the snippets, on another site', () => {
-  it('are all tried', async () => {
+describe('on another site,', () => {
+  it('every snippet without a framework is tried', async () => {
     const { page: docs } = await site.open('/einbetten/referenz');
     const ids = await docs
       .locator('[id^=snippet-]')
@@ -253,14 +253,14 @@ describe('the snippets, on another site', () => {
     );
   });
 
-  // Those with scripts or styles of their own. The others run only under a policy, which forbids more.
-  it.each(['event', 'look', 'functions', 'iframe-build + height'])('%s', async (snippets) => {
+  // Snippets with scripts or styles of their own. The others run only under a policy, which forbids more.
+  it.each(['event', 'look', 'functions', 'iframe-build + height'])('snippet %s works', async (snippets) => {
     const page = await load(snippets);
     await USES[snippets]?.(page);
   });
 
   it.each(Object.keys(USES))(
-    '%s under a policy that allows nothing but own files and the line that the page names',
+    'the snippet %s works under a policy that allows only own files and the line that our page names',
     async (snippets) => {
       const isFrame = snippets.startsWith('iframe');
       const label = isFrame ? 'Iframe' : 'Mini-Widget, IBAN-Feld und Funktionen';

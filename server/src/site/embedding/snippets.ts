@@ -67,8 +67,8 @@ export const exampleScript = (language: Language) =>
   (language === 'de' ? '' : `IbanRechner.language = '${language}';\n`) + inLanguage(EXAMPLE_SCRIPT, language);
 
 /**
- * The modes of the iframe with their heights in pixels before anything is typed. Then a script follows the real height. A
- * browser test measures them.
+ * The modes of the iframe with their heights in pixels before anything is typed. Then a script follows the real height.
+ * A browser test measures the heights.
  */
 export const FRAMES = [
   { mode: 'build', start: 336, label: { de: 'IBAN berechnen', en: 'Calculate an IBAN' } },
@@ -94,7 +94,7 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
 /** A dark frame is transparent only if its element is dark, too; many dark pages do not declare that they are. */
 const DARK_FRAME = 'color-scheme: dark';
 
-/** The frame with a widget, as HTML. It is as wide as its place. @param look what follows in its address */
+/** The frame with a widget, as HTML. It is as wide as its place. @param look the end of its address */
 export function iframeCode(
   base: string,
   frame: FrameMode,

@@ -19,7 +19,7 @@ export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) 
   }
   return (
     <>
-      {/* The style hides it if there is no JavaScript. */}
+      {/* Without JavaScript, the style hides this filter. */}
       <div class="finder" data-filter="" data-none={words.none} data-few={words.few}>
         <label for="begriff">{words.label}</label>
         <p role="status" data-filter-count="" />

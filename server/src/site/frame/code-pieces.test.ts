@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codePieces } from './code-pieces.ts';
 
-it('a line ends at no hyphen and in no end tag, and may end before one', () => {
+it('a line of code breaks at no hyphen and inside no end tag, but may break before an end tag', () => {
   const code = '<iban-field>\n  <label>IBAN [text* iban]</label>\n</iban-field>';
   const pieces = codePieces(code);
   expect(pieces.map(({ text }) => text).join('')).toBe(code);

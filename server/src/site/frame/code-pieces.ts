@@ -15,9 +15,9 @@ const BREAKS = /(?<=[^</:]\/|="|[[([])(?=[\w'[])|(?<=\))(?=\.)|(?=<\/)/;
 const HELD = /(^ +\S|<\/[\w-]+>?|\S?(?:-\S?)+)/;
 
 /**
- * Code in pieces, so that it can still be read when it is wrapped, in any font and at any width. No line ends at a hyphen:
- * `data-` and `mode` on two lines would read as two words. No line is empty because the next word does not fit beside its
- * indentation. Only a hash, and what is still longer than a line, breaks where the line is full.
+ * Code in pieces, so that it can still be read when it is wrapped, in any font and at any width. No line ends at a
+ * hyphen: `data-` and `mode` on two lines would read as two words. No line is empty because the next word does not fit
+ * beside its indentation. Only a hash, and a word that is still longer than a line, breaks where the line is full.
  */
 export function codePieces(code: string): CodePiece[] {
   return code

@@ -32,7 +32,7 @@ describe('the English home page', () => {
     await expect.poll(() => form.shown()).toHaveProperty('first', expect.stringContaining('8 digits'));
   });
 
-  it('suggests banks, marks their German names and pages, and asks for the account number', async () => {
+  it('suggests banks, marks their German names and pages, and sends nothing of what is typed', async () => {
     const { page, sent, form } = await openWithParts(site, '/en');
     await form.first.pressSequentially('Berliner Sparkasse');
     await form.options.first().waitFor();

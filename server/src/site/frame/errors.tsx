@@ -60,7 +60,7 @@ export const englishNotFoundPage: Page = {
   ),
 };
 
-/** Answers in the place of a page that an overloaded server does not render. */
+/** Answers in place of a page that an overloaded server does not render. */
 export const overloadPage: Page = {
   path: '/503',
   name: 'Zu viele Anfragen',

@@ -17,7 +17,7 @@ const boxes = (page: Page, selector: string) =>
   );
 
 describe('the navigation', () => {
-  it('is at the same place on every page', async () => {
+  it('is in the same place on every page', async () => {
     const { page } = await site.open('/');
     const places = new Map(WIDTHS.map((width) => [width, new Set<string>()]));
     for (const { path } of MAIN_PAGES) {
@@ -38,7 +38,7 @@ describe('the navigation', () => {
     for (const [width, found] of places) expect([width, found.size]).toEqual([width, width < 1000 ? 2 : 1]);
   });
 
-  it.each([1072, 1280])('has room for seven names on one line from %d px on', async (width) => {
+  it.each([1072, 1280])('has room for seven names on one line at a width of %d px', async (width) => {
     const { page } = await site.open('/schnittstelle', { viewport: { width, height: 800 } });
     expect(await page.getByRole('button', { name: 'Menü' }).isVisible()).toBe(false);
     await page.evaluate(() => {
@@ -63,7 +63,7 @@ describe('the navigation', () => {
 });
 
 describe('the link to the other language', () => {
-  it('is at the same place on every page of a language, beside the name or the menu', async () => {
+  it('is in the same place on every page of a language, beside the name or the menu', async () => {
     const { page } = await site.open('/');
     const places = new Map<string, Set<string>>();
     for (const { path, language } of PAGES) {
@@ -83,7 +83,7 @@ describe('the link to the other language', () => {
     expect(places.size).toBe(2 * WIDTHS.length);
   });
 
-  it('leads to the twin and back, by the keyboard', async () => {
+  it('leads to the same page in that language and back, by keyboard', async () => {
     const { page } = await site.open('/faq');
     for (const path of ['/en/faq', '/faq']) {
       await page.locator('.language').press('Enter');
@@ -93,7 +93,7 @@ describe('the link to the other language', () => {
 });
 
 it.each(PAGES.map(({ path }) => path))(
-  '%s has its footer at the bottom of a tall window, and breaks no code',
+  '%s has its footer at the bottom of a tall window, and wraps its code well',
   async (path) => {
     const { page } = await site.open(path);
     const height = 500 + (await page.evaluate(() => document.documentElement.scrollHeight));
@@ -102,7 +102,7 @@ it.each(PAGES.map(({ path }) => path))(
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
     if ((await page.locator('code').count()) === 0) return;
     await page.setViewportSize({ width: 400, height: 800 });
-    // Which words fill a line exactly depends on the font, so this takes many widths.
+    // Which words fill a line exactly depends on the font, so many widths are tried.
     expect(await page.evaluate(brokenCode, { from: 320, to: 400, step: 2 })).toEqual([]);
   },
 );
@@ -122,9 +122,9 @@ it('selected code is copied exactly', async () => {
 });
 
 /**
- * The pieces of code in which a line ends with a hyphen, and in snippets also inside a word or after the indentation, each
- * with the width of the page. The page itself gets each width: below 400 px, no rule for the content depends on the
- * window's, and a window takes ten times as long to change.
+ * The pieces of code in which a line ends with a hyphen, and in snippets also inside a word or after the indentation,
+ * each with the width of the page. The page itself gets each width: below 400 px, no rule for the content depends on
+ * the width of the window, and a window takes ten times as long to change.
  */
 function brokenCode({ from, to, step }: { from: number; to: number; step: number }): string[] {
   const found: string[] = [];

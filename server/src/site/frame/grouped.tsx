@@ -1,8 +1,8 @@
 import { groupedBlz } from '../../calculator/functions.ts';
 
 /**
- * A BLZ in the usual groups, which stay on one line: 370 400 44. Margins separate them, not spaces, so that a visitor who
- * selects the BLZ copies it as one word.
+ * A BLZ in the usual groups, which stay on one line: 370 400 44. Margins separate them, not spaces, so that a visitor
+ * who selects the BLZ copies it as one word.
  */
 export function Blz({ blz }: { blz: string }) {
   return (

@@ -33,7 +33,7 @@ function alternatesOf(path: string): Record<string, string> {
 const linkOf = (path: string) => /<a class="language" ([^>]*)>([^<]*)<\/a><\/header>/.exec(html(path));
 
 describe.each(PATHS)('%s', (path) => {
-  it('says its language, and has the frame in it', () => {
+  it('declares its language, and has its frame in that language', () => {
     const english = isEnglish(path);
     expect(html(path)).toContain(`<html lang="${english ? 'en' : 'de'}">`);
     expect(html(path)).toContain(`og:locale" content="${english ? 'en_GB' : 'de_DE'}"`);
@@ -104,7 +104,7 @@ describe('English pages', () => {
       const text = html(path)
         .replace(/<(pre|code|script)\b[\s\S]*?<\/\1>/g, ' ')
         .replace(/<(\w+)[^>]* lang="de"[^>]*>[^<]*<\/\1>/g, ' ');
-      // A `die` is English, too, but not on these pages.
+      // `die` is also an English word, but not on these pages.
       expect([path, ...(text.replace(/<[^>]*>/g, ' ').match(GERMAN) ?? [])]).toEqual([path]);
       expect(html(path)).not.toMatch(/blzOderIban|kontonummer/);
     }

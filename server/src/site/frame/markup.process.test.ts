@@ -8,7 +8,7 @@ import { englishFaq } from '../../content/english-faq.ts';
 import { faq } from '../../content/faq.ts';
 import { PAGES } from './pages.ts';
 
-/** A bank for each kind of page: a rule, no IBAN, a successor, no BIC, another BLZ in IBANs, one IBAN for all. */
+/** A bank for each kind of page: a rule, no IBAN, a successor, no BIC, another BLZ in IBANs, one account number. */
 const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '62220000'].map(
   (blz) => `/banken/${blz}`,
 );
@@ -49,7 +49,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // The suggestions of a combobox are a list that no native element gives.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // Hashes are for files that others serve; ours come from where the page comes from.
+    // Hashes are for files that others serve; ours come from the page's own origin.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
@@ -120,8 +120,8 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
   });
 });
 
-describe('what search engines read', () => {
-  it('is every page and every bank, in the sitemap', async () => {
+describe('search engines', () => {
+  it('find every page and every bank in the sitemap', async () => {
     const { body } = await request(url, '/sitemap.xml');
     expect(all(body, /<loc>https:\/\/iban\.example\.org([^<]*)<\/loc>/g)).toEqual([
       ...PAGES.map(({ path }) => path),
@@ -129,14 +129,14 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it('is no page that answers a search', () => {
+  it('must not list a page that answers a search', () => {
     for (const path of PATHS.filter((path) => path !== '/widget.html')) {
       const isLeftOut = html(path).includes('<meta name="robots" content="noindex, follow"/>');
       expect([path, isLeftOut]).toEqual([path, SEARCHES.includes(path)]);
     }
   });
 
-  it('is a bank’s breadcrumb as structured data', () => {
+  it('get a bank’s breadcrumb as structured data', () => {
     const [data = ''] = all(
       html('/banken/37040044'),
       /<script type="application\/ld\+json">(.*?)<\/script>/gs,
@@ -161,7 +161,7 @@ describe('what search engines read', () => {
   it.each([
     ['/faq', 'de', faq],
     ['/en/faq', 'en', englishFaq],
-  ])('is the FAQ as structured data: %s', (path, inLanguage, entries) => {
+  ])('get the FAQ as structured data: %s', (path, inLanguage, entries) => {
     const [data = ''] = all(html(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs);
     const { mainEntity, ...head } = JSON.parse(data);
     expect(head).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage });
@@ -176,7 +176,7 @@ describe('what search engines read', () => {
 });
 
 describe('FAQ and glossary', () => {
-  it('are on their pages in the order of the API, each under its id', async () => {
+  it('have their entries in the order of the API, each under its id', async () => {
     for (const [path, api] of [
       ['/faq', '/api/faq'],
       ['/glossar', '/api/glossary'],

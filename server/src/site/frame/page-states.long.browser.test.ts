@@ -144,10 +144,10 @@ async function tryOut(page: Page, blz: string) {
   await page.locator('[data-try-answer]:visible').waitFor();
 }
 
-describe('is accessible and fits, narrow and wide, light and dark, in good typography', () => {
+describe('the site is accessible and fits, narrow and wide, light and dark, in good typography,', () => {
   it.each(
     ADDRESSES.map(([path, ...states]) => [path, states.map(([name]) => name).join(', '), states] as const),
-  )('%s %s', async (path, _, states) => {
+  )('on %s %s', async (path, _, states) => {
     const { page } = await site.open(path);
     for (const [name, act] of states) {
       await act(page);

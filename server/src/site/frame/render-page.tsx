@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { NAVIGATION } from './pages.ts';
 import type { Visit } from './visit.ts';
 
-/** The markup above and below the content of a page. It depends on the page's path and language, the served edition and the day only. */
+/** The markup above and below a page's content. It depends only on path, language, the served edition and the day. */
 export function renderFrame(page: Page, visit: Visit) {
   const navigation = NAVIGATION[page.language ?? 'de'];
   return {
@@ -14,7 +14,7 @@ export function renderFrame(page: Page, visit: Visit) {
   };
 }
 
-/** A whole HTML document. */
+/** A complete HTML document. */
 export function renderPage(page: Page, visit: Visit, { top, bottom } = renderFrame(page, visit)): string {
   const head = renderToString(<Head page={page} visit={visit} />);
   const content = renderToString(page.Content(visit));

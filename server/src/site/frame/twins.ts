@@ -8,7 +8,7 @@ const TWINS: readonly Readonly<Record<Language, string>>[] = [
   { de: '/einbetten/referenz', en: '/en/embed/reference' },
 ];
 
-/** One language of a page, as search engines want to know it. */
+/** One language of a page, for the links that search engines read. */
 interface Alternate {
   /** `x-default` is for visitors who read neither of our languages. */
   readonly hreflang: Language | 'x-default';
@@ -27,7 +27,7 @@ export function alternatesOf(path: string): readonly Alternate[] {
   return [
     { hreflang: 'de', path: twins.de },
     { hreflang: 'en', path: twins.en },
-    // Who reads neither German nor English meets English more often.
+    // People who read neither German nor English meet English more often.
     { hreflang: 'x-default', path: twins.en },
   ];
 }

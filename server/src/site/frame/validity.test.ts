@@ -28,11 +28,11 @@ function textsOf(page: Page, now: string, more = {}): string[] {
 }
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('the bank data on %s', (_, page) => {
-  it('has not ended on its last day in Berlin', () => {
+  it('is not called out of date on its last day in Berlin', () => {
     for (const text of textsOf(page, '2026-12-06T22:59:59Z')) expect(text).not.toContain('Neuere sind');
   });
 
-  it('has ended on the next day, as the page and its footer say', () => {
+  it('is out of date on the next day, as the page and its footer say', () => {
     const texts = textsOf(page, '2026-12-06T23:00:00Z');
     expect(texts.length).toBeGreaterThan(1);
     const content = texts.slice(0, -1).join(' ') + (page === homePage ? texts[1] : '');
@@ -42,7 +42,7 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('the bank data on
     );
   });
 
-  it('never ends if its source names no last day', () => {
+  it('is never called out of date if its source names no last day', () => {
     const unknown = { validFrom: null, validUntil: null };
     for (const text of textsOf(page, '2046-12-06T23:00:00Z', unknown))
       expect(text).not.toContain('Neuere sind');

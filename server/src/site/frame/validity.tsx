@@ -34,7 +34,7 @@ interface Props {
   readonly words?: ValidityWords;
 }
 
-/** For which days the bank data is valid, that it is out of date or, if the source names no days, when it was fetched. */
+/** Says for which days the bank data is valid or that it is out of date; without days, it says when it was fetched. */
 export function Validity({ visit: { state, now }, words = GERMAN_FRAME.validity }: Props) {
   const { validFrom, validUntil, at } = state.edition;
   const day = (iso: string) => <Day iso={iso} notation={words.notation} />;
@@ -43,7 +43,7 @@ export function Validity({ visit: { state, now }, words = GERMAN_FRAME.validity 
   return since ? words.outOfDate(day(validFrom), day(since)) : words.valid(day(validFrom), day(validUntil));
 }
 
-/** For which days the bank data is valid, in a figure, and that the last of them is past; `unknown` if the source names none. */
+/** Says in a figure for which days the bank data is valid, and if they are past; `unknown` if the source names none. */
 export function Period({ visit: { state, now }, unknown }: Props & { unknown: ComponentChildren }) {
   const { validFrom, validUntil } = state.edition;
   if (!validFrom || !validUntil) return <>{unknown}</>;

@@ -17,8 +17,8 @@ export interface PinnedFile {
 }
 
 /**
- * The built style sheets and scripts, by the names that pages use: the first two are those of every page. A file is served
- * under its name, with its hash in it.
+ * The built style sheets and scripts, by the names that pages use: the first two are those of every page. A file is
+ * served under its name, with its hash in it.
  */
 export const PAGE_FILES = {
   css: 'site.css',
@@ -34,9 +34,7 @@ export const PAGE_FILES = {
   giroJs: 'girocode.js',
 } as const;
 
-/**
- * Besides, there are the scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets.
- */
+/** Also the scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
 export type PageFile = keyof typeof PAGE_FILES | 'exampleJs' | 'englishExampleJs';
 
 /** The paths of the files that pages name, all on our own origin. */
@@ -59,8 +57,8 @@ export interface Visit {
   /** The site's address without a slash at its end, as the operator has set it. */
   readonly publicUrl: string | undefined;
   /**
-   * The same address for examples that visitors copy. If the operator has not set it, it is the one by which the client knows
-   * us, on pages that say `namesAddress`. Empty if it is not known.
+   * The same address for examples that visitors copy. If the operator has not set it, pages with `namesAddress` have
+   * the one by which the client knows us. Empty if it is not known.
    */
   readonly base: string;
   readonly now: Date;

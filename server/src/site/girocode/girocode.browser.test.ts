@@ -41,7 +41,7 @@ async function readPicture(base64: string, type: string): Promise<string | undef
 }
 
 describe('the page „GiroCode“', () => {
-  it('says in its title that it has a fault, until that is mended', async () => {
+  it('says in its title that it has a fault, until the fault is corrected', async () => {
     const { page } = await site.open('/girocode');
     await submit(page);
     expect(await page.title()).toBe('Fehler: GiroCode erstellen – IBAN-Rechner');
@@ -105,7 +105,7 @@ describe('the page „GiroCode“', () => {
     }
   });
 
-  it('takes over the IBAN of a confirmed result, in no address', async () => {
+  it('takes over the IBAN of a confirmed result, but in no address', async () => {
     const { page, sent } = await site.open('/');
     const home = accountForm(page);
     await home.submit('37040044', '532013000');

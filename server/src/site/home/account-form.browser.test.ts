@@ -13,7 +13,7 @@ const GROUPED = 'DE89 3704 0044 0532 0130 00';
 const open = (path = '/', options = {}) => openWithParts(site, path, { today: '2026-04-01', ...options });
 type Form = ReturnType<typeof accountForm>;
 
-/** What was copied, with its line breaks, by inserting it into a field of our own. */
+/** Reads what was copied, with its line breaks, by pasting it into a field of our own. */
 async function copied(page: Page) {
   await page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -39,8 +39,8 @@ async function paste(page: Page, form: Form, text: string, field: 'first' | 'sec
   await form[field].press('Control+V');
 }
 
-describe('the form answers as soon as it can', () => {
-  it('names the bank after eight digits, and a keystroke that mends a fault removes it', async () => {
+describe('the form of the home page', () => {
+  it('names the bank after eight digits, and removes a fault with the keystroke that corrects it', async () => {
     const { page, form } = await open();
     await form.first.pressSequentially('3704004');
     expect(await form.named.innerText()).toBe('');
@@ -57,7 +57,7 @@ describe('the form answers as soon as it can', () => {
     expect(await form.named.innerText()).toBe('Commerzbank, Köln');
   });
 
-  it('shows no fault while something below is pressed: its click arrives', async () => {
+  it('shows no fault while something below is pressed, so that its click arrives', async () => {
     const { page, form } = await open();
     await page.evaluate(`
       const below = Object.assign(document.createElement('p'), { textContent: 'Darunter' });
@@ -101,7 +101,7 @@ describe('the form answers as soon as it can', () => {
     await expect.poll(() => form.shown()).toEqual({ refused: '✗ Keine IBAN' });
   });
 
-  it('lets the account number step back for an IBAN, with the reason, and asks for nothing else', async () => {
+  it('disables the account number for an IBAN, says why, and asks for nothing else', async () => {
     const { page, form } = await open();
     await form.first.pressSequentially('DE8');
     expect(await form.second.isDisabled()).toBe(true);
@@ -199,7 +199,7 @@ const RESULTS: [first: string, second: string, says: string][] = [
 ];
 
 describe('a result', () => {
-  it('says what the calculator says, with its anatomy', async () => {
+  it('says what the calculator says, with the parts of the IBAN', async () => {
     const { form } = await open();
     for (const [first, second, says] of RESULTS) {
       await form.submit(first, second);
@@ -208,7 +208,7 @@ describe('a result', () => {
     }
   });
 
-  it('has the parts of its IBAN in one colour: others would say that a part is right or doubtful', async () => {
+  it('has the parts of its IBAN in one colour: others would mean that a part is right or doubtful', async () => {
     const { form } = await open();
     await form.submit('37040044', '532013000');
     const colours = () =>
@@ -319,7 +319,7 @@ describe('the card of an IBAN', () => {
     );
   });
 
-  it('shows its state by edge, sign and one filled button; a doubtful IBAN has none', async () => {
+  it('shows its state by edge and sign, and has a filled button only if the IBAN is confirmed', async () => {
     const { page, form } = await open();
     const seen: string[][] = [];
     for (const [first, second] of [
@@ -348,7 +348,7 @@ describe('the card of an IBAN', () => {
     expect(new Set(seen.map(([, edge]) => edge)).size).toBe(3);
   });
 
-  it('copies all at once, and makes room for another IBAN', async () => {
+  it('copies IBAN, BIC and bank together, and makes room for another IBAN', async () => {
     const { page, form } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await form.submit('37040044', '532013000');
@@ -394,7 +394,7 @@ describe('a text in one of the fields', () => {
     await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
   });
 
-  it('keeps a number that stood beside a pasted IBAN, and asks whether it is of the same account', async () => {
+  it('leaves the other field as it is if it is a pasted IBAN, and has no result if the two do not match', async () => {
     const { page, form } = await open();
     await form.second.fill('4711');
     await paste(page, form, `IBAN: ${GROUPED}`);

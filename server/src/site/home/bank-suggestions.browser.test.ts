@@ -50,10 +50,10 @@ describe('the suggestions of banks', () => {
     const { form } = await openWithParts(site);
     await form.first.pressSequentially('DKB');
     await form.options.first().waitFor();
-    // For a whole BLZ, the form names the bank.
+    // For a complete BLZ, the form names the bank.
     const texts = BANK_SEARCHES.map(([text]) => text).filter((text) => text.replace(/\D/g, '').length < 8);
     expect(texts.length).toBeGreaterThan(120);
-    // They are there as soon as the field has its text.
+    // The suggestions are there as soon as the field has its text.
     const found = await form.first.evaluate((input: HTMLInputElement, texts) => {
       const blzOf = (text: string) => {
         input.value = text;
@@ -85,7 +85,7 @@ describe('the suggestions of banks', () => {
     await page.keyboard.press('Enter');
     expect(await form.first.inputValue()).toBe('37040044');
     expect(await form.first.getAttribute('aria-expanded')).toBe('false');
-    // Which of its many BLZs is right, only the card can tell.
+    // Only the bank card shows which of the many BLZs is right.
     expect((await form.named.innerText()).replace(/\s+/g, ' ')).toMatch(
       /^Commerzbank, Köln Diese Bank hat noch \d+ andere Bankleitzahlen\./,
     );
@@ -140,7 +140,7 @@ describe('the suggestions of banks', () => {
     ['HASPDEHHXXX', 'Enter', '20050550'],
     ['Sparkasse Landsberg', 'Tab', '70052060'],
   ])(
-    'are taken if there is only one, as for %s by %s, and the account number is next',
+    'are taken if there is only one, as for %s with the key %s, and the account number is next',
     async (text, key, blz) => {
       const { page, form } = await openWithParts(site);
       await form.first.pressSequentially(text);
@@ -208,7 +208,7 @@ describe('the suggestions of banks', () => {
     await first.pressSequentially('Bank von Entenhausen');
     await expect.poll(() => named.innerText()).toBe('Keine Bank gefunden.');
     release();
-    // The form has waited for laender.js longer than we have, so it has it first.
+    // The form has waited for laender.js longer than we have, so it gets the file first.
     await page.evaluate("import('/laender.js').then(() => {})");
     expect(await named.innerText()).toBe('Keine Bank gefunden.');
   });
@@ -227,7 +227,7 @@ describe('the suggestions of banks', () => {
     const response = page.waitForResponse('**/bankleitzahlen.txt');
     release();
     await (await response).finished();
-    // The form has waited for the list longer than we have, so it has it first.
+    // The form has waited for the list longer than we have, so it gets the list first.
     await page.evaluate("fetch('/bankleitzahlen.txt').then((list) => list.text())");
     expect(await form.first.getAttribute('aria-expanded')).toBe('false');
     await form.first.press('Backspace');
@@ -239,7 +239,7 @@ describe('the suggestions of banks', () => {
     ['/bankleitzahlen.txt', 'blocked', (route: Route) => route.abort('blockedbyclient')],
     // An import fails in one way only.
     ['/banken.js', 'missing', (route: Route) => route.fulfill({ status: 404 })],
-  ])('say that %s is %s, send nothing, and can be tried again', async (path, _, answer) => {
+  ])('show an error if %s is %s, send nothing, and can be tried again', async (path, _, answer) => {
     const { page, sent } = await site.open('/', { intercept: (page) => page.route(`**${path}*`, answer) });
     const form = accountForm(page);
     await form.first.pressSequentially('Commerzbank Köln');

@@ -125,7 +125,7 @@ describe('the home page', () => {
     expect(result.replace(/\s+/g, ' ')).toBe(
       `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
-    // Below what was asked, however wide the window is.
+    // The result is below the form, however wide the window is.
     const [form, reply] = [page.locator('[data-account-form]'), accountForm(page).result];
     expect((await reply.boundingBox())?.x).toBe((await form.boundingBox())?.x);
     // In a flexbox, WebKit cuts lines in two at the end of a page.
@@ -145,7 +145,7 @@ describe('the home page', () => {
     expect(await second.isVisible()).toBe(false);
   });
 
-  it('goes on without a network, as it says', async () => {
+  it('keeps working without a network, as it says', async () => {
     const { page } = await openWithParts(site);
     // The names of the banks are loaded with the focus.
     await Promise.all([page.waitForResponse('**/bankleitzahlen.txt'), accountForm(page).first.focus()]);

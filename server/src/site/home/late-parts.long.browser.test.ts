@@ -5,12 +5,12 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
-// Also under the address of another attempt.
+// Also matches the address of another attempt (?versuch=2).
 const PARTS = /\/(regeln|banken|laender)\.js(\?|$)/;
 /** A day in the quarter of the directory that the tests have. */
 const TODAY = '2026-04-01';
 
-/** Each case: what is asked for, what is typed, the IBAN that standard arithmetic gives, and the right one, if there is one. */
+/** Each case: what is asked for, what is typed, the IBAN by standard arithmetic, and the right IBAN if there is one. */
 const CASES = [
   ['build', ['10070024', '56002'], 'DE97100700240000056002', 'DE61100700240005600200'],
   ['build', ['50040033', '930125007'], 'DE23500400330930125007', undefined],
@@ -86,7 +86,7 @@ async function expectNoTickBeside(wrong: string, page: Page) {
 
 const NAMES = CASES.map((given) => [`${given[0]} ${given[1].join('/')}`, given] as const);
 
-describe('a result that is asked for before the parts have come', () => {
+describe('a result that is asked for before the parts have loaded', () => {
   it.each(NAMES)('waits for them, and says so: %s', async (_, given) => {
     const { page, release } = await openWithHeldParts();
     await submit(page, given);
@@ -95,7 +95,7 @@ describe('a result that is asked for before the parts have come', () => {
     await expectTheRightAnswer(page, given);
   });
 
-  it.each(NAMES)('is made anew if they come too late: %s', async (_, given) => {
+  it.each(NAMES)('is made again if they load too late: %s', async (_, given) => {
     const { page, release } = await openWithHeldParts();
     await submit(page, given);
     await expect.poll(() => says(page), { timeout: 10_000 }).toContain('⚠');

@@ -25,11 +25,11 @@ async function enter({ first, second, isTyped }: { first: string; second: string
   }
 }
 
-it.each(['inserted at once', 'typed'])(
+it.each(['inserted as a whole', 'typed'])(
   'texts that people have at hand end in the right answer or the right question, %s',
   async (way) => {
     const { page, form } = await openWithParts(site);
-    // The list of the banks has come, too.
+    // Waits for the list of the banks, too.
     await form.first.pressSequentially('DKB');
     await form.options.first().waitFor();
     const wrong: unknown[] = [];

@@ -17,7 +17,7 @@ export function Operator({ operator: { name, address, email } }: { operator: Set
   );
 }
 
-/** Tells visitors that the operator has not set all of his addresses. The server's log names the missing settings. */
+/** Tells visitors that the operator's name or an address is not set. The server's log names the missing settings. */
 export function OperatorMissing({ operator: { name, address, email } }: { operator: Settings }) {
   if (name && address && email) return null;
   return (

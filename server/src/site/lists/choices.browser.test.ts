@@ -32,7 +32,7 @@ async function askAboutColumns(page: Page) {
 }
 
 it.each([true, false])(
-  'dragging a file is offered where there is a mouse: not on a phone (%s)',
+  'dragging a file is offered where there is a mouse, not on a phone (phone: %s)',
   async (isMobile) => {
     const { page } = await site.open('/listen', { isMobile, hasTouch: isMobile });
     expect(await page.getByText('in dieses Fenster ziehen').isVisible()).toBe(!isMobile);
@@ -59,7 +59,7 @@ describe('the columns of a list', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('spalte-iban');
     expect(await page.locator('[data-result]').isVisible()).toBe(false);
 
-    // A way that is chosen sets the columns, and shows what they would give.
+    // Choosing a proposal sets the columns, and shows what they would give.
     await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
     await page.getByText('DE89 3704 0044 0532 0130 00', { exact: true }).waitFor();
     expect(await select(page, 'Kontonummer').inputValue()).toBe('2');

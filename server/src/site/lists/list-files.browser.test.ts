@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(await description(page)).toContain('liste.ods, Blatt „');
   });
 
-  it('from Excel says that the program for it can’t be loaded, and keeps the result of another list', async () => {
+  it('from Excel is refused while its program can’t be loaded; Excel downloads fail, the result stays', async () => {
     const { page } = await site.open('/faq');
     await page.context().route('**/workbook*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/listen`);

@@ -18,7 +18,7 @@ const site = useSite();
 const MARKER = '4711471347';
 
 describe('the privacy of a list', SLOW, () => {
-  /** Opens the page behind a proxy that records every request, and waits for the worker and its parts. */
+  /** Opens the page through a proxy that records every request, and waits for the worker and its parts. */
   async function openRecorded() {
     const { url, recorded } = await startRecordingProxy(site.url, onTestFinished);
     const page = await openPage({ fresh: true });
@@ -48,7 +48,7 @@ describe('the privacy of a list', SLOW, () => {
     const { bytes } = await downloaded(page, 'Als Excel-Datei herunterladen');
     await choose(page, `${MARKER}.xlsx`, bytes);
     await page.getByText(`${MARKER}.xlsx: 2`).waitFor();
-    // For an Excel file, the browser loads the program that reads it. The second list has a worker of its own.
+    // For Excel files, the browser loads the programs that write and read them. The second list has its own worker.
     const since = recorded.slice(loaded).map(({ path }) => path);
     expect([...new Set(since)].sort()).toEqual(['/list-worker.js', '/workbook-writer.js', '/workbook.js']);
 

@@ -33,7 +33,7 @@ export function Outcomes() {
   );
 }
 
-/** The filters of the worker, without that for titles and totals, which show among all rows. */
+/** The filters of the worker, without the one for titles and totals, which show among all rows. */
 const FILTERS = [
   ['all', 'alle'],
   ['ask', OUTCOME_NAMES.doubtful],

@@ -17,14 +17,14 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
-/** IBANs that are valid by ISO 13616: three that their bank never gives, one of a bank that does not exist, and a Belgian one with wrong national check digits. */
+/** Valid by ISO 13616: three IBANs that no bank gives, one of an unknown bank, one with wrong Belgian check digits. */
 const NOT_CONFIRMED =
   'DE97100700240000056002 DE23500400330930125007 DE55210500000000101105 DE27370400450532013000 BE41539007547035'.split(
     ' ',
   );
 
 describe('a list', () => {
-  it('can be tried out with an example that has every outcome, and prints it and nothing else', async () => {
+  it('can be tried out with an example that has every outcome, and is printed without the other parts', async () => {
     const { page } = await site.open('/listen');
     await page.locator('#liste').fill('DE89370400440532013000');
     await button(page, 'Beispiel ausprobieren').click();
@@ -139,7 +139,7 @@ describe('a list', () => {
   });
 });
 
-describe('the page', () => {
+describe('the page „Listen“', () => {
   it('loads the worker before anything is typed', async () => {
     const { page, sent } = await site.open('/listen');
     const asked = () => sent.map(({ url }) => new URL(url).pathname);

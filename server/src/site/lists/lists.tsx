@@ -19,8 +19,8 @@ Summe: 9 Mitglieder;;;
 `;
 
 /**
- * The form for a list: pasted text, a chosen file or a dropped file. Its fields have no names, so a browser has nothing to
- * send even without the script.
+ * The form for a list: pasted text, a chosen file or a dropped file. Its fields have no names, so a browser has nothing
+ * to send even without the script.
  */
 function ListForm() {
   return (

@@ -16,7 +16,7 @@ interface Faq extends Pick<Page, 'path' | 'title' | 'description'> {
   readonly list: { readonly id: string; readonly title: string; readonly link: string };
 }
 
-/** Questions with their answers. In the markup their list follows. The style puts it beside them if there is room. */
+/** Questions with answers. In the markup, a list of the questions follows; the style puts it beside them if it fits. */
 function pageOf({ groups, intro, list, ...page }: Faq): Page {
   return {
     name: 'FAQ',

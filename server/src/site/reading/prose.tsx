@@ -1,7 +1,7 @@
 import { Code } from '../frame/pieces.tsx';
 import type { Language } from '../frame/words.ts';
 
-/** English names that occur in our German texts. Marked as English, a screen reader pronounces them right. */
+/** English names that occur in our German texts. If marked as English, screen readers pronounce them right. */
 const ENGLISH = [
   'Application Programming Interface',
   'Basic Bank Account Number',
@@ -23,7 +23,7 @@ const ENGLISH = [
   'TARGET Instant Payment Settlement',
   'Verification of Payee',
 ];
-/** The same the other way round: German names in our English texts. */
+/** The reverse: German names in our English texts. */
 const GERMAN = [
   'Bankleitzahl',
   'Deutsche Bundesbank',

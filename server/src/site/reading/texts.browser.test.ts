@@ -17,7 +17,7 @@ describe('the FAQ page', () => {
       const end = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
       expect(end).toBeLessThanOrEqual(viewport.height);
     }
-    // The list of all questions does not stand above it.
+    // In the markup, the list of all questions does not come before it.
     const isAbove = await page.evaluate(() => {
       const [list, answer] = ['.contents', '.question p'].map((selector) => document.querySelector(selector));
       return (
@@ -72,7 +72,7 @@ describe('the filter of the glossary', () => {
       const initials = words.map((word) => word.normalize('NFD').charAt(0));
       expect(letters).toEqual([...new Set(initials)]);
       expect(await page.locator('.letter:visible').count()).toBe(letters.length);
-      // Some words, or none.
+      // Checked with some words, and with none.
       if (typed === 'iban' || words.length === 0) expect(await accessibilityFaults(page)).toEqual([]);
     }
   });

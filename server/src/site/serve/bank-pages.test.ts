@@ -87,11 +87,11 @@ describe('the search in all banks', () => {
     const body = await search(text);
     expect(fault(body)).toContain(sentence);
     expect(body).toContain('<title>Fehler: Banken suchen – IBAN-Rechner</title>');
-    // Without what it offers instead, the page is too short to have the text.
+    // Without what it offers instead, the page is too short to repeat a long text.
     expect(body.replace(/<section.*<\/section>/s, '').length).toBeLessThan(5000);
   });
 
-  it('offers near banks if nothing matches, or else the largest places', async () => {
+  it('offers similar banks if nothing matches, or else the cities with the most BLZs', async () => {
     const none = await search('Sparkasse Landsberg Nirgendwo');
     expect(fault(none)).toContain('Keine Bank gefunden');
     expect(none).toContain('Meinten Sie eine dieser Banken?');
@@ -126,7 +126,7 @@ describe('the search in all banks', () => {
     expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
   });
 
-  it('has the directory’s name after the city, as a word of its own', async () => {
+  it('shows the name in the directory after the city and a space', async () => {
     expect(await search('ING-DiBa')).toMatch(
       / <span class="known">im Verzeichnis <span data-field="directory">/,
     );
@@ -137,7 +137,7 @@ describe('the search in all banks', () => {
     expect(await search('Commerzbank')).toMatch(/\d\u00a0Banken zu „Commerzbank“/);
   });
 
-  it('names the former name by which a bank was found, and the page of the bank has it', async () => {
+  it('shows the former name by which a bank was found, and so does the page of the bank', async () => {
     const directory = new Directory(snapshot.banks);
     const [renamed] = snapshot.banks.flatMap((bank) => {
       const [former = ''] = directory.namesOf(bank)?.former ?? [];
@@ -159,7 +159,7 @@ describe('the search in all banks', () => {
   });
 
   it.each(['37040044', '370 400 44', '370-400-44', ' 37040044 '])(
-    'leads from a whole Bankleitzahl to its page: %s',
+    'leads from a complete Bankleitzahl to its page: %s',
     async (text) => {
       const { status, headers, body } = await get(`/banken?q=${encodeURIComponent(text)}`);
       expect([status, headers.location, headers['cache-control'], body]).toEqual([
@@ -173,7 +173,7 @@ describe('the search in all banks', () => {
 });
 
 describe('the page of a bank', () => {
-  it('says what the directory and the rules have', async () => {
+  it('shows what directory and rules know of the bank', async () => {
     const leaving = snapshot.banks.find(
       ({ blz, deletion, successor }) => deletion && successor && bankRule(blz).number === 0,
     );
@@ -228,7 +228,7 @@ describe('the page of a bank', () => {
     }
   });
 
-  it('with many BLZs has a page with all, under its usual BLZ', async () => {
+  it('with many BLZs has a subpage with all of them, under its usual BLZ', async () => {
     const { status, body } = await get('/banken/37040044/bankleitzahlen');
     expect(status).toBe(200);
     const count = await codesOfCommerzbank();
@@ -262,7 +262,7 @@ describe('the page of a bank', () => {
     ['10077777', 303, '/banken/10077777'],
     ['99999999', 404, undefined],
     ['x', 404, undefined],
-  ])('with all BLZs of %s: %s %s', async (blz, status, location) => {
+  ])('with all BLZs of %s answers %s %s', async (blz, status, location) => {
     const answer = await get(`/banken/${blz}/bankleitzahlen`);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });

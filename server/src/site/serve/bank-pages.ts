@@ -14,8 +14,8 @@ import { notFoundPage } from '../frame/errors.tsx';
 import type { Page } from '../frame/page.ts';
 
 /**
- * How many pages even an overloaded server renders for single requests in a second. They take a fiftieth of its time at most.
- * So visitors still get their pages while the machine is busy with other things.
+ * How many pages even an overloaded server renders for single requests in a second. They take a fiftieth of its time at
+ * most. So visitors still get their pages while the machine is busy with other things.
  */
 const ALWAYS_PER_SECOND = 20;
 
@@ -51,7 +51,7 @@ export function bankPages({ served, cachedPage, recentPage }: Settings): [path: 
     if (text === null) return empty(request);
     const { directory } = served();
     const blz = cleanBlz(text);
-    // A whole BLZ means that one bank.
+    // A complete BLZ means that one bank.
     if (blz !== null && directory.get(blz)) return redirect(303, `/banken/${blz}`);
     const found = searchAllBanks(directory, text, query.get('seite'));
     // The address itself is no key: it may contain an account.

@@ -10,7 +10,7 @@ import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../frame/visit.ts';
 import { baseAddress } from './text-cache.ts';
 
-/** Files that other sites load. Under these names they get the newest version; a released version also has a name of its own. */
+/** Files that other sites load. These names give the newest version; a released version also has a name of its own. */
 const SCRIPTS = [
   'embed.js',
   'embed.js.map',
@@ -75,7 +75,7 @@ export function calculatorFiles() {
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   const answers: (readonly [path: string, Handler])[] = [
     ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
-    // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
+    // A page in a sandboxed frame loads this file. Such a page has an opaque origin, to which our files are foreign.
     ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
     // The worker of the page „Listen“, and what it loads to read or write a workbook.
     ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
@@ -83,7 +83,7 @@ export function calculatorFiles() {
     ),
   ];
   return {
-    /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
+    /** The iframe's page, whose policy names our address. @param publicUrl undefined if the operator has not set it */
     widgetPage:
       (publicUrl: string | undefined): Handler =>
       (request) => {

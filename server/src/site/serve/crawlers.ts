@@ -3,8 +3,8 @@ import { PAGES } from '../frame/pages.ts';
 import { alternatesOf } from '../frame/twins.ts';
 
 /**
- * The sitemap for search engines, in the format of sitemaps.org: every page, and a page for every bank. One file may hold
- * 50,000 addresses. A page in two languages names both of them, as Google describes it.
+ * The sitemap for search engines, in the format of sitemaps.org: every page, and a page for every bank. One file may
+ * hold 50,000 addresses. A page in two languages names both of them, as Google describes it.
  *
  * @param base the site's address without a slash at its end
  */

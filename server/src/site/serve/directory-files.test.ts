@@ -21,6 +21,6 @@ it.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['Ost=West', 'Ost=West'],
-])('a spreadsheet reads %s as a text', (name, cell) => {
+])('a spreadsheet reads %s as text', (name, cell) => {
   expect(nameIn(name)).toBe(cell);
 });

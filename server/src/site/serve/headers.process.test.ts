@@ -79,7 +79,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/en',
     '/en/faq',
   ].map((path) => [path, () => path, PAGE] as const),
-  // They show the frame.
+  // These pages show the iframe.
   ...['/einbetten', '/en/embed', '/einbetten/referenz', '/en/embed/reference'].map(
     (path) =>
       [
@@ -149,11 +149,11 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
   ],
   ['the versioned embed.js', () => `/${VERSIONED}`, { ...EMBED, ...MAP, 'cache-control': KEPT }],
   [
-    'its source map',
+    'the source map of the versioned embed.js',
     () => MAP.sourcemap,
     { ...EMBED, 'content-type': 'application/json', 'cache-control': KEPT },
   ],
-  // Its map was not kept.
+  // The source maps of old releases are not kept.
   ['an old embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
   [
     'the style sheet',

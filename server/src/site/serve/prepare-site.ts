@@ -41,7 +41,7 @@ interface Settings {
   readonly failed: (error: unknown) => void;
 }
 
-/** Everything that a browser can open. Files are read and hashed now; a page is rendered when a client first asks for it. */
+/** Everything that a browser can open. Files are read and hashed now; a page is rendered when it is first requested. */
 export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
   const cache = cacheWhileServed<Encoded>(served);

@@ -11,7 +11,7 @@ interface Options {
 
 /** Plugin: everything that a browser can open, and the 404 page. */
 export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDelay }) => {
-  // Only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
+  // The plugin only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
   for (const [path, handle] of site.pages) {
     getAndHead(app, path, (request, reply) => send(request, reply, handle(request)));

@@ -61,8 +61,8 @@ interface Text {
 }
 
 /**
- * A cache of texts that name our address. If the operator has not set the address, a text is made once for all hosts, and for
- * each host only the address in it is replaced.
+ * A cache of texts that name our address. If the operator has not set the address, a text is made once for all hosts,
+ * and for each host only the address in it is replaced.
  */
 export function textCache(served: () => Served, publicUrl: string | undefined): (text: Text) => Handler {
   const texts = cacheWhileServed<readonly string[]>(served);

@@ -8,8 +8,8 @@ import { EMBED_HEADERS, FILE_HEADERS } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 
 /**
- * Answers `/banken.js`: every bank of the served edition, for the calculator. A script is made when a client first asks for
- * that of an edition.
+ * Answers `/banken.js`: every bank of the served edition, for the calculator. The script of an edition is made when a
+ * client first asks for it.
  *
  * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script
  * as it is, and instead of a later one the script before it.
@@ -56,9 +56,9 @@ interface Content {
 }
 
 /**
- * `/bankleitzahlen.json`. One bank a line, so that programs that compare lines show what has changed. Besides the fields of the
- * API, a bank has its check-digit method and its successor, which an IBAN depends on: directoryFrom() of the package reads
- * them.
+ * `/bankleitzahlen.json`. One bank a line, so that programs that compare lines show what has changed. Besides the
+ * fields of the API, a bank has its check-digit method and its successor, which an IBAN depends on: directoryFrom() of
+ * the package reads them.
  */
 function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
   const edition = JSON.stringify({ origin, validFrom, validUntil });
@@ -82,8 +82,8 @@ export function directoryCsv({ banks, edition: { origin, validFrom, validUntil }
 }
 
 /**
- * In quotes, if it holds a separator of any program, a quote or a line break. Empty for null. What a spreadsheet would take
- * for a formula gets an apostrophe in front; the gates let no such name in, but an earlier version may have stored one.
+ * In quotes, if it holds a separator of any program, a quote or a line break. Empty for null. What a spreadsheet would
+ * take for a formula gets an apostrophe in front; the gates refuse such names, but older versions may have stored one.
  */
 function csvValue(value: string | null): string {
   if (value === null) return '';

@@ -47,7 +47,7 @@ describe('the status page', () => {
     expect(seen).toContain('Letzter Abgleich 7. September 2026, 04:30 Uhr 13.877 Datensätze');
   });
 
-  it('says that it is stale, and why the last attempt failed', () => {
+  it('says that the data is stale, and why the last attempt failed', () => {
     const old = edition('2026-03-09T03:00:00.000Z', 3503, { origin: 'snapshot', validUntil: '2026-06-07' });
     const rejected: Attempt = {
       at: '2026-11-21T02:14:00.000Z',
@@ -70,7 +70,7 @@ describe('the status page', () => {
     expect(html).not.toContain('class="chart"');
   });
 
-  it('says that no sync has compared the edition of the package yet', () => {
+  it('says that no sync has compared the shipped edition yet', () => {
     const carried = edition('2026-09-07T02:30:00.000Z', 3503, { origin: 'snapshot' });
     const seen = text(page([carried]));
     expect(seen).toContain(
@@ -79,7 +79,7 @@ describe('the status page', () => {
     expect(seen).not.toContain('veröffentlicht hat');
   });
 
-  it('does not say that an edition is current whose last day is past', () => {
+  it('does not call an edition current whose last day is past', () => {
     const ended = edition('2026-08-24T02:30:00.000Z', 3503, { validUntil: '2026-11-20' });
     const seen = text(page([ended]));
     expect(seen).toContain('Abgelaufen. Der Zeitraum der Bankdaten ist zu Ende');

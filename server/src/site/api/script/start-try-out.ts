@@ -52,7 +52,7 @@ export function startTryOut(): void {
   });
 }
 
-/** JSON with indentation. A proxy in between may answer with something else; that stays as it is. */
+/** JSON with indentation. A proxy in between may answer with other text, which stays as it is. */
 function indented(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

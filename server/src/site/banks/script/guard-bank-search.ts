@@ -5,8 +5,8 @@ import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { digitsOfBlz, mayHoldAccount } from '../account-data.ts';
 
 /**
- * Makes the form of a search, which the page has for browsers without JavaScript only. From now on, its field and its
- * button can submit it, and a script sees each submit before anything is sent.
+ * Makes the form of a search. The page itself has one only for browsers without JavaScript. From now on, its field and
+ * its button can submit it, and a script sees each submit before anything is sent.
  *
  * @param area the element around the field; `data-form` is the id that field and button name
  */
@@ -22,8 +22,8 @@ export function makeSearchForm(area: HTMLElement): HTMLFormElement {
 }
 
 /**
- * Lets the search in all banks send a text only after a look at it: nothing that may hold an account number or an IBAN,
- * and digits only if a BLZ begins so.
+ * Checks each text before the search in all banks sends it: nothing that may hold an account number or an IBAN is sent,
+ * and digits only if a BLZ begins with them.
  */
 export function guardBankSearch(): void {
   for (const area of document.querySelectorAll<HTMLElement>('[data-bank-search]')) {
@@ -31,7 +31,7 @@ export function guardBankSearch(): void {
     const line = area.querySelector<HTMLElement>('.fault');
     if (!input || !line) continue;
     const form = makeSearchForm(area);
-    // When the list is loaded does not depend on what somebody types.
+    // The moment of loading must not depend on what somebody types.
     if (document.activeElement === input) blzList();
     input.addEventListener('focus', () => blzList());
     form.addEventListener('submit', async (event) => {
@@ -61,7 +61,7 @@ async function faultOf(typed: string): Promise<string | null> {
 
 let loading: Promise<NamesByBlz | undefined> | undefined;
 
-/** The list of BLZs, which is loaded once; undefined if it can't be loaded. The next call tries it again then. */
+/** The list of BLZs, which is loaded once; undefined if it can't be loaded. Then the next call tries again. */
 function blzList(): Promise<NamesByBlz | undefined> {
   loading ??= loadBlzList().catch(() => {
     loading = undefined;

@@ -60,7 +60,7 @@ function choiceOf(configurator: HTMLElement): Choice & { state: State } {
   return { ...DEFAULT_CHOICE, state: 'empty', ...chosen, width };
 }
 
-/** Hides what has no effect on the code: choiceOf() does not read it then. */
+/** Hides and disables choices without an effect, so that choiceOf() does not read them. */
 function setAvailable(configurator: HTMLElement): void {
   const isField = configurator.querySelector<HTMLInputElement>('[value=field]')?.checked ?? false;
   const frame = configurator.querySelector<HTMLOptionElement>('[value=frame]');
@@ -94,7 +94,7 @@ class Preview {
     this.#widget = configurator.querySelector('[data-preview] .widget');
     this.#frame = configurator.querySelector('[data-preview] iframe');
     this.#field = configurator.querySelector('[data-preview] .own-field');
-    // As the code to copy does.
+    // Sets the frame's height, as the code to copy does.
     addEventListener('message', ({ source, data }) => {
       const height = Number(data?.ibanRechner?.height);
       if (this.#frame && source === this.#frame.contentWindow && height) this.#frame.height = String(height);
@@ -127,7 +127,7 @@ class Preview {
     this.#frame.hidden = frame === undefined;
     if (!frame || this.#frame.getAttribute('src') === frame.path) return;
     Object.assign(this.#frame, { src: frame.path, title: frame.title, height: frame.height });
-    // As in the code to copy.
+    // The code to copy declares a dark scheme, too.
     this.#frame.style.colorScheme = frame.path.includes('theme=dark') ? 'dark' : 'light';
   }
 
@@ -140,7 +140,7 @@ class Preview {
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 
-  /** Makes another widget, since one that was used keeps its fields. */
+  /** Makes another widget, since a used one keeps the texts in its fields. */
   async #makeWidget({ need, language }: Choice, state: State): Promise<void> {
     const widget = document.createElement('div');
     Object.assign(widget.dataset, { ibanRechner: '', mode: need, lang: language });
@@ -168,6 +168,6 @@ function nodesOf({ text, kind, breaks }: CodePiece): (Node | string)[] {
   return [...wrap, span];
 }
 
-// The script of the page „Einbetten“.
+// The script of the pages „Einbetten“ and “Embed”.
 const page = document.querySelector<HTMLElement>('.configurator');
 if (page) configure(page);

@@ -14,7 +14,7 @@ export function calculator(): Calculator {
   return IbanRechner;
 }
 
-/** The same with the functions that answer as data; undefined until one of its parts has loaded. */
+/** The calculator with the functions that return data; undefined until one of its parts has loaded. */
 export function calculatorWithParts(): CalculatorWithParts | undefined {
   const known: Functions & Partial<CalculatorWithParts> = calculator();
   return known.sentences && (known as CalculatorWithParts);

@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Makes a button that copies the text of an element, and the live region that says so. When the button gets its own words
- * back, the region stays as it is, so nothing is read out once more.
+ * Makes a button that copies the text of an element, and the live region that says so. When the button gets its own
+ * words back, the region stays as it is, so nothing is read out once more.
  */
 export function copyButton(
   source: HTMLElement,

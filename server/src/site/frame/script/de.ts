@@ -77,7 +77,7 @@ export const GERMAN_HOME_SCRIPT = {
     loading: 'Das Bankverzeichnis wird geladen\u00a0…',
     failed: 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.',
     none: NO_BANK_FOUND,
-    /** What to do then. */
+    /** What to do if no bank is found. */
     otherSearch: OTHER_SEARCH,
     /** For screen readers. @param isSimilar whether the banks' names are only similar to the text */
     found: (banks: string, count: number, isSimilar: boolean) =>

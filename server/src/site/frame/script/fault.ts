@@ -1,6 +1,6 @@
 import { PAGE_WORDS } from './words.ts';
 
-// If the server has found a fault, its page has the word already.
+// If the server has found a fault, the page's title begins with the word „Fehler“ already.
 const title = document.title.replace(PAGE_WORDS.fault, '');
 
 /**

@@ -51,7 +51,7 @@ function announce(typed: string, hits: number, total: number): void {
 
 if (field) {
   field.addEventListener('input', filter);
-  // Something may have been typed before this script came, or the browser has kept it when it came back to the page.
+  // Something may have been typed before this script ran, or the browser may have kept it from an earlier visit.
   addEventListener('pageshow', () => {
     if (field.value) filter();
   });

@@ -46,7 +46,7 @@ let state = 0;
 const given = () =>
   Object.fromEntries(PARTS.map((part) => [part, inputOf(part).value])) as Record<Part, string>;
 
-/** A code that no longer says what the fields say must not be saved. */
+/** A code that no longer matches the fields must not be saved. */
 function withdraw(): void {
   state++;
   drawn = undefined;

@@ -15,7 +15,7 @@ export function bankOf(blzOrIban: string): KnownBank | null {
   return bank.notFound ? null : bank;
 }
 
-/** Why no bank is known for a Bankleitzahl of eight digits; null as long as banken.js has not come. */
+/** Why no bank is known for a Bankleitzahl of eight digits; null as long as banken.js has not loaded. */
 export function whyUnknown(blz: string): string | null {
   const bank = calculator().lookupBic(blz);
   return 'notes' in bank ? (bank.notes?.join(' ') ?? null) : null;

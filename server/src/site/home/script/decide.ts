@@ -56,7 +56,7 @@ const MEANINGS = ['bank', 'kontonummer'] as const;
 /**
  * Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood.
  *
- * @returns what the fields shall show, what was done with their texts (or `''`), and what to do
+ * @returns what the fields should show, what was done with their texts (or `''`), and what to do
  */
 export function decide(
   typed: Texts,
@@ -125,7 +125,7 @@ function decideAlone([first, second]: Texts): Decision {
 export function faultIn(place: 0 | 1, text: string): string | null {
   if (text.trim() === '') return null;
   const { decision } = decide(place === 0 ? [text, ''] : ['', text]);
-  // Whether a bank has the Bankleitzahl is said beside the field.
+  // A note beside the field says whether a bank has the Bankleitzahl.
   if (decision.code !== 'fault' || decision.place !== place || decision.isUnknown) return null;
   return decision.sentence === WORDS.empty ? null : decision.sentence;
 }

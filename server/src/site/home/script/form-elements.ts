@@ -3,17 +3,17 @@ import { find } from '../../frame/script/element.ts';
 import { showFault } from '../../frame/script/fault.ts';
 
 /**
- * Finds the elements of the form, which home/account-form.tsx writes, and makes the form itself: until then, nothing can be
- * submitted.
+ * Finds the elements of the form, which home/account-form.tsx writes, and makes the form itself: until then, nothing
+ * can be submitted.
  *
- * @returns undefined on a page without it
+ * @returns undefined on a page without the form
  */
 export function formElements() {
   const area = document.querySelector<HTMLElement>('[data-account-form]');
   const result = document.querySelector<HTMLElement>('[data-result]');
   if (!area || !result) return undefined;
   const form = makeSearchForm(area);
-  // Outside of a `dialog`, such a form sends nothing, whatever becomes of our listener.
+  // Outside of a `dialog`, a form with this method sends nothing, even if our listener fails.
   form.method = 'dialog';
   // These are for the search without JavaScript: here, the field takes an IBAN, too.
   for (const attribute of ['required', 'pattern', 'title']) find('#bank').removeAttribute(attribute);

@@ -129,7 +129,7 @@ function start(elements: FormElements): void {
     });
     return;
   }
-  // Something may have been typed before this script came.
+  // Something may have been typed before this script ran.
   changed();
   if (document.activeElement === first.input) {
     loadIndex(suggestAgain);

@@ -12,7 +12,7 @@ import { HOME_WORDS } from './words.ts';
 
 const { search: WORDS } = HOME_WORDS;
 
-/** One suggestion: name and city of a bank, the names by which people know it and by which it was found, BLZ and BIC. */
+/** One suggestion: name and city of a bank, the names by which people know it or by which it was found, BLZ, BIC. */
 export function bankOption(
   { bank, former }: Hit<BankWithBlz>,
   names: BankNames | undefined,
@@ -41,7 +41,7 @@ export function bankOption(
  * its full name, one that people use, or its BIC. Words of a name are not enough, since the bank that is meant may be
  * missing in the directory.
  *
- * @returns undefined for any other text, and as long as the banks have not come
+ * @returns undefined for any other text, and as long as the banks have not loaded
  */
 export function onlyBank(text: string): BankWithBlz | undefined {
   const index = bankIndex();

@@ -15,7 +15,7 @@ const SCROLL_PADDING = 16;
 export function resultPlace(place: HTMLElement) {
   const ways = [...place.childNodes];
   let isShown = false;
-  /** As it was shown: since then, somebody may have unfolded something. */
+  /** The markup when it was shown: since then, somebody may have unfolded something. */
   let markup = '';
 
   function bringIntoView(): void {
@@ -25,7 +25,7 @@ export function resultPlace(place: HTMLElement) {
     // A keyboard on the screen makes only this viewport smaller.
     const height = visualViewport?.height ?? innerHeight;
     if (top >= 0 && end <= height) return;
-    // If the headline does not fit above it, the IBAN counts.
+    // If headline and IBAN do not both fit, the IBAN must be in view.
     if (end - top + SCROLL_PADDING > height) iban.scrollIntoView({ block: 'end' });
     else place.scrollIntoView({ block: 'start' });
   }

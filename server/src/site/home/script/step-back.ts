@@ -23,8 +23,8 @@ const { form: WORDS } = HOME_WORDS;
 const hints = new WeakMap<HTMLElement, string>();
 
 /**
- * Lets the account number step back while the first field has an IBAN, with the reason in the place of its hint, and
- * names the button by what it will do. A field with a text stays as it is, since that text is read, too.
+ * Disables the field of the account number while the first field has an IBAN, gives the reason in place of its hint,
+ * and names the button by what it will do. A field with a text stays enabled, since the text is read, too.
  */
 export function adaptToFirst({ first, second, button }: FormElements): void {
   const kind = kindOf(first.input.value);

@@ -168,7 +168,7 @@ export class ColumnsQuestion {
   }
 }
 
-/** The value of the way to read each row as text. */
+/** The value of the radio button for reading each row as text. */
 const TEXT = 'text';
 const textWay = () => pageElement('ways').querySelector<HTMLInputElement>(`[value=${TEXT}]`);
 const selects = () => pageElement('columns').querySelectorAll('select');

@@ -26,7 +26,7 @@ export class ResultDownload {
       button.addEventListener('click', () => this.#start('-auswahl', filter(), formatOf(button)));
   }
 
-  /** Forgets a file that is being written: there is another list now. */
+  /** Forgets the file that is being written. */
   reset(): void {
     this.#fileName = '';
     show('');

@@ -12,7 +12,7 @@ const WORKER_PATH = '/list-worker.js';
 const BROKEN =
   'Das Programm zum Prüfen ließ sich nicht laden, oder es ist abgebrochen. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
-/** The page's Content Security Policy allows one Trusted Types policy with this name. It always returns the same address. */
+/** The page's Content Security Policy allows one Trusted Types policy with this name. It always returns one address. */
 const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('list-worker', {
   createScriptURL: () => WORKER_PATH,
 });
@@ -32,7 +32,7 @@ function startWorker(onMessage: (message: FromWorker) => void): Worker {
   return worker;
 }
 
-/** The check of one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */
+/** Checks one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */
 export class ListRun {
   readonly #onMessage: (message: FromWorker) => void;
   #worker: Worker | undefined;

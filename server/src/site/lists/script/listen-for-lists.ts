@@ -7,8 +7,8 @@ export type NamedList = { readonly name: string } & (
 );
 
 /**
- * Files above this size are not read: somebody may drop a film by mistake. The limit is above the worker's own, so that the worker
- * still refuses a list that is too long.
+ * No more than this is read of a file: somebody may drop a film by mistake. The limit is above the worker's own, so
+ * that the worker still refuses a list that is too long.
  */
 const MAX_READ_BYTES = 64_000_000;
 const UNREADABLE =

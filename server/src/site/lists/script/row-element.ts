@@ -7,7 +7,7 @@ import { announce, shortened } from './elements.ts';
 
 const COPY = 'Nachfrage kopieren';
 
-/** A button that copies the text to the member, and then shows it. @param line of the row in the list */
+/** A button that shows and copies the text to the member. @param line of the row in the list */
 function memberButton(text: string, line: number): HTMLElement[] {
   const button = element('button', 'second member', COPY);
   button.type = 'button';
