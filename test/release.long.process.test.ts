@@ -54,7 +54,7 @@ it('npm run release writes versions, hashes, kept scripts and changelog, commits
   const hash = / sha384-[\w+/]{64}$/;
   const [first, ...files] = release().split('\n');
   expect(first).toMatch(/^v9\.9\.9, \d{4}-\d\d-\d\d:$/);
-  for (const name of ['embed', 'formular', 'regeln', 'laender', 'banken', 'en', 'girocode'])
+  for (const name of ['embed', 'formular', 'regeln', 'laender', 'banken', 'feld', 'en', 'girocode'])
     expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${name}-9\\.9\\.9\\.js${hash.source}`)));
   expect(releasedScript(join(root, 'calculator/releases'), 'embed-9.9.9.js').toString()).toBe(
     read('calculator/dist/embed.js'),

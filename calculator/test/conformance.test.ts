@@ -82,9 +82,13 @@ describe('the suites', () => {
     expect(files.sort()).toEqual(
       [...SUITES.map((name) => `${name}.json`), 'package.json', 'suite.schema.json'].sort(),
     );
-    expect(Object.fromEntries(SUITES.map((name) => [name, runSuite(name, () => null).count]))).toMatchObject({
+    expect(Object.fromEntries(SUITES.map((name) => [name, runSuite(name, () => null).count]))).toEqual({
       registry: 89,
+      ibans: 54,
+      'national-check-digits': 67,
+      'check-digits': 824,
       'iban-rules': 406,
+      'issued-ibans': 12,
     });
   });
 

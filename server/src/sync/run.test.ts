@@ -64,7 +64,7 @@ describe('a sync from a file', () => {
     });
   });
 
-  it('reads file: addresses with a path and with a URL', async () => {
+  it('reads file: addresses with a path, relative or not, and with a URL', async () => {
     const store = await snapshotStore();
     const path = file(full, 'mit Leerzeichen ü.txt').slice('file:'.length);
     expect((await sync(store, from(pathToFileURL(path).href))).outcome).toBe('updated');

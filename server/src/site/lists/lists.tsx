@@ -137,7 +137,7 @@ export const listsPage: Page = {
       </Section>
       <Section id="bedeutung" title="Was die Ergebnisse bedeuten">
         <Outcomes />
-        <p class="limit">
+        <p>
           Ob es ein Konto gibt und wem es gehört, weiß nur die Bank. Maßgeblich ist die IBAN, die Ihr Mitglied
           oder Ihre Kundin nennt.
         </p>
