@@ -27,8 +27,8 @@ export type Note =
 /**
  * How far an answer can be trusted.
  *
- * - `confirmed`: rules and directory are known, and the check digit fits or the bank has none.
- * - `computed`: there is an IBAN, but something is missing or in doubt. `notes` say what, if a part was loaded.
+ * - `confirmed`: rules and directory (abroad: laender.js) are known, and the check digit fits or there is none.
+ * - `computed`: there is an IBAN, but something is in doubt (`notes` say what) or a part is missing.
  * - `none`: there is no IBAN.
  */
 export type State = 'confirmed' | 'computed' | 'none';
@@ -98,6 +98,6 @@ export interface BankAnswer {
   readonly bank: Bank | null;
   /** A text that begins with a digit is read as a Bankleitzahl, one like an IBAN as an IBAN, any other as both. */
   readonly faults: { readonly blz: readonly BlzFault[]; readonly iban: readonly IbanFault[] };
-  /** That the directory does not have this Bankleitzahl. */
+  /** At most one note: the directory does not have this Bankleitzahl. */
   readonly notes: readonly Note[];
 }

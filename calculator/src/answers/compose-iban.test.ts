@@ -13,7 +13,7 @@ function partsOf(iban: string) {
 }
 
 describe('composeIban', () => {
-  it('divides the BBAN of every country completely', () => {
+  it('relies on divide(), which splits every BBAN completely', () => {
     for (const iban of examples) expect(Object.values(divide(iban)).join('')).toBe(iban.slice(4));
   });
 
@@ -52,7 +52,7 @@ describe('composeIban', () => {
     [{ country: 'GB', bankCode: 'NWBK', branch: '60-16-13', account: '31926819' }, 'GB29NWBK60161331926819'],
     [{ country: 'DE', bankCode: '370 400 44', account: '532013000' }, 'DE89370400440532013000'],
     [{ country: 'NO', bankCode: '8601', account: '1117947' }, 'NO9386011117947'],
-  ])('reads separators and lower case: %o', (parts, iban) => {
+  ])('accepts separators and lower case: %o', (parts, iban) => {
     expect(composeIban(parts)).toMatchObject({ state: 'computed', iban });
   });
 
@@ -88,12 +88,12 @@ describe('composeIban', () => {
       [{ part: 'bankCode', code: 'first-digit', found: '9' }],
     ],
     [{ country: 'DE', bankCode: '37040044', account: '000' }, [{ part: 'account', code: 'zero' }]],
-    // Its own check digit, inside the account number, is wrong.
+    // Norway's check digit, inside the account number, is wrong.
     [
       { country: 'NO', bankCode: '8601', account: '1117948' },
       [{ part: 'account', code: 'national-check-digit' }],
     ],
-    // No check digits fit letters in North Macedonia: how they count is not documented.
+    // No check digits fit letters in North Macedonia: how letters count is not documented.
     [
       { country: 'MK', bankCode: '250', account: '1A00000589' },
       [{ part: 'account', code: 'national-check-digit' }],

@@ -25,7 +25,7 @@ describe('the doubt about an IBAN', () => {
       expect(doubtOf({ state: 'computed', notes: both })).toBe('check-digit');
   });
 
-  it('is that the IBAN is provisional, if no part is loaded', () => {
+  it('is “provisional” if no part is loaded', () => {
     const alone = makeFromParts({});
     expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');
     expect(known(alone.explainIban('BE41539007547035'))).toBe('provisional');

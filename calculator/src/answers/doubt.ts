@@ -5,7 +5,7 @@ import type { AccountFacts, Note } from './answer.ts';
  *
  * - `check-digit`: a check digit of the account number is wrong. It is probably a typing error.
  * - `provisional`: the bank, its rule or its check digits are not known, or nothing was loaded that knows them.
- * - `unusual`: the form is right, but the bank does not give such an IBAN.
+ * - `unusual`: the form is right, but there is no such bank, or it does not give such an IBAN.
  */
 export type Doubt = 'check-digit' | 'provisional' | 'unusual';
 
@@ -50,7 +50,7 @@ export interface DoubtSentences {
   readonly copyAllTheSame: string;
 }
 
-/** Says the doubt about an IBAN; null if it is confirmed. */
+/** Puts the doubt about an IBAN into words; null if it is confirmed. */
 export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: Asked, words: DoubtSentences) {
   const doubt = doubtOf(answer);
   if (!doubt) return null;

@@ -161,7 +161,7 @@ describe('the words of the widget', () => {
       { code: 'contradiction', iban: 'DE89370400440532013000', blz: '10050000' },
       'The IBAN DE89 3704 0044 0532 0130 00 and bank code 100\u00a0500\u00a000 do not belong to the same account. Ask which one is right.',
     ],
-  ])('of a text in the fields: %j', (reading, sentence) => {
+  ])('about an unread text: %j', (reading, sentence) => {
     expect(readingSentence(reading)).toBe(sentence);
   });
 });

@@ -7,8 +7,8 @@ import { makeFromParts } from './with-parts.ts';
 
 const GOOD = 'DE89370400440532013000';
 
-describe('what is wrong, as data', () => {
-  it('has all its codes in README.md', () => {
+describe('faults as data', () => {
+  it('have all their codes in README.md', () => {
     const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
     const codes = [...textOf('../iban/faults.ts').matchAll(/code: '([\w-]+)'/g)].map(([, code]) => code);
     const told = [...textOf('../../README.md').matchAll(/^\| `([\w-]+)` \| (?:all|IBAN|BLZ|account)/gm)];
@@ -35,7 +35,7 @@ describe('what is wrong, as data', () => {
       ],
     ],
     ['DE98370400440532013000', [{ code: 'check-digits' }]],
-  ])('with the IBAN %s', (iban, faults) => {
+  ])('of the IBAN %s', (iban, faults) => {
     expect(ibanFaults(iban)).toEqual(faults);
   });
 
@@ -68,7 +68,7 @@ describe('what is wrong, as data', () => {
         { code: 'first-digit', found: '0' },
       ],
     ],
-  ])('with the BLZ %s', (blz, faults) => {
+  ])('of the BLZ %s', (blz, faults) => {
     expect(blzFaults(blz)).toEqual(faults);
   });
 
@@ -81,11 +81,11 @@ describe('what is wrong, as data', () => {
     ['12345678901', [{ code: 'length', expected: 10, found: 11 }]],
     ['0000000000', [{ code: 'zero' }]],
     ['00000000000', [{ code: 'length', expected: 10, found: 11 }]],
-  ])('with the account number %s', (kontonummer, faults) => {
+  ])('of the account number %s', (kontonummer, faults) => {
     expect(kontonummerFaults(kontonummer)).toEqual(faults);
   });
 
-  it('has a sentence for each fault of an IBAN, and an error if there is a fault', () => {
+  it('are as many as the reasons of validate, and make buildIban give an error', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.anything() as fc.Arbitrary<string>),
@@ -128,7 +128,7 @@ describe('an answer', () => {
     });
   });
 
-  it('has no bank that the short list lacks', () => {
+  it('without a part has no bank that the short list lacks', () => {
     const alone = makeFromParts({});
     expect(alone.explainBank('12345678')).toMatchObject({ bank: null, notes: [] });
     expect(alone.explainAccount('12345678', '1')).toMatchObject({ state: 'computed', bank: null });

@@ -45,7 +45,7 @@ export function checkIban(input: unknown, parts: Parts): CheckedIban {
 /** See package/index.ts. @param parts what the calculator knows besides the registry */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
-  // Compare lengths: item 0 of an empty list is what a page may have put on Object.prototype.
+  // Compare lengths: item 0 of an empty list may be what a page has put on Object.prototype.
   if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
   // The rules know more than the directory, and ask it.
@@ -77,7 +77,7 @@ export function explainBank(input: unknown, { directory, findBank }: Parts): Ban
     iban: isNumber ? [] : explain(iban),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
-  // Compare lengths: item 0 of an empty list is what a page may have put on Object.prototype.
+  // Compare lengths: item 0 of an empty list may be what a page has put on Object.prototype.
   const isFaulty = faults.blz.length + faults.iban.length > 0;
   if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);
@@ -95,7 +95,7 @@ export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   return { ...answer, bban, bank: answer.country === 'DE' ? (find?.(bban.bankCode) ?? null) : null };
 }
 
-/** What the part for its country knows of the account in a right IBAN; undefined if no part is about that country. */
+/** What the part for its country knows of the account in a right IBAN; undefined if that part is not loaded. */
 function accountFacts(iban: string, { rules, directory, countries }: Parts): AccountFacts | undefined {
   if (!iban.startsWith('DE')) return countries?.checkAccount(iban);
   return (rules ?? directory)?.checkAccount(iban.slice(4, 12), iban.slice(12), directory);

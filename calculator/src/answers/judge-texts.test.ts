@@ -37,7 +37,7 @@ function readIn(mode: Mode, place: number, text: string, way: (typeof WAYS)[numb
   return { judgement, typed, texts: typed.map((before, index) => judgement.texts[index] ?? before) };
 }
 
-/** What the fields have to be after a text that says this. */
+/** What the fields must contain after a text that says this. */
 function expectedTexts(mode: Mode, said: Said, typed: readonly string[]): readonly string[] {
   if (said && 'blz' in said) {
     if (mode === 'build' || mode === 'home') return [said.blz, said.kontonummer];
@@ -48,7 +48,7 @@ function expectedTexts(mode: Mode, said: Said, typed: readonly string[]): readon
 }
 
 describe.each(WAYS)('a text that is %s', (way) => {
-  it.each(PLACES)('into the fields of %s, field %i, is read if it says what it is', (mode, place) => {
+  it.each(PLACES)('into the fields of %s, field %i, is read if it is clear', (mode, place) => {
     const misread = [...LABELLED_TEXTS, ...BARE_TEXTS].flatMap(([text, expected]) => {
       const { texts, typed, judgement } = readIn(mode, place, text, way);
       const right = expectedTexts(mode, expected, typed);
@@ -122,7 +122,7 @@ describe('two fields', () => {
       expect(build(texts, inserted)).toMatchObject({ texts: RIGHT, told: 'put-right' });
   });
 
-  it('take a number with its label, each in its own field', () => {
+  it('have each labelled number moved to its own field', () => {
     expect(build(['', 'BLZ 37040044'], 1)).toMatchObject({ texts: ['37040044', ''], told: 'blz-taken' });
     expect(build(['', 'BLZ 37040044'])).toMatchObject({ texts: ['37040044', ''] });
     expect(build(['BLZ 37040044', 'Kto. 532 013 000'])).toMatchObject({ texts: RIGHT });
@@ -141,7 +141,7 @@ describe('two fields', () => {
     ['37040044', '37040044 12'],
     ['37040044', '9.03.1956'],
     ['37040044', '532013000 532013001'],
-  ])('are not joined to another number: %s, %s', (blz, kontonummer) => {
+  ])('give no IBAN, but a question, if one is unclear: %s, %s', (blz, kontonummer) => {
     const { texts, iban, question } = build([blz, kontonummer]);
     expect([texts.filter((to) => to !== undefined), iban]).toEqual([[], null]);
     expect(question).not.toBeNull();

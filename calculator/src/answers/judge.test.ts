@@ -41,7 +41,7 @@ describe.each(Object.entries(FORMS))('the %s', (_, form) => {
       ]);
   });
 
-  it('makes no IBAN of a text that is no account number', () => {
+  it('makes no IBAN from a text that is no account number', () => {
     for (const text of NO_ACCOUNTS) {
       const { iban, question } = judged(...form(TAKES_ALL, text));
       expect([text, iban, question?.code]).toEqual([
@@ -92,12 +92,12 @@ describe('a Bankleitzahl with one or two digits after it or before it', () => {
   });
 });
 
-describe('what is in a field for something else', () => {
+describe('a text in a form', () => {
   const IBAN = 'DE89370400440532013000';
   const BUILD = FORMS['widget'] ?? (() => []);
   const HOME = FORMS['home page'] ?? (() => []);
 
-  it('is named with one question, and the next step as its answer', () => {
+  it('in the wrong field leads to one question, and the next step is its answer', () => {
     expect(judged(...BUILD(IBAN, '')).question).toEqual({
       code: 'is-iban',
       iban: IBAN,
@@ -133,7 +133,7 @@ describe('what is in a field for something else', () => {
         }
   });
 
-  it('is named if a letter was typed in a group of digits', () => {
+  it('has a fault if a letter was typed in a group of digits', () => {
     expect(judged(...BUILD('3704 0O', '532013000')).question).toMatchObject({
       code: 'fault',
       of: 'blz',
@@ -142,7 +142,7 @@ describe('what is in a field for something else', () => {
     });
   });
 
-  it('is named if none of the texts has a number: the fault of the first one', () => {
+  it('has a fault if no text has a number; the first fault counts', () => {
     const fault = { code: 'character', position: 1, expected: 'n', found: 'H' };
     expect(judged(...BUILD('', 'Hans')).question).toMatchObject({ code: 'fault', of: 'kontonummer', fault });
     expect(judged(...BUILD('Hans', 'Hans')).question).toMatchObject({ code: 'fault', of: 'blz', fault });
@@ -151,7 +151,7 @@ describe('what is in a field for something else', () => {
     expect(judged(...row).question).toMatchObject({ code: 'unread', reading: { code: 'nothing' } });
   });
 
-  it('goes where it belongs if its field is clear', () => {
+  it('moves to the field for it if that field is clear', () => {
     expect(judged(...BUILD('', `BLZ ${TAKES_ALL}`))).toMatchObject({
       texts: [TAKES_ALL, ''],
       told: 'blz-taken',
@@ -173,7 +173,7 @@ describe('what is in a field for something else', () => {
     });
   });
 
-  it('says what is missing for an IBAN', () => {
+  it('with one number leads to a question about the other', () => {
     expect(judged(as('iban', '1234567')).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
     expect(judged(as('iban', TAKES_ALL)).question).toMatchObject({ code: 'only-number', of: 'blz' });
     expect(judged(as('text', 'Haspa Nord 1234567890'))).toMatchObject({
@@ -184,13 +184,13 @@ describe('what is in a field for something else', () => {
       expect(judged(as('iban', text)).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
   });
 
-  it('asks for the account number beside the name of a bank, and keeps the name', () => {
+  it('keeps the name of a bank, and the number beside it is asked about', () => {
     for (const fields of [HOME('1822direkt 1234567890', ''), HOME('', '1822direkt 1234567890')])
       expect(judged(...fields)).toMatchObject({
         question: { code: 'which-number', choices: [{ code: 'kontonummer', kontonummer: '1234567890' }] },
         name: '1822direkt',
       });
-    // A number that may have lost a digit, or has one too many, is the Bankleitzahl of its label.
+    // A number with a digit too few or too many is still the Bankleitzahl that its label names.
     for (const blz of ['3704004', '370400440'])
       expect(judged(...HOME(`Haspa, BLZ ${blz}`, ''))).toMatchObject({
         question: { code: 'fault', of: 'blz', fault: { code: 'length' } },
@@ -198,7 +198,7 @@ describe('what is in a field for something else', () => {
     expect(judged(...HOME('3704004 Commerzbank', '')).question).toMatchObject({ code: 'fault', of: 'blz' });
   });
 
-  it('is named at its field if it is an IBAN, and refused if its bank is unknown', () => {
+  it('is asked about at its field if it is an IBAN, and refused if its bank is unknown', () => {
     expect(judged(...BUILD('37040044', IBAN)).question).toMatchObject({ place: 1 });
     expect(judged(as('iban', '12345678 532013000')).question).toMatchObject({
       code: 'refusal',
@@ -231,7 +231,7 @@ describe('what is in a field for something else', () => {
     expect(judged(...HOME('', ''))).toMatchObject({ understood: { code: 'empty' }, question: null });
   });
 
-  it('is a contradiction if it is about another account', () => {
+  it('contradicts a field with another account', () => {
     const judgement = judged(as('bank', IBAN), as('kontonummer', '4711'));
     expect(judgement).toMatchObject({
       iban: null,
@@ -325,7 +325,7 @@ describe('the question', () => {
     [form('bank').with('37040044'), { bank: { city: 'Köln' } }],
     [form('bank').with('Kto 532013000, BLZ 37040044'), { bank: { city: 'Köln' } }],
     [line.with('DE89 3704 0044 0532 0130 00'), { iban: { iban: 'DE89370400440532013000' } }],
-  ])('is none about %j', (typed, answer) => {
+  ])('is null for %j', (typed, answer) => {
     expect(judged(...typed)).toMatchObject({ question: null, ...answer });
   });
 });

@@ -9,7 +9,7 @@ import { knownBanks } from './known-banks.ts';
 import { printedNumber } from './printed-number.ts';
 import { nameBeside, type Understanding, understand } from './understand.ts';
 
-/** A number alone, with few letters. In a longer text, the reader's question says more than where the first letter is. */
+/** A number alone, with few letters. In a longer text, the reader's question says more than the place of a letter. */
 const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
 /** The same in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
@@ -24,7 +24,7 @@ interface Case {
 }
 
 /**
- * Judges the texts of a form, an input, a row or a line, for all places that ask.
+ * Judges the texts of a form, an input, a row or a line.
  *
  * @param typed the fields in their order. One for an account number asks for an account, one for an IBAN or a bank
  *   takes an IBAN, and `text` does both
@@ -118,7 +118,7 @@ function judgeBlz(one: Case, blz: string): Judgement {
 
 function judgeKontonummer(one: Case, kontonummer: string): Judgement {
   const { banks, functions, understanding } = one;
-  // A number that can't be one gets the fault of an IBAN.
+  // A number that can't be an account number gets the fault of an IBAN.
   if (!takesAccount(one))
     return explainKontonummer(kontonummer).length === 0
       ? ask(one, onlyNumber('kontonummer'))
@@ -137,7 +137,7 @@ function judgeKontonummer(one: Case, kontonummer: string): Judgement {
 /** Only one of the two numbers is in a field for an IBAN. */
 const onlyNumber = (of: 'blz' | 'kontonummer') => ({ code: 'only-number', of, place: 0 }) as const;
 
-/** Asks whether the tail is a sub-account: only the person knows. */
+/** Asks whether the tail is a sub-account: only the visitor knows. */
 function judgeTail(one: Case, { blz, head, tail }: { blz: string; head: string; tail: string }): Judgement {
   const kontonummer = head + tail;
   const short = one.functions.explainAccount(blz, head);
@@ -202,7 +202,7 @@ function faultIn(one: Case, place: number): FieldFault | undefined {
   const { meaning, text } = one.typed[place] ?? { meaning: 'text', text: '' };
   if (text.trim() === '' || meaning === 'text') return undefined;
   if (meaning === 'kontonummer') return kontonummerFault(one, text);
-  // A field for a bank takes an IBAN, so its fault is reported as such.
+  // A field for a bank also takes an IBAN: what looks like one has the faults of an IBAN.
   if (meaning !== 'iban' && !(meaning === 'bank' && looksLikeIban(clean(text)))) return blzFault(one, text);
   const [fault] = explain(text);
   return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };

@@ -17,7 +17,7 @@ export function knownBanks({ explainBank, explainAccount }: BankFunctions): Know
 
 /** Banks that also check account numbers. */
 export interface CheckingBanks extends KnownBanks {
-  /** Whether the check digit of an account number fits: `unchecked` if the bank has none, `invalid` also in doubt. */
+  /** Whether an account number's check digit is right: `unchecked` if the bank has none, `invalid` also in doubt. */
   check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
 }
 

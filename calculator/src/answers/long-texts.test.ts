@@ -9,12 +9,12 @@ const judged = (typed: readonly Typed[]) => judge(typed, fullCalculator);
 
 /**
  * How many characters the regular expressions go over while a text is judged, plus how often they are called. All other
- * work on a text is done for what they have found.
+ * work on a text is done for their matches.
  */
 function workOn(typed: readonly Typed[]): number {
   let work = 0;
   const { exec } = RegExp.prototype;
-  // No spy: it would keep each call.
+  // No spy: a spy would keep each call.
   RegExp.prototype.exec = function (text) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = exec.call(this, text);

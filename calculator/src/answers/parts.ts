@@ -19,7 +19,7 @@ interface RefusedAccount {
 /** What a part knows of German accounts. */
 interface Accounts {
   /**
-   * Returns the account as it is in the IBAN, which the bank's rule may change, or why there is no IBAN.
+   * Returns the account for the IBAN, as the bank's rule may have changed it, or why there is no IBAN.
    *
    * @param typed its account has ten digits, not only zeros
    */

@@ -2,7 +2,7 @@ import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { plainText, tokensOf } from '../reader/tokens.ts';
 
-/** The digits of a number, in a field that is named after it. */
+/** The number in a field that asks for one. */
 export interface PrintedNumber {
   readonly digits: string;
   /** What follows the only slash, if it is short: `00` of `1234567/00`. It may be a sub-account. */
@@ -13,7 +13,7 @@ export interface PrintedNumber {
 const MAX_TEXT_LENGTH = 60;
 const MAX_TAIL_LENGTH = 3;
 const BLZ_LENGTH = 8;
-/** Digits, with a space or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
+/** Digits, with spaces or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
 const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
 const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;
 /** A Bankleitzahl with other digits after it, or before it. */

@@ -44,13 +44,13 @@ describe('randomIban', () => {
     expect(none.length).toBeLessThan(60);
   });
 
-  it('is the same in each run with the same numbers, and another one with others', () => {
+  it('makes the same IBAN from the same numbers, and another from others', () => {
     const first = randomIban({ random: seeded(1) }, KNOWN).iban;
     expect(randomIban({ random: seeded(1) }, KNOWN).iban).toBe(first);
     expect(randomIban({ random: seeded(2) }, KNOWN).iban).not.toBe(first);
   });
 
-  it('is of another bank if the rule of one allows no IBAN', () => {
+  it('takes another bank if the rule of one allows no IBAN', () => {
     const among = (...banks: string[]) => ({ ...KNOWN, blzs: () => banks });
     for (const number of [0, 0.999]) {
       const random = () => number;
@@ -80,7 +80,7 @@ describe('randomIban', () => {
     [{ blz: null }, { code: 'blz-unknown', blz: '' }],
     // Rule 1: no account of this bank has an IBAN.
     [{ blz: '50040033' }, { code: 'no-iban' }],
-  ])('makes none for %o', (options, fault) => {
+  ])('makes no IBAN for %o', (options, fault) => {
     expect(randomIban(options, KNOWN)).toEqual({ iban: null, fault });
   });
 

@@ -5,7 +5,7 @@ import { readingSentence } from './de.ts';
 
 const IBAN = 'DE89370400440532013000';
 
-describe('what the reader says', () => {
+describe('the sentence about a reading', () => {
   it.each<[RowReading, string]>([
     [{ code: 'iban', iban: IBAN }, ''],
     [{ code: 'account', blz: '37040044', kontonummer: '5320' }, ''],

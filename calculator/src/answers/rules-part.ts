@@ -52,7 +52,7 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
       const missing = missingNote(blz, directory, edition);
       const given = checkGiven(blz, account, edition ? factsIn(edition) : tableFacts);
       const notes: Note[] = missing ? [missing] : [];
-      // Of a bank that the directory lacks, nothing else is known.
+      // Nothing else is known of a bank that the directory lacks.
       const isLacking = edition && missing;
       if (!given.isGiven && !isLacking) notes.push(whyNotGiven(given.ruled));
       return {
@@ -82,7 +82,7 @@ function bankOf({ blz, bic }: RuledAccount, directory: Directory, edition: Editi
   return bank && bic ? { ...bank, bic } : bank;
 }
 
-/** Why no account of the bank gives the account in an IBAN. @param ruled what the rule makes of that account */
+/** Why the bank never gives the account in an IBAN. @param ruled what the rule makes of that account */
 function whyNotGiven(ruled: RuledAccount | Refusal): Note {
   if (hasOwn(ruled, 'code'))
     return ruled.code === 'check-digit' ? { code: 'check-digit' } : { code: 'no-iban', reason: ruled.code };

@@ -48,7 +48,7 @@ it.each<Row>([
   [HOME, ['Commerzbank', 'x5'], 'unread refused', '', []],
   [HOME, ['Commerzbank', '12/37040044'], 'unread unclear', '', []],
   [HOME, ['Commerzbank', '9.03.1956'], 'unread refused', '', []],
-  // A name beside what makes it needless
+  // Names that are not needed
   [HOME, ['37040044', 'Commerzbank'], 'blz 37040044', '', []],
   [HOME, [IBAN, 'Commerzbank'], `iban ${IBAN}`, '', ['=', '']],
   [HOME, ['Commerzbank', 'BLZ 37040044'], 'blz 37040044', '', ['37040044', ''], 'blz-taken'],
@@ -110,7 +110,7 @@ it.each<Row>([
   [HOME, ['', '37040044/12'], 'unread unclear', '', []],
   [HOME, ['37040044/12', ''], 'unread unclear', '', []],
   [HOME, ['4711 Müller 532013000 37040044', ''], 'unread unclear', '', []],
-  // Both are swapped, and whether the tail belongs to the number is asked as in its own field
+  // Whether a tail belongs to the number is asked, even if the two numbers are swapped
   [
     WIDGET,
     ['1234567/00', '37040044'],

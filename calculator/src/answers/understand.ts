@@ -181,7 +181,7 @@ function taken(
       const isPart = explain(own.iban)[0]?.code === 'length';
       if (isPart || !typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank'))
         return stays(understood);
-      // A pasted IBAN keeps the number in the other field: whether both fit together is asked later.
+      // A pasted IBAN keeps the number in the other field: whether they are one account is judged later.
       const isBeside = from?.isInserted && from.meaning === 'bank';
       const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };
       return filled(understood, typed, target, 'iban-taken');
@@ -205,7 +205,7 @@ function taken(
       return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }
     default:
-      // Its numbers are not an account's, but a street's, for example: treat the text as the name of a bank.
+      // The numbers are not an account's, but a street's, for example: treat the text as the name of a bank.
       if (own.code === 'nothing' && from?.meaning === 'bank' && /\p{L}{3}/u.test(from.text))
         return { ...stays({ code: 'name' }), name: from.text.trim() };
       return stays({ code: 'unread', reading: own });

@@ -12,7 +12,7 @@ const replaceAt = (text: string, place: number, character: string) =>
   text.slice(0, place) + character + text.slice(place + 1);
 
 describe('validate', () => {
-  it.each(ibans)('takes the registry’s example %s', (iban) => {
+  it.each(ibans)('accepts the registry’s example %s', (iban) => {
     const { valid, country, formatted, reasons } = validate(iban);
     expect({ valid, country, reasons }).toEqual({ valid: true, country: iban.slice(0, 2), reasons: [] });
     expect(formatted).toMatch(/^(\S{4} )*\S{1,4}$/);
@@ -28,7 +28,7 @@ describe('validate', () => {
     }
   });
 
-  it.each(ibans)('refuses %s with a wrong class at any place, and says where', (iban) => {
+  it.each(ibans)('refuses %s with a letter for a digit or the reverse anywhere, and says where', (iban) => {
     const structure = structureOf(iban.slice(0, 2)) ?? '';
     let tried = 0;
     for (let place = 4; place < iban.length; place++) {
@@ -43,7 +43,7 @@ describe('validate', () => {
           : `Stelle\u00a0${place + 1} der IBAN ist eine „1“, dort steht ein Buchstabe.`,
       ]);
     }
-    // Two countries allow both classes at every place.
+    // Two countries allow letters and digits at every place.
     expect(tried > 0 || /^(MD|GT)/.test(iban)).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('validate', () => {
     }
   });
 
-  it('takes check digits 02 to 98 only, though 00, 01 and 99 can leave the remainder 1 too', () => {
+  it('accepts only check digits 02 to 98, though 00, 01 and 99 can leave the remainder 1 too', () => {
     const refused: string[] = [];
     for (let kontonummer = 0; kontonummer < 2000; kontonummer++) {
       const bban = `37040044${String(kontonummer).padStart(10, '0')}`;
@@ -90,7 +90,7 @@ describe('validate', () => {
     expect(new Set(refused)).toEqual(new Set(['00', '01', '99']));
   });
 
-  it('answers a value that is not a string like an empty text', () => {
+  it('treats a value that is not a string as an empty text', () => {
     const hostile = [
       Symbol('DE'),
       new Proxy(

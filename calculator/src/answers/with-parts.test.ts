@@ -37,7 +37,7 @@ const basisOf = (answer: IbanAnswer | AccountAnswer) =>
 describe('without the right parts', () => {
   it.each([
     [{ rules: 'regeln' }, "withParts: 'rules' is not that of 'iban-rechner/rules'."],
-    // The whole module.
+    // The module, not the part that it exports.
     [{ directory: { directory } }, "withParts: 'directory' is not that of 'iban-rechner/banks'."],
     [{ countries: 1 }, "withParts: 'countries' is not that of 'iban-rechner/countries'."],
     [{ language: 'en' }, "withParts: 'language' is not that of 'iban-rechner/en'."],
@@ -53,9 +53,9 @@ describe('without the right parts', () => {
   });
 });
 
-describe('sentences', () => {
+describe('sentences()', () => {
   it.each([null, undefined, 5, 'check-digit', {}, { code: 'check-digit' }])(
-    'are none for what is no list: %j',
+    'returns none for a value that is no list: %j',
     (notes) => {
       expect(both.sentences(notes as unknown as [])).toEqual([]);
     },
@@ -120,7 +120,7 @@ describe('with the rules', () => {
     expect(basisOf(both.explainIban(right))).toMatch(/^Die Prüfziffer der Kontonummer passt\. Es gilt /);
   });
 
-  it('the check digits of other countries are checked, too', () => {
+  it('the check digits of other countries are checked only by their part', () => {
     expect(both.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [], confirmed: true });
     expect(basisOf(both.explainIban('BE68539007547034'))).toBe('Die Prüfziffer der Kontonummer passt.');
     const note =
@@ -145,7 +145,7 @@ describe('with the rules', () => {
     expect(basisOf(makeFromParts({}).explainAccount('37040044', '532013000'))).toBe('');
   });
 
-  it('a bank that is newer than the rules is not confirmed', () => {
+  it('an IBAN of a bank that is newer than the rules is not confirmed', () => {
     const result = both.buildIban(YOUNG.blz, '1');
     expect(result).toMatchObject({ iban: ibanOf(YOUNG.blz, '1'), confirmed: false });
     expect(result).toMatchObject({
@@ -235,7 +235,7 @@ describe('with the directory', () => {
     });
   });
 
-  it('is valid on its last day, and on every day if its last day is not known', () => {
+  it('its last day still counts, and every day does if the last is not known', () => {
     const on = (day: string, dates: typeof validity) =>
       makeFromParts({ directory: directoryOf(packDirectory(banks, dates, known), () => day) });
     expect(on(validity.validUntil ?? '', validity).buildIban('37040045', '1')).toHaveProperty('error');
@@ -295,7 +295,7 @@ describe('faults', () => {
       expect(both.validate(text as string)).toEqual(plain.validate(text));
   });
 
-  it('without any part nothing changes', () => {
+  it('and answers without any part are those of the plain functions', () => {
     const { buildIban, validate, lookupBic } = calculator;
     expect(buildIban('37040044', '532013000')).toEqual(plain.buildIban('37040044', '532013000'));
     expect(validate('DE89370400440532013000')).toEqual(plain.validate('DE89370400440532013000'));

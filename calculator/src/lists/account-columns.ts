@@ -19,9 +19,9 @@ interface Pair {
   readonly kontonummer: ColumnFacts;
   /** How many rows have both. */
   readonly rows: number;
-  /** In how many of these the check digit of the account is evidence. */
+  /** In how many of these rows the check digit of the account is evidence. */
   readonly evidence: number;
-  /** The share of these in which it fits. */
+  /** The share of the rows with evidence in which it is right. */
   readonly valid: number;
   readonly isNamed: boolean;
 }
@@ -55,7 +55,7 @@ export function findColumns(
   const columns = Array.from({ length: width }, (_, place) =>
     factsOf(rows, place, header?.[place] ?? '', banks),
   );
-  // A list with one column is free text, unless it has IBANs only.
+  // A list with one column is free text, unless it is a column of IBANs.
   const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));
   const pairs = pairsOf(columns, banks);
   const pair = certainPair(pairs, columns, banks);

@@ -49,7 +49,7 @@ describe('Bankleitzahl and account number', () => {
     });
   });
 
-  it('a bank whose rule is not known makes a row doubtful, and the row says why', () => {
+  it('are doubtful if the rule of the bank is not known, and the row says why', () => {
     const read = readList('BLZ;Konto\n37040044;532013000', fullCalculator);
     if (!('list' in read)) throw new Error(JSON.stringify(read));
     const [[row]] = checkList(read.list, calculatorWithoutRule('37040044'), GERMAN_LIST_WORDS) as unknown as [
@@ -141,7 +141,7 @@ describe('free text', () => {
 });
 
 describe('a list', () => {
-  it('comes in chunks of a thousand rows', () => {
+  it('is checked in chunks of a thousand rows', () => {
     const read = readList(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`, fullCalculator);
     if (!('list' in read)) throw new Error(JSON.stringify(read));
     expect([...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].map(({ length }) => length)).toEqual([
@@ -173,8 +173,8 @@ describe('a list', () => {
   });
 });
 
-describe('a row beside others', () => {
-  it('has its BIC compared with the bank’s, and a branch’s BIC is right as well', () => {
+describe('a row of a list', () => {
+  it('has its BIC compared with the bank’s, and one without a branch is right as well', () => {
     const rows = check(
       'Name;IBAN;BIC\nA;DE89370400440532013000;COBADEFFXXX\nB;DE02120300000000202051;COBADEFFXXX\nC;DE02100500000054540402;BELADEBE',
     );
@@ -185,7 +185,7 @@ describe('a row beside others', () => {
     ]);
   });
 
-  it('has its BIC compared, also without names of columns or with a longer one', () => {
+  it('has its BIC compared, even if its column has no name or a longer one', () => {
     const message = 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.';
     const rows = 'A;COBADEFFXXX;DE89370400440532013000\nB;COBADEFFXXX;DE02120300000000202051';
     for (const header of ['', 'Name;Bank (BIC);IBAN\n'])

@@ -17,7 +17,7 @@ import type {
   ToWorker,
 } from './worker-messages.ts';
 
-/** After this many pieces of a file, the page gets the progress. A piece has some thousand rows. */
+/** After this many pieces of a file, the page gets the progress. A piece of a CSV file has 1000 rows. */
 const PIECES_IN_SUCCESSION = 5;
 
 /** Which rows a filter shows. The first three together have all rows but the skipped. */
@@ -50,7 +50,7 @@ export function checkedList(list: List, functions: Calculator) {
 
   return {
     /**
-     * Checks all rows. In between it lets other messages in.
+     * Checks all rows. Other messages are handled in between.
      *
      * @param onProgress called after each thousand rows
      * @returns how many rows each filter has; undefined if the list was given up meanwhile
@@ -91,7 +91,7 @@ export function checkedList(list: List, functions: Calculator) {
         .join('\n'),
 
     /**
-     * The results as a file. In between it lets other messages in.
+     * The results as a file. Other messages are handled in between.
      *
      * @param sheet that the list is from, if it is from a workbook
      * @param onProgress called for long lists

@@ -16,7 +16,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 /** All words and sentences about lists of accounts, for the page /listen and the command. */
 export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
-  /** The names of the columns after those of the list, in their order, by the property of a verdict that each shows. */
+  /** The names of the columns that are added to a list, in this order, by the property of a verdict that each shows. */
   resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Ergebnis', message: 'Hinweis' },
   /** The name of a column without a header. @param place from 1 */
   columnName: (place: number) => `Spalte ${place}`,
@@ -105,7 +105,7 @@ export const GERMAN_LIST_WORDS = {
     blz: (name: string) => `Bankleitzahl aus „${name}“`,
     kontonummer: (name: string) => `Kontonummer aus „${name}“`,
   },
-  /** After two columns of different accounts. */
+  /** Comes after the names of two columns of different accounts. */
   crossPair: ' (den Namen nach nicht vom selben Konto)',
   /** @param columns in words */
   columnsRead: (columns: string) => `Gelesen: ${columns}.`,
@@ -125,7 +125,7 @@ export const NO_PARTS =
 export const NO_WORKBOOKS =
   'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
-/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf returns the name of a column, counted from 0 */
 export const columnsInWords = (
   columns: ListColumns,
   nameOf: (place: number) => string,

@@ -12,11 +12,11 @@ describe('the text of a file', () => {
     ['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], text)],
     ['UTF-16 from Excel', bytes([0xff, 0xfe], [...utf16(text)])],
     ['UTF-16 with the high byte first', bytes([0xfe, 0xff], [...utf16(text).swap16()])],
-  ])('in %s', (_, file) => {
+  ])('is decoded from %s', (_, file) => {
     expect(decodeList(file)).toEqual({ text });
   });
 
-  it('in windows-1252, with the characters that ISO-8859-1 lacks, and in ISO-8859-1', () => {
+  it('is decoded from windows-1252, with characters that ISO-8859-1 lacks, and from ISO-8859-1', () => {
     const file = bytes('B', [0xe4], 'cker ', [0x96], ' 5 ', [0x80], ' Stra', [0xdf], 'e');
     expect(decodeList(file)).toEqual({ text: 'Bäcker – 5 € Straße' });
     expect(decodeList(new Uint8Array(Buffer.from('Müller, Köln', 'latin1')))).toEqual({

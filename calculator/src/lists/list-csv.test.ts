@@ -102,7 +102,7 @@ describe('the result as CSV', () => {
           const text = csvOf(rows);
           const read: string[][] = [
             Papa.parse<string[]>(text, { delimiter: separator }).data,
-            // As a program without quotes reads it.
+            // As a program that ignores quotes reads it.
             text.split(/\r\n|\r|\n/).map((line) => line.split(separator)),
           ].flat();
           for (const beginning of read.flat())

@@ -161,7 +161,7 @@ describe('a list whose columns are not clear', () => {
     ]);
   });
 
-  it('shows what any columns would give', async () => {
+  it('has a preview for any columns', async () => {
     const answers = await answersTo([{ text: unclear }, { preview: { blz: 1, kontonummer: 0 } }]);
     expect(answers.at(-1)).toMatchObject({
       preview: {
@@ -196,7 +196,7 @@ describe('a list whose columns are not clear', () => {
     expect(kinds(answers)).toEqual(['question', 'reading', 'progress', 'done']);
   });
 
-  it('stops a running check when other columns are chosen', async () => {
+  it('has a running check stopped when other columns are chosen', async () => {
     const rows = `Name;BLZ;Konto;Nr\n${'A;37040044;532013000;4711\n'.repeat(5000)}`;
     const answers: FromWorker[] = [];
     const receive = listJob((answer) => answers.push(answer), LOADING);
@@ -221,7 +221,7 @@ describe('a workbook', () => {
     expect(answers[2]).toMatchObject({ reading: { sheets: { chosen: 0 } } });
   });
 
-  it('is given back with text cells, and read again', async () => {
+  it('with the result of a list of text can be read again', async () => {
     const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }]);
     const { file: written } = answers.at(-1) as { file: Blob };
     const again = await answersTo([
@@ -270,7 +270,7 @@ describe('a workbook', () => {
     ['liste.xlsx', 'right'],
     ['liste.ods', 'right'],
     ['liste.ods', 'all'],
-  ] as const)('%s keeps its numbers and days in a new file, of %s rows', async (name, filter) => {
+  ] as const)('%s keeps its numbers and days in a new file, with the filter %s', async (name, filter) => {
     const answers = await answersTo([file(name), { sheet: 0 }, { file: { filter, format: 'xlsx' } }]);
     const written = new Uint8Array(await (answers.at(-1) as { file: Blob }).file.arrayBuffer());
     const { sheets } = await readXlsx(written);

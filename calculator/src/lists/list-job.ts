@@ -19,10 +19,10 @@ interface Loading {
 }
 
 /**
- * Reads and checks one list in German, and keeps it with its results. The page has only the rows that it shows.
+ * Reads and checks one list, in German words, and keeps it with its results. The page has only the rows that it shows.
  *
  * @param send sends a message to the page
- * @returns does what a message from the page asks for, and sends the answers
+ * @returns a function that does what a message from the page asks for, and sends the answers
  */
 export function listJob(
   send: (message: FromWorker) => void,

@@ -52,7 +52,7 @@ function loadCalculator(): Calculator {
 /**
  * Loads the functions for workbooks, which few lists need.
  *
- * @param name under which the script puts them
+ * @param name the global variable in which the script puts them
  * @throws if it can't be loaded
  */
 function workbookFunctions<N extends 'IbanRechnerWorkbooks' | 'IbanRechnerWorkbookWriter'>(

@@ -21,7 +21,7 @@ export interface ListColumns {
 export interface ListShape {
   /** The names of the columns, or null if the list has none. */
   header: string[] | null;
-  /** The separator between cells: `;`, `,`, `|` or a tab; `''` if each row is one cell. */
+  /** The separator between cells: `;`, `,`, `|` or a tab; `''` if each row is one cell, and for a sheet. */
   separator: string;
   /** null if each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
@@ -39,7 +39,7 @@ export interface ListRow {
   readonly cells: readonly string[];
   /** In a sheet, which cells are numbers or dates: `.nn` for all but the first. */
   readonly kinds?: string;
-  /** Whether it is a title: above the names of the columns or, in free text, all numbers. */
+  /** Whether it is a title: above the names of the columns or, in free text, above the first number. */
   readonly isTitle?: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface ListNote {
 
 export interface List {
   readonly shape: ListShape;
-  /** The line with the names of the columns, if it has one. */
+  /** The line with the names of the columns, if the list has one. */
   readonly headerLine?: number;
   readonly rows: readonly ListRow[];
 }

@@ -22,7 +22,7 @@ describe('the name of a member', () => {
     [['Mitglied'], ['M 4711'], ''],
     [['Mitgliedsnummer', 'Name der Bank', 'Ort'], ['A', 'Commerzbank', 'Köln'], ''],
     [null, ['Anna Arndt'], ''],
-  ])('in the columns %j of %j is %s', (header, cells, name) => {
+  ])('in the columns %j with the cells %j is %s', (header, cells, name) => {
     expect(memberName(cells, header)).toBe(name);
   });
 });

@@ -24,7 +24,7 @@ const NAME_PARTS = [/^vorname/i, /^(?:(?:nach|familien|zu)name|name(?:, ?vorname
 const NAME = /^(?:mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
 
 /**
- * The name of the person or firm in a row; `''` if no column has such a title, or the cell no name.
+ * The name of the person or firm in a row; `''` if no column is for names, or its cell has none.
  *
  * @param header the names of the columns
  */

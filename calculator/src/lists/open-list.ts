@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array, beginning: string): string {
 
 /**
  * Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), so they give control
- * characters in place of these. If the decoder is right, this changes nothing.
+ * characters instead. If the decoder is right, this changes nothing.
  */
 function withWindows1252Characters(decoded: string): string {
   return decoded.replace(/[\x80-\x9f]/g, (character) =>

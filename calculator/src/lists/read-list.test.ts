@@ -52,12 +52,12 @@ describe('a list', () => {
     ['of IBANs without header', IBAN, { header: null, separator: '', columns: { iban: 0 } }],
     ['of IBANs with names', `Müller;${IBAN};x`, { separator: ';', columns: { iban: 1 }, width: 3 }],
     [
-      'with both',
+      'with IBANs and account numbers',
       `BLZ;Kto;IBAN\n37040044;532013000;\n;;${IBAN}`,
       { columns: { iban: 2, blz: 0, kontonummer: 1 }, rows: 2 },
     ],
     [
-      'whose columns have names only the reader knows',
+      'whose columns have names that say nothing',
       `a;b;c\n${ACCOUNTS.replace(/;532/g, (_, at) => `;${47_110_815 + at * 1301};532`)}`,
       { header: ['a', 'b', 'c'], columns: { blz: 0, kontonummer: 2 } },
     ],
@@ -91,14 +91,14 @@ describe('a list', () => {
       'Arndt, Anna; BLZ 37040044; Konto 532013000\nBusch; Konto 5407324931; BLZ 50010517',
       { columns: null, rows: 2 },
     ],
-    ['with spaces between', '37040044 532013000\n10070024 5600200', { columns: null, rows: 2 }],
+    ['with spaces between numbers', '37040044 532013000\n10070024 5600200', { columns: null, rows: 2 }],
     ['with dates', 'Datum;Konto;BLZ\n12.03.1975;532013000;37040044', { columns: { blz: 2, kontonummer: 1 } }],
     [
       'with one damaged row',
       'BLZ;Konto\n3,7040044E+07;5\n37040044;5',
       { columns: { blz: 0, kontonummer: 1 } },
     ],
-  ])('%s', (_, text, shape) => {
+  ])('%s gets the right shape', (_, text, shape) => {
     expect(list(text).shape).toMatchObject(shape);
   });
 
@@ -251,7 +251,7 @@ describe('which columns have the accounts', () => {
     }
   });
 
-  it('is asked with its first rows and each choice', () => {
+  it('is asked with the first rows of the list and each choice', () => {
     expect(readList('10115;10010123;1234567', fullCalculator)).toMatchObject({
       question: {
         header: null,
@@ -296,7 +296,7 @@ describe('which columns have the accounts', () => {
     expect(read(sheet)).toEqual([null, 'account', 'nothing']);
   });
 
-  it('text is not offered if none of the first rows has an account as text', () => {
+  it('can’t be “none” unless one of the first rows has an account as text', () => {
     expect(readList(`Mandat;Debitor;BLZ;Konto\nA1;4711;37040044;532013000`, fullCalculator)).toMatchObject({
       choices: { mayBeText: false },
     });

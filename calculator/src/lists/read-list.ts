@@ -21,9 +21,9 @@ const SEPARATORS = [';', '\t', ',', '|'];
 
 /** A way to read a list. */
 interface Layout {
-  /** `''` for the rows of a sheet. */
+  /** `''` for free text and for the rows of a sheet. */
   readonly separator: string;
-  /** null if each line is free text. */
+  /** null for free text, and if only a person knows the columns. */
   readonly found: AccountColumns | null;
 }
 
@@ -195,7 +195,7 @@ function hasOtherHeader(input: string | readonly ListRow[]): boolean {
   });
 }
 
-/** Whether cells name columns, and none of them one of an account. */
+/** Whether cells name columns, but no column of an account. */
 const namesOther = (cells: readonly string[]) =>
   cells.every((cell) => !/\d/.test(cell)) &&
   cells.some((cell) => columnNames(cell).has('other')) &&
@@ -234,7 +234,7 @@ export function sampleOf(input: string): string {
   return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;
 }
 
-/** The last row above the first account with text in its columns: names that findHeader() does not know. */
+/** The last row above the first account that has text in the same columns: names that findHeader() does not know. */
 function wordsAbove(rows: readonly ListRow[], { iban, blz, kontonummer }: ListColumns): ListRow | undefined {
   const account = ({ cells }: ListRow) =>
     [iban, blz, kontonummer].map((place) => (place === undefined ? '' : (cells[place] ?? ''))).join(' ');

@@ -47,7 +47,7 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);
   });
 
-  it('whose IBAN contradicts its other numbers is doubtful, has no IBAN and names both', () => {
+  it('whose IBAN contradicts its other numbers is doubtful, gives no IBAN and names both', () => {
     const rows = rowsOf(
       `IBAN;BLZ;Konto\n${IBAN};37040044;532013000\n${IBAN};37040044;532013001\n;10070024;56002`,
     );

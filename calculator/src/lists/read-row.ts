@@ -17,7 +17,7 @@ export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header'
   readonly isAlone?: boolean;
 }
 
-/** Reads the account of a row, as readAccount() would read the same text. */
+/** Reads the account of a row, or finds that it is a title or a total. */
 export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowReading {
   if (row.isTitle) return SKIPPED;
   const { cells } = row;

@@ -34,7 +34,7 @@ describe('the columns of the result', () => {
     expect(new Set(again).size).toBe(again.length);
   });
 
-  it('are at the same place as in the list: below the titles', () => {
+  it('are below the titles, as in the list', () => {
     const result = { iban: '', bic: '', bank: '', message: '' };
     const { titles, rows } = tableOf(
       ['IBAN'],

@@ -60,7 +60,7 @@ const DAY_MS = 86_400_000;
 const DAY_OF_1970 = 25_569;
 const FIRST_DAY = 61;
 
-/** The cells of a row as values, where the text is all of the value: a number with leading zeros stays a text. */
+/** The cells of a row as values, if that loses nothing of their text: a number with leading zeros stays a text. */
 const writtenCells = ({ cells, kinds }: ListResult): readonly WrittenCell[] =>
   kinds ? cells.map((cell, place) => (kinds[place] === 'n' ? cellValue(cell) : cell)) : cells;
 
@@ -102,7 +102,7 @@ function freeName(name: string, taken: ReadonlySet<string>, words: ListWords): s
 const FORMULA_PLACES = /((?:^|[;,|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** Some spreadsheets drop these characters. */
 const BLANK_BEGINNING = /^(?=[\t\r\n])/;
-/** Besides semicolons, quotes and line breaks: whatever separates cells in other files. */
+/** Cells with these have quotes, too: other programs separate cells by them. */
 const OTHER_SEPARATOR = /[,|\t]/;
 const CHUNK_ROWS = 1000;
 
@@ -157,7 +157,7 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
 };
 
 /**
- * Writes the result as a German file, piece by piece, so that the caller can do other things in between.
+ * Writes the result as a file with German words, piece by piece, so that the caller can do other things in between.
  *
  * @param sheet of an Excel workbook, which then is written with more columns
  * @param loadWriter is called for `xlsx` only

@@ -5,7 +5,7 @@ import type { ListRow } from './list.ts';
 
 /** How many rows with data a list may have. */
 export const MAX_ROWS = 500_000;
-/** How many lines it may have, with titles, header and empty lines. */
+/** How many rows it may have with titles and header, but without empty lines. */
 const MAX_LINES = MAX_ROWS + 1000;
 
 /**
@@ -92,7 +92,7 @@ export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   });
 }
 
-/** Whether a row may have an account. A title may have one number, such as that of a phone. */
+/** Whether a row may have an account. A title may have one number, such as a phone number. */
 function mayBeAccount(cells: readonly string[]): boolean {
   const text = cells.join(' ; ').replace(DATE, '');
   const numbers = text.match(NUMBER) ?? [];

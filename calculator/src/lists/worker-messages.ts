@@ -93,7 +93,7 @@ export interface ResultPage {
 
 export interface ResultFile {
   readonly file: Blob;
-  /** Without a dot. The result of a workbook has that of the workbook. */
+  /** Without a dot. An Excel workbook with added columns keeps its own. */
   readonly extension: string;
 }
 

@@ -34,11 +34,11 @@ describe('written lists', () => {
     expect(share).toBeGreaterThan(0.95);
   });
 
-  it.each([1, 2, 12])('without names and up to %i rows are read rightly or not at all', (maxRows) => {
+  it.each([1, 2, 12])('without names and with up to %i rows give no wrong IBAN', (maxRows) => {
     expect(checkAll(count({ usual: 40, long: 400 }), maxRows, false, false).wrong).toEqual([]);
   });
 
-  it.each([true, false])('with a second column of accounts are not read wrongly, header: %s', (hasHeader) => {
+  it.each([true, false])('with a second column of accounts give no wrong IBAN, header: %s', (hasHeader) => {
     expect(checkAll(count({ usual: 80, long: 800 }), 12, hasHeader, true).wrong).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export interface FoundIban {
   readonly end: number;
 }
 
-/** How an IBAN may begin. Only exact ones and DE may have the space: „NO 12 3456“ rather begins a sentence. */
+/** How an IBAN may begin. Only a German or an exact one may have the space: „NO 12 3456“ rather begins a sentence. */
 const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
 /** A longer word can't be part of an IBAN. */
 const WORD = /[A-Za-z\d]{1,64}(?![A-Za-z\d])/y;
@@ -16,7 +16,7 @@ const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
 /** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
 const MAX_LENGTH = 36;
 const MIN_LENGTH = 14;
-/** References of creditors (ISO 11649): „RF18 5390 0754 7034“. */
+/** A creditor reference (ISO 11649): „RF18 5390 0754 7034“. */
 const REFERENCE = /^RF\d\d/;
 const digits = (count: number) => String.raw`\d(?:[ .-]?\d){${count - 1}}`;
 /**
@@ -99,7 +99,7 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
     last = end;
     const next = pieces[index + 1];
     const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
-    // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
+    // Nothing may follow a code of unknown length: one in 97 has right check digits by chance.
     const isGeneral = code.startsWith('ZZZ', 4);
     const isWhole = hasLength18 ? code.length === 18 : isLast || isGeneral;
     if (isWhole && (isCreditor(code) || (hasLength18 && isGeneral))) return { end };
@@ -115,7 +115,7 @@ const isCreditor = (code: string) =>
 /**
  * What looks like an IBAN on one line, up to the length of its country.
  *
- * @param isLabelled whether „IBAN“ is before it; else one that is not German needs nearly its full length
+ * @param isLabelled whether „IBAN“ is before it; else it needs more digits and characters, unless it is German
  */
 function mistypedIban(
   pieces: readonly Piece[],

@@ -3,7 +3,7 @@ import type { ReadingFault } from './reading.ts';
 
 /** Characters that may hide digits, such as *, •, …, ░, ?: all but letters, digits, spaces and usual punctuation. */
 const MASK = String.raw`[^\p{L}\p{M}\p{N}\s.,:;!()[\]{}/|"'„“”‚‘»«=<>&#№+§€$-]`;
-/** Brackets without words: 53[…]25. */
+/** Brackets without letters and digits: 53[…]25. */
 const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 // One sign with a space after it is a bullet, several are a mask.
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;

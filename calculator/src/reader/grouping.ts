@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 
-// Each pattern names the lengths of the groups, each followed by a space.
+// These four patterns match the lengths of the groups, each followed by a space.
 const THREES = /^(?:(?:3 ){2,}[123] |[123] (?:3 ){2,})$/;
 const USUAL_BLZ = /^(?:8|3 3 2) $/;
 const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 |(?:1 ){8})$/;
@@ -14,7 +14,7 @@ const PRINTED =
 const WITH_TAIL = /^(?:\d{5,8}(?: 0{2,3}|-\d{2,3})|\d{4}-\d{6})$/;
 /** Postbank's grouping, which no other number has: 1000 36-503. */
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
-/** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
+/** The first or last group may be a year: Kto 1234 2024, 2024-4711. */
 const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
 
 /** The groups of a number, without the separators between them. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('compiles patterns with classes of letters when a text is read, not when a page loads the reader', async () => {
+it('the reader compiles Unicode patterns when it reads a text, not when a page loads it', async () => {
   const compiled: string[] = [];
   const { RegExp: Original } = globalThis;
   vi.stubGlobal(

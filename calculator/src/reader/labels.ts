@@ -24,7 +24,7 @@ const OF_BANK =
   '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs';
 
 /**
- * The labels of account numbers and Bankleitzahlen, in all usual spellings. A digit may be directly before and after a
+ * Labels of account numbers, Bankleitzahlen and IBANs, in usual spellings. A digit may be directly before and after a
  * label: „Kto532013000BLZ37040044“. No letter can be before one, because tokens.ts reads complete words.
  */
 export const ACCOUNT_LABEL =
@@ -77,8 +77,8 @@ export const mayBeBeforeLabel = (word: string) =>
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]/u);
 
 /**
- * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number after it is not the
- * number of something else.
+ * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number after such a word
+ * is not the number of something else.
  *
  * @param names returns names, towns and BICs of banks. Called only if a word needs them, which is rare
  */

@@ -33,8 +33,8 @@ const MASKS: readonly ((end: string) => string)[] = [
     .map((words) => (end: string) => words + end),
 ];
 
-describe('a number with hidden digits, or with something glued to it', () => {
-  it('is no account number, at any bank, in a text or in a field', () => {
+describe('a number that can’t be used', () => {
+  it('gives no account if digits are hidden, or something is glued to it, at any bank', () => {
     const writer = new Writer(45);
     const wrong: string[] = [];
     for (const blz of directory.keys()) {
@@ -56,7 +56,7 @@ describe('a number with hidden digits, or with something glued to it', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is no account number if it is the Bankleitzahl again, or has O for 0', () => {
+  it('gives no account if it is the Bankleitzahl again, or has O for 0', () => {
     const wrong: string[] = [];
     for (const blz of directory.keys()) {
       const grouped = `${blz.slice(0, 3)} ${blz.slice(3, 6)} ${blz.slice(6)}`;
@@ -74,7 +74,7 @@ describe('a number with hidden digits, or with something glued to it', () => {
   });
 });
 
-describe('a number that is read', () => {
+describe('an account number', () => {
   /** Whether a text has all digits of both numbers, and no digit belongs to both. */
   const hasBoth = (text: string, blz: string, kontonummer: string) => {
     const digits = text.replace(/\D/g, '');
@@ -90,7 +90,7 @@ describe('a number that is read', () => {
     );
   const BETWEEN = [' ', ' ', '/', ' / ', '-', ', ', '; ', '\n', '  ', ' (', ': '];
 
-  it('has no digit of the Bankleitzahl: 37040044/5', () => {
+  it('shares no digit with the Bankleitzahl: 37040044/5', () => {
     const writer = new Writer(5);
     const wrong: unknown[] = [];
     for (let round = 0; round < count({ usual: 5_000, long: 50_000 }); round++) {
@@ -142,8 +142,8 @@ const BESIDE = [
   '2 Seiten',
 ] as const;
 
-describe('a pair with labels', () => {
-  it('is read beside whatever else is printed there, and so is an IBAN', () => {
+describe('labelled bank details', () => {
+  it('are read beside whatever else is printed there', () => {
     const writer = new Writer(46);
     const wrong: string[] = [];
     for (const beside of BESIDE)
@@ -167,7 +167,7 @@ describe('a pair with labels', () => {
   });
 });
 
-/** The lines of surroundings.txt with this sign. */
+/** The lines of surroundings.txt that begin with this sign. */
 const surroundings = (sign: string) =>
   readFileSync(new URL('../../test/surroundings.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -177,7 +177,7 @@ const surroundings = (sign: string) =>
 describe('the text around the numbers', () => {
   const rounds = count({ usual: 2, long: 20 });
 
-  it('allows no account if it is not explained', () => {
+  it('leads to no account if it says none, or may say another', () => {
     const writer = new Writer(47);
     const wrong: string[] = [];
     for (const template of surroundings('-'))
@@ -194,7 +194,7 @@ describe('the text around the numbers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('allows a clear account of any bank', () => {
+  it('leads to the account that it clearly says, at any bank', () => {
     const writer = new Writer(48);
     const asked: string[] = [];
     for (const template of surroundings('+'))

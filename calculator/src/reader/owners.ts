@@ -46,7 +46,7 @@ export interface Owned {
   readonly ibans: readonly string[];
   /** All words but fillers. */
   readonly words: readonly string[];
-  /** Whether digits follow the IBAN that may belong to it. */
+  /** Whether digits or a word after the IBAN may belong to it. */
   readonly hasUnclearEnd: boolean;
 }
 
@@ -132,7 +132,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       if (isOfLabel || isFiller(token.text) || token.text.startsWith('(')) continue;
       words.push(token.text);
       between.push(token.text);
-      // Another title: „Kto 532013000 Verwendungszweck: …“
+      // A word before a colon begins something else: „Kto 532013000 Verwendungszweck: …“
       beside = next?.gap.startsWith(':') ? undefined : beside;
       beside?.push(token.text);
       const changed = NUMBER_WORD.test(token.text) ? previous?.text : token.text;

@@ -5,7 +5,7 @@ import { knownBanks } from '../../test/known-banks.ts';
 import { readAccount } from './read-account.ts';
 
 /**
- * What people paste, written before this reader was. One text a line, with its meaning in front: Bankleitzahl and account
+ * Texts that people paste, older than the reader. One text a line, with its meaning in front: Bankleitzahl and account
  * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. After `?`, the reader asks instead.
  * ⏎ is a line end, ⇥ a tab.
  */
@@ -36,13 +36,13 @@ function expectedOf(meaning: string): string {
 }
 
 describe('texts that people paste', () => {
-  it.each(TEXTS)('lead to the account that they say; after “?”, to a question: $text', (row) => {
+  it.each(TEXTS)('lead to their account, or after “?” to a question: $text', (row) => {
     const isAsked = row.meaning.startsWith('? ');
     expect(resultOf(row.text)).toBe(isAsked ? '-' : expectedOf(row.meaning));
     if (isAsked) expect(readAccount(row.text, knownBanks).code).not.toBe('nothing');
   });
 
-  it('are nearly all read without a question if they are clear', () => {
+  it('rarely lead to a question if they have an account', () => {
     const clear = TEXTS.filter(({ meaning }) => meaning !== '-');
     const asked = clear.filter(({ meaning }) => meaning.startsWith('? '));
     expect(asked.length / clear.length).toBeLessThanOrEqual(0.05);

@@ -83,7 +83,7 @@ describe('Bankleitzahl and account number', () => {
   });
 });
 
-describe('what could be two accounts', () => {
+describe('a text that seems ambiguous', () => {
   it.each([
     [
       '37040044 10050000',
@@ -149,7 +149,7 @@ describe('what could be two accounts', () => {
         { blz: '37040044', kontonummer: '10070024' },
       ],
     ],
-    // No more than six.
+    // A question has at most six candidates.
     [
       '37040044; 471101; 471102; 471103; 471104; 471105; 471106; 471107',
       [1, 2, 3, 4, 5, 6].map((place) => ({ blz: '37040044', kontonummer: `47110${place}` })),
@@ -179,7 +179,7 @@ describe('what could be two accounts', () => {
     ['471100 Stück, BLZ 37040044', [{ blz: '37040044', kontonummer: '471100' }]],
     ['Ref 37040044 / 532013000', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Kto 532013000, 37040045 BLZ', []],
-    // The first column of the row is not that of the first label.
+    // The first label is not the title of the first column.
     ['Nr.;Name;Konto;BLZ\n1;Müller;532013000;37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Konto|Bank|BLZ\n532013000|Commerzbank|37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['Kunde Konto BLZ\n4711471 532013000 37040044', []],
@@ -192,11 +192,11 @@ describe('what could be two accounts', () => {
     [`${IBAN} / neu`, [{ iban: IBAN }]],
     [`${IBAN}-neu`, [{ iban: IBAN }]],
     [`${IBAN} 2, Seite`, [{ iban: IBAN }]],
-    // A German IBAN has no more characters, and no other IBAN in it.
+    // A German IBAN has at most 22 characters, and no other IBAN in it.
     ['DE88 3704 0044 0532 0130 00 12345', [{ iban: 'DE88370400440532013000' }]],
     ['DE88 3704 0044 DE89 3704 0044 0532 0130 00', [{ iban: 'DE8837040044' }, { iban: IBAN }]],
     ['DE88 3704 0044 IBANDE89 3704 0044 0532 0130 00', [{ iban: 'DE8837040044' }, { iban: IBAN }]],
-    // The next line is not part of the reference.
+    // The next line is not part of the creditor reference.
     ['RF18 5390 0754 7034\n532013000 BLZ 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     ['FR72ZZZ123456 532013000 37040044', [{ blz: '37040044', kontonummer: '532013000' }]],
     [
@@ -213,7 +213,7 @@ describe('what could be two accounts', () => {
     'BLZ 37040044 Konto 532013000\nBLZ 10070024 Konto 4279725',
     'Commerzbank 532013000 (37040044)\nDeutsche Bank 4279725 (10070024)',
     'Konto 532013000 BLZ 37040044\nKonto 4279725 BLZ 10070024\nKonto 532013000 BLZ 37040044',
-  ])('is one of several if the numbers take turns, each with its neighbour: %j', (text) => {
+  ])('has pairs of neighbours as candidates if the numbers take turns: %j', (text) => {
     const candidates = [
       { blz: '37040044', kontonummer: '532013000' },
       { blz: '10070024', kontonummer: '4279725' },
@@ -221,7 +221,7 @@ describe('what could be two accounts', () => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });
 
-  it('are no neighbours if one of them is no account number', () => {
+  it('is unclear if not every Bankleitzahl has an account number', () => {
     const candidates = [{ blz: '37040044', kontonummer: '532013000' }];
     const reading = read('1. BLZ 37040044 Konto 532013000\n2. BLZ 10070024');
     expect('candidates' in reading && reading.candidates).toEqual(expect.arrayContaining(candidates));
@@ -232,7 +232,7 @@ describe('what could be two accounts', () => {
     'Konto 532013000, Konto 4279725, BLZ 37040044, BLZ 10070024',
     'Konto 532013000, BLZ 37040044, BLZ 10070024, Konto 4279725',
     'BLZ 37040044, Konto 532013000, BLZ 10070024, Konto 4279725, Konto 56002',
-  ])('may be any pair of its numbers otherwise: %j', (text) => {
+  ])('has all pairs as candidates if the numbers do not take turns: %j', (text) => {
     const reading = read(text);
     for (const blz of ['37040044', '10070024'])
       for (const kontonummer of ['532013000', '4279725'])
@@ -254,7 +254,7 @@ describe('what could be two accounts', () => {
   it.each([
     'Konto;BLZ\n532013000;37040044\n532013000;37040044',
     'Kto 532013000 BLZ 37040044\n37040044 532013000',
-  ])('is the account that a later row repeats: %j', (text) => {
+  ])('gives the account that a later row repeats: %j', (text) => {
     expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
   });
 
@@ -272,7 +272,7 @@ describe('what could be two accounts', () => {
     'Überweisen Sie auf keinen Fall an Konto 532013000, BLZ 37040044',
     // The account number may be in the empty cell.
     'Kunde;Konto;BLZ\n532013000;;37040044',
-  ])('is unclear, because the account may be out of use, or another one: %j', (text) => {
+  ])('is unclear if the account may be out of use, or another one: %j', (text) => {
     expect(read(text)).toEqual({
       code: 'unclear',
       candidates: [{ blz: '37040044', kontonummer: '532013000' }],
@@ -289,7 +289,7 @@ describe('what could be two accounts', () => {
     `Bitte nicht auf das Konto ${IBAN} überweisen`,
     `IBAN ${IBAN} gilt nicht mehr`,
     `IBAN ${IBAN} is wrong`,
-  ])('is unclear for an IBAN, too: %j', (text) => {
+  ])('is unclear if its IBAN may be out of use: %j', (text) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates: [{ iban: IBAN }] });
   });
 
@@ -299,7 +299,7 @@ describe('what could be two accounts', () => {
     `${IBAN} Alte Apotheke`,
     `4711;;5;${IBAN}`,
     `Der Betrag ist nicht auf unserem Konto eingegangen. IBAN: ${IBAN}`,
-  ])('is the IBAN, though the text has such words, or an empty cell: %j', (text) => {
+  ])('gives its IBAN despite an empty cell or an unrelated „nicht“: %j', (text) => {
     expect(read(text)).toEqual({ code: 'iban', iban: IBAN });
   });
 
@@ -311,7 +311,7 @@ describe('what could be two accounts', () => {
     'Bäckerei Alt, Alter Markt 3. Konto: 532013000, BLZ: 37040044',
     'Kunde;Konto;BLZ\n;532013000;37040044',
     'Konto;BLZ\n532013000;37040044;;',
-  ])('is the account, though the text has such words, or an empty cell at an end: %j', (text) => {
+  ])('gives its account despite an empty outer cell or an unrelated „nicht“: %j', (text) => {
     expect(read(text)).toEqual({ code: 'account', blz: '37040044', kontonummer: '532013000' });
   });
 
@@ -332,12 +332,12 @@ describe('what could be two accounts', () => {
     'M89 3704 0044 532013000',
     'Konto Commerzbank-Müller 532013000, BLZ 37040044',
     'Kto 1234567, Unterkonto 00 12 BLZ 37040044',
-  ])('is no account: %j', (text) => {
+  ])('gives no account: %j', (text) => {
     expect(['unclear', 'incomplete', 'nothing', 'refused']).toContain(read(text).code);
   });
 });
 
-describe('a number that can be no account', () => {
+describe('a text that can’t be used', () => {
   it.each([
     ['37040044;1234567.5', 'decimal', '1234567.5'],
     ['37040044;9.03.1956', 'date', '9.03.1956'],
@@ -434,7 +434,7 @@ describe('an IBAN', () => {
     ['AT62 1904 3002 34', 'AT621904300234'],
     ['IBAN: AT61 1904 3002', 'AT6119043002'],
     ['Konto 234573201, BLZ 19043, AT61 1904 3002 3457 3201', 'AT611904300234573201'],
-  ])('is read with a typing error, and from abroad: %j', (text, iban) => {
+  ])('is read with a typing error, or from abroad: %j', (text, iban) => {
     expect(read(text)).toEqual({ code: 'iban', iban });
   });
 
@@ -460,27 +460,27 @@ describe('an IBAN', () => {
   });
 });
 
-describe('groups with wide gaps after a labelled number', () => {
+describe('wide gaps and signs beside a labelled number', () => {
   it.each([
     ['Kto 532 - 013 - 000, BLZ 37040044', '532013000'],
     ['BLZ 37040044, Kto 532  013  000', '532013000'],
     ['Konto\n532\n013\n000\nBLZ 37040044', '532013000'],
     ['Kto 5320130 - 00 BLZ 37040044', '532013000'],
-  ])('may belong to it, so the visitor is asked: %j', (text, kontonummer) => {
+  ])('may be between its groups, so the visitor is asked: %j', (text, kontonummer) => {
     const reading = read(text);
     expect(reading.code).toBe('unclear');
     expect('candidates' in reading && reading.candidates).toContainEqual({ blz: '37040044', kontonummer });
   });
 
   it.each(['Kto 3000-, BLZ 37040044', 'BLZ 37040044 Kto 3000- (alt)', 'Kto /3000, BLZ 37040044'])(
-    'but a number with a sign on one side is refused: %j',
+    'make it unusable if a sign is on one side only: %j',
     (text) => {
       expect(read(text).code).toBe('refused');
     },
   );
 });
 
-describe('anything else', () => {
+describe('any other text', () => {
   it.each([
     '',
     'Commerzbank Köln',
@@ -508,7 +508,7 @@ describe('anything else', () => {
     'Kontoauszug 12/2026, Seite 3',
     '+49 221 123456',
     `37040044 ${'0'.repeat(20_000)}`,
-  ])('is nothing: %j', (text) => {
+  ])('has no account: %j', (text) => {
     expect(read(text)).toEqual({ code: 'nothing' });
   });
 });

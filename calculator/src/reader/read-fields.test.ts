@@ -5,7 +5,7 @@ import { putRight, readFields } from './read-fields.ts';
 const account = { code: 'account', blz: '37040044', kontonummer: '532013000' } as const;
 const read = (blz: string, kontonummer: string) => readFields({ blz, kontonummer }, knownBanks);
 
-describe('two fields', () => {
+describe('fields', () => {
   it.each([
     ['37040044', '532013000'],
     ['370 400 44', '532 013 000'],
@@ -19,7 +19,7 @@ describe('two fields', () => {
     expect(putRight(read(blz, kontonummer), knownBanks)).toBeUndefined();
   });
 
-  it('give no account number from the field of an IBAN', () => {
+  it('give no account number from the field for an IBAN', () => {
     expect(readFields({ iban: '532013000' }, knownBanks)).toEqual({ code: 'unclear', candidates: [] });
   });
 
@@ -65,7 +65,7 @@ describe('two fields', () => {
     expect(read(blz, kontonummer)).toMatchObject(reading);
   });
 
-  it('and an IBAN that is another account’s contradict each other', () => {
+  it('contradict each other only if their accounts differ', () => {
     const iban = 'DE89 3704 0044 0532 0130 00';
     expect(readFields({ iban, blz: '37040044', kontonummer: '532013000' }, knownBanks)).toMatchObject({
       code: 'iban',

@@ -54,7 +54,7 @@ function labelled(label: string, text: string): string {
   return tokensOf(text).some(isOfLabel) ? text : `${label}: ${text}`;
 }
 
-/** Whether a token says itself what its number is. */
+/** Whether a token is a label, or an IBAN, which needs none. */
 export const isOfLabel = ({ kind }: Token) => kind === 'label' || kind === 'iban';
 
 /**

@@ -4,7 +4,7 @@ import { type KnownBanks, pairs, type Reading, refused, unclear } from './readin
 
 /** A number with fewer digits and no label may be the number of a row, or a year. */
 export const MIN_DIGITS = 5;
-/** Before the Bankleitzahl and beside words, five digits may be a postcode: „commerzbank, 50667 köln“. */
+/** Before the Bankleitzahl or beside words, five digits may be a postcode: „commerzbank, 50667 köln“. */
 export const MIN_DIGITS_OF_TEXT = 6;
 
 /** The numbers that have labels, each once. */

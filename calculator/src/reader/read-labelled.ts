@@ -39,7 +39,7 @@ export function readLabelled(
       return [];
     }
     const isLong = digits.length >= MIN_DIGITS;
-    // An account number after the Bankleitzahl, „BLZ 37040044 532013000“, while another has the label.
+    // An account number after the Bankleitzahl, „BLZ 37040044 532013000“, while another number has the label.
     if (before.owner === 'blz') return isLong && /^[ ,.:!(/-]+$/.test(gap) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
@@ -59,7 +59,7 @@ export function readLabelled(
   if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
     return { code: 'incomplete', blz };
   const isOfOther = banks.isBlz(kontonummern[0] ?? '');
-  // „BLZ: 532 + 013, Konto: 37040044“ is no account 532. A number in front may belong to the label after it.
+  // „BLZ: 532 + 013, Konto: 37040044“ must not give account 532. A number in front may belong to the label after it.
   isOpen ||= isOfOther && numbers.some(({ owner, gap }, index) => !owner && (gap !== undefined || !index));
   const mayBeSwapped = isOfOther && numbers.some(({ isInPair }) => isInPair);
   const isEither = mayBeSwapped && banks.isBlz(blz);
@@ -89,7 +89,7 @@ export function readLabelled(
 /** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;
 
-/** The digits of this group and of those that follow it, if a wide gap is before each of them; else `''`. */
+/** The digits of this group and those after it, as long as a wide gap is before each; `''` if this one has none. */
 function groupsFrom(numbers: readonly OwnedNumber[], index: number): string {
   const rest = numbers.slice(index, index + MAX_KONTONUMMER_LENGTH);
   const end = rest.findIndex(({ owner, gap = '' }) => owner !== null || !WIDE_GAP.test(gap));

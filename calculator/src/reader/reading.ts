@@ -25,7 +25,7 @@ export type ReadingFault =
   | 'sign'
   /** Invisible characters reverse the direction of writing, so people see other digits than a program reads. */
   | 'direction'
-  /** The text is too long to be read. */
+  /** The text is too long, or has too many numbers. */
   | 'length';
 
 /** What readAccount() has understood. */
@@ -33,21 +33,21 @@ export type Reading =
   /** In capitals and without separators. It may have a typing error: its check digits are not checked. */
   | { readonly code: 'iban'; readonly iban: string }
   | ({ readonly code: 'account' } & Account)
-  /** Several accounts are possible, a number fits nowhere, or the account may be out of use. No candidate is better. */
+  /** Several accounts are possible, a number is unused, or the account may be out of use. Candidates are not ranked. */
   | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
   | ({ readonly code: 'contradiction'; readonly iban: string } & Partial<Account>)
-  /** @property found the number as written in the text */
+  /** @property found the number, or the beginning of the text, as written */
   | { readonly code: 'refused'; readonly fault: ReadingFault; readonly found: string }
   /** One of the two numbers is missing. */
   | { readonly code: 'incomplete'; readonly blz: string }
   | { readonly code: 'incomplete'; readonly kontonummer: string }
-  /** The text has neither. */
+  /** No number in the text belongs to an account. */
   | { readonly code: 'nothing' };
 
 /** What the reader must know about banks. */
 export interface KnownBanks {
-  /** Whether a bank has this Bankleitzahl. @param blz 8 digits */
+  /** Whether a bank has this Bankleitzahl. @param blz any digits */
   isBlz(blz: string): boolean;
   /** Name, town and BIC of a bank; `''` if none has this Bankleitzahl. */
   namesOf(blz: string): string;

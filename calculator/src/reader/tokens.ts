@@ -18,7 +18,7 @@ const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 /** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
 const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
 
-/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, bold marks and what is invisible. */
+/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, bold marks and invisible characters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -36,12 +36,12 @@ export function plainText(text: string): string {
 type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
   /**
-   * Groups of digits with single separators between them. If it had zeros as decimal places after a comma, it is more
-   * likely an amount than an account number.
+   * Groups of digits with single separators between them. `isAmount`: it had zeros as decimal places after a comma, so
+   * it is more likely an amount than an account number.
    */
   | { readonly kind: 'number'; readonly number: string; readonly isAmount?: boolean }
   | { readonly kind: 'iban'; readonly iban: string }
-  /** Digits that can't be a number of an account, such as a date. A label before them may name them as one. */
+  /** Digits that can't be a number of an account, such as a date, even after a label. */
   | { readonly kind: 'unusable'; readonly fault: ReadingFault }
   /** A word, or something with digits that is no number: M4711, 12:30, a VAT number. */
   | { readonly kind: 'word'; readonly fault?: ReadingFault };
@@ -71,10 +71,10 @@ const OTHER_GROUP = [DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|');
 const MAYBE_DAY = String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`;
 const DIGITS = String.raw`\d{1,40}`;
 const SEPARATOR = String.raw`[ '_/.-](?=\d)`;
-/** More groups are no number of an account. */
+/** A number with more groups is no number of an account. */
 const MAX_GROUPS = 40;
 const GROUPS = String.raw`(?:[ '_/.-]?\d)*`;
-/** Groups in which O stands for 0, or l for 1: 532 O13 000. At most ten such letters come before a digit. */
+/** Groups in which O stands for 0, or l for 1: 532 O13 000. At most ten such letters come before the first digit. */
 const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
 /** A hint in a form, „(10-stellig)“, and a web or e-mail address. */
 const HINT = String.raw`\((?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)\p{L}{0,5}\)`;
@@ -97,7 +97,7 @@ const MISTAKES: Pattern = [
   (text) => (/[Ool]/.test(text) ? { kind: 'unusable', fault: 'letters' } : undefined),
   'uy',
 ];
-/** Found by numberAt(). */
+/** A placeholder: in its place, pieceAt() calls numberAt(). */
 const NUMBERS: Pattern = ['', word];
 const CODES: Pattern = [CODE, code];
 

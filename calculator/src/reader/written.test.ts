@@ -28,7 +28,7 @@ function ibanOf(text: string): string | null {
 
 const TEXTS = count({ usual: 400, long: 4000 });
 
-/** Reads many texts. @returns the share that is read rightly, and every text that leads to another IBAN */
+/** Reads many texts. @returns the share that is read correctly, and every text that leads to another IBAN */
 function readAll(write: (writer: Writer) => Written) {
   const wrong: string[] = [];
   let read = 0;
@@ -59,7 +59,7 @@ describe('texts with an account', () => {
     expect(share).toBeGreaterThan(0.99);
   });
 
-  it('with labels are read among other numbers, or not at all', () => {
+  it('with labels among other numbers are mostly read, never wrongly', () => {
     const { share, wrong } = readAll((writer) => {
       const account = writer.account(writer.pick([1, 5, 7]));
       const parts = [other(writer), labelled(writer, account), other(writer)];
@@ -87,7 +87,7 @@ describe('texts with an account', () => {
     ['no label', '', ''],
     ['a label for the Bankleitzahl', 'BLZ ', ''],
     ['a label for the account number', '', 'Kto '],
-  ])('with %s are read among other numbers, or not at all', (_, blzLabel, label) => {
+  ])('with %s among other numbers give no wrong IBAN', (_, blzLabel, label) => {
     const { wrong } = readAll((writer) => {
       const account = writer.account(4);
       const parts = numbers(writer, account, blzLabel, label);
@@ -115,7 +115,7 @@ describe('texts with an account', () => {
 });
 
 describe('texts without an account', () => {
-  it('lead to none, even with a Bankleitzahl or an account number', () => {
+  it('lead to no IBAN, even with a Bankleitzahl or an account number', () => {
     const { wrong } = readAll((writer) => {
       const { blz, kontonummer } = writer.account(4);
       const parts = [foreign(writer), foreign(writer), foreign(writer)];

@@ -72,7 +72,7 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
     const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
     const name = new TextDecoder().decode(nameBytes);
     const key = name.replaceAll('\\', '/').toLowerCase();
-    // With one name twice, two programs would read two files.
+    // If a name is there twice, two programs might read different files.
     if (entries.has(key)) throw new WorkbookError('damaged');
     if (view.getUint16(offset + 8, true) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
     const extra = new DataView(bytes.buffer, bytes.byteOffset + nameStart + nameLength, extraLength);

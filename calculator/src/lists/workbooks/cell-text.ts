@@ -19,7 +19,7 @@ export interface NumberFormat {
   readonly showsTime: boolean;
   /** With `00000`, Excel shows a number with at least five digits. */
   readonly minimumDigits: number;
-  /** What the format writes before and after the number, if digits are in it. */
+  /** What the format writes before and after the number, if that has digits. */
   readonly before?: string;
   readonly behind?: string;
   /** The format writes other digits among those of the number. */
@@ -52,7 +52,7 @@ function plainNumber(value: number, minimumDigits: number): string {
   return plain.replace('.', ',');
 }
 
-/** `WAHR` or `FALSCH`, in the language of the words */
+/** `WAHR` or `FALSCH` in German. */
 export const booleanText = (value: boolean, words: CellWords) => (value ? words.yes : words.no);
 
 /**

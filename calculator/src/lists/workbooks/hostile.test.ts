@@ -71,7 +71,7 @@ describe('an archive', () => {
     ['no-workbook', ['readme.txt']],
     ['numbers', ['Index/Document.iwa', 'Metadata/Properties.plist']],
     ['numbers', ['Index.zip', 'preview.jpg']],
-  ])('is called %s if its files are %j', (fault, names) => {
+  ])('is refused as %s if its files are %j', (fault, names) => {
     expect(
       readWorkbook(zipFile(names.map((name) => ({ name, content: 'x' }))), GERMAN_LIST_WORDS.cells),
     ).toEqual({ fault });
@@ -83,7 +83,7 @@ describe('an archive', () => {
     ['binary-excel', 'xl/workbook.bin', '\u0083\u0001'],
     ['damaged', 'xl/other.xml', ''],
     ['no-sheet', 'xl/other.xml', '<workbook/>'],
-  ])('is called %s if its main part is %s', (fault, name, content) => {
+  ])('is refused as %s if its main part is %s', (fault, name, content) => {
     const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
     const relationships = `<Relationships><Relationship Id="a" Type="${type}" Target="/${name}"/></Relationships>`;
     expect(firstSheet(xlsxFile({ parts: { '_rels/.rels': relationships, [name]: content } }))).toEqual({
@@ -111,7 +111,7 @@ describe('a bomb', () => {
       expect(firstSheet(xlsxFile({ rows: part }))).toEqual({ fault: 'damaged' });
   });
 
-  it('of deep elements is refused', () => {
+  it('of deeply nested elements is refused', () => {
     expect(firstSheet(xlsxFile({ rows: '<a>'.repeat(1_000_000) }))).toEqual({ fault: 'damaged' });
   });
 

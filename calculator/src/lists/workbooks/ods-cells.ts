@@ -9,7 +9,7 @@ export interface OdsCell {
   readonly shown: string;
 }
 
-/** Whether the cell shows an error. LibreOffice shows it by an attribute of its own. */
+/** Whether the cell shows an error. LibreOffice marks it by an attribute of its own. */
 export const isError = ({ attributes }: OdsCell) => attributes['calcext:value-type'] === 'error';
 
 /** Whether the cell is a number or a date. */

@@ -48,7 +48,7 @@ function readOdsTable(
     const repeats = repeatsOf(attributesOfCell, 'columns');
     const text = isCovered ? '' : odsCellText(cell, words);
     if (text !== '') {
-      // A text that is repeated to the last column ends with the error for too many columns.
+      // If a text is repeated to the last column, setCell() throws: too many columns.
       for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text, isNumber(cell));
       if (hasNoResult(cell)) sheet.formulasWithoutResult += repeats;
       if (isError(cell)) sheet.errors += repeats;

@@ -99,7 +99,7 @@ describe('a date', () => {
 });
 
 describe('a text', () => {
-  it('is shared, inline, with formats, without hints for its pronunciation', () => {
+  it('may be shared, inline or formatted, and has no phonetic hints', () => {
     const strings =
       '<si><t>plain</t></si><si><r><t>DE89 </t></r><r><rPr><b/></rPr><t xml:space="preserve"> 3704</t></r></si><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si><si/>';
     const shared = (index: number) => textOf(`<c t="s"><v>${index}</v></c>`, { strings });
@@ -189,7 +189,7 @@ describe('places', () => {
 describe('a workbook', () => {
   const TYPE = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 
-  it('may have prefixes, the strict edition, addresses with / and .., and names in another case', () => {
+  it('may use prefixes, the strict edition, paths with / and .., and names in another case', () => {
     const parts = {
       '_rels/.rels': `<r:Relationships xmlns:r="r"><r:Relationship Id="a" Type="${TYPE}/officeDocument" Target="/book/main.xml"/></r:Relationships>`,
       'xl/workbook.xml': undefined,

@@ -52,20 +52,20 @@ describe('a cell of an OpenDocument table', () => {
     expect(textOf(attributes, shown)).toBe(text),
   );
 
-  it('has spaces, line breaks and formats in its text', () => {
+  it('has spaces and line breaks in its text, but no formats', () => {
     const text = '<text:span>a</text:span><text:s text:c="3"/>b<text:line-break/>c<text:tab/>d\n    e';
     expect(textOf('office:value-type="string"', text)).toBe('a   b\nc\td e');
     expect(textOf('office:value-type="string"', '1</text:p><text:p/><text:p>2')).toBe('1\n\n2');
   });
 
-  it('does not read its comment, a drawing in it, or a table in it', () => {
+  it('is read without a comment, a drawing or a table in it', () => {
     const row = `<table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>1111111</text:p></office:annotation><text:p>2</text:p><draw:frame><text:p>3333333</text:p></draw:frame><table:table table:name="In"><table:table-row>${cell('', '4')}</table:table-row></table:table></table:table-cell>${cell('', '5')}</table:table-row>`;
     expect(contentOf(row).rows).toEqual([{ line: 1, cells: ['2', '5'] }]);
   });
 });
 
 describe('an OpenDocument table', () => {
-  it('has repeated and covered cells, repeated rows, and rows in groups', () => {
+  it('may have repeated and covered cells, repeated rows, and rows in groups', () => {
     const rows = `<table:table-header-rows><table:table-row>${cell('table:number-columns-repeated="2"')}${cell('', 'A')}</table:table-row></table:table-header-rows>
       <table:table-row table:number-rows-repeated="3"><table:table-cell/></table:table-row>
       <table:table-row-group><table:table-row table:number-rows-repeated="2">${cell('table:number-columns-repeated="2"', 'x')}<table:covered-table-cell table:number-columns-repeated="2"><text:p>9999999</text:p></table:covered-table-cell>${cell('', 'y')}</table:table-row></table:table-row-group>`;
@@ -107,26 +107,26 @@ describe('an OpenDocument file', () => {
   });
 });
 
-describe('what a cell of an OpenDocument table does not show', () => {
+describe('in an OpenDocument table', () => {
   const P = (content: string) =>
     contentOf(
       `<table:table-row><table:table-cell office:value-type="string"><text:p>${content}</text:p></table:table-cell></table:table-row>`,
     );
 
-  it('is no part of its text: a comment inside its paragraph', () => {
+  it('a comment inside a paragraph is no part of the text', () => {
     const comment =
       '<office:annotation><dc:date>2026</dc:date><text:p>99 <text:s text:c="3"/></text:p></office:annotation>';
     expect(P(`5711${comment}625`).rows[0]?.cells).toEqual(['5711625']);
   });
 
-  it('is limited: spaces', () => {
+  it('spaces count as characters of a cell', () => {
     const read = opened(
       `<table:table><table:table-row><table:table-cell><text:p>${'<text:s text:c="1000"/>'.repeat(33)}</text:p></table:table-cell></table:table-row></table:table>`,
     ).sheets[0]?.read();
     expect(read).toEqual({ fault: 'too-much-text' });
   });
 
-  it('is read and counted: hidden rows', () => {
+  it('hidden rows are read and counted', () => {
     const row = (visibility: string) =>
       `<table:table-row ${visibility}><table:table-cell><text:p>1</text:p></table:table-cell></table:table-row>`;
     expect(

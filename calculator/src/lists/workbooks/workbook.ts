@@ -2,11 +2,11 @@ import type { ListRow } from '../list.ts';
 
 /** As for lists of text. */
 export const MAX_WORKBOOK_BYTES = 50_000_000;
-/** A workbook has some dozen files in it, and one for each picture. */
+/** A workbook has a few dozen files in it, and one for each picture. */
 export const MAX_ENTRIES = 10_000;
 /** Unpacked for one sheet. 500,000 rows of ten columns have 250 MB in .xlsx and 800 MB in .ods. */
 export const MAX_UNPACKED_BYTES = 1_000_000_000;
-/** What compresses better than this is no list. The next limit comes on top: unpacking that takes little time. */
+/** What compresses better than this is no list. The next limit is added to it: unpacking so little is quick. */
 export const MAX_RATIO = 50;
 export const MAX_UNPACKED_BYTES_OF_SMALL = 50_000_000;
 /** Unpacked to find the only sheet with accounts. Above that, a person chooses. */
@@ -19,7 +19,7 @@ export const MAX_TOKEN_CHARACTERS = 1_000_000;
 /** Excel's own limits: characters of a cell, and of the code of a number format. */
 export const MAX_CELL_CHARACTERS = 32_767;
 export const MAX_FORMAT_CHARACTERS = 255;
-/** A workbook has some dozen sheets, and Excel slows down with some hundred. */
+/** A workbook has a few dozen sheets, and Excel slows down with a few hundred. */
 export const MAX_SHEETS = 10_000;
 
 /** 500,000 rows, and some with title and header above them. The reader of lists counts again, without these. */
@@ -33,7 +33,7 @@ export const MAX_CELLS = 20_000_000;
 /**
  * Why a workbook can't be read. Each language has a sentence for each.
  *
- * - `too-large`: the file itself, `unpacks-too-large`: what is packed in it, `too-many-entries`: the number of files in it.
+ * - `too-large`: the file itself, `unpacks-too-large`: what is packed in it, `too-many-entries`: its files or sheets.
  * - `damaged`: parts are missing, broken or contradict each other.
  * - `encrypted`: it needs a password.
  * - `document-type`: its XML declares entities. No program for spreadsheets writes that.
@@ -56,7 +56,7 @@ export type WorkbookFault =
   | 'too-many-columns'
   | 'too-much-text';
 
-/** What unpacks or reads a workbook throws its faults as this error. withFault() catches it. */
+/** Thrown by the code that unpacks or reads a workbook. withFault() catches it. */
 export class WorkbookError extends Error {
   readonly fault: WorkbookFault;
 
@@ -89,7 +89,7 @@ export interface AddedRow {
 export interface AddedColumns {
   /** The first of them, from 0. */
   readonly from: number;
-  /** By their lines. Are taken one after the other, so they may be made while the file is written. */
+  /** In the order of lines. They are taken one after the other, so they may be made while the file is written. */
   readonly rows: Iterable<AddedRow>;
   readonly headerLine: number | undefined;
 }
@@ -121,11 +121,11 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 export interface WritableSheet {
   /** All files of the workbook. */
   readonly files: Iterable<ZipEntry>;
-  /** The one of the sheet. */
+  /** The file of the sheet. */
   readonly file: ZipEntry;
-  /** Parses it piece by piece. */
+  /** Parses the file of the sheet piece by piece. */
   parse(handlers: XmlHandlers): Generator<void>;
-  /** Of the workbook. */
+  /** The extension of the workbook, without a dot. */
   readonly extension: string;
 }
 
@@ -147,7 +147,7 @@ export interface Workbook {
   readonly hasMacros: boolean;
 }
 
-/** The result of a step that may meet a {@link WorkbookError}. */
+/** The result of a step, or the fault of the {@link WorkbookError} that it throws. */
 export function withFault<T>(step: () => T): T | { readonly fault: WorkbookFault } {
   try {
     return step();

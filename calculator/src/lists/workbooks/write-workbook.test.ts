@@ -17,7 +17,7 @@ function readBack(bytes: Uint8Array) {
   return content && 'rows' in content ? content.rows.map(({ cells }) => cells) : expect.fail(content?.fault);
 }
 
-/** The parts of an archive by their names, read by their local headers and Node's inflate. */
+/** The parts of an archive by their names, read by its central directory and Node's inflate. */
 function partsOf(bytes: Uint8Array): Map<string, string> {
   const buffer = Buffer.from(bytes);
   const parts = new Map<string, string>();
@@ -110,7 +110,7 @@ describe('writeWorkbook', () => {
     expect(readBack(written(['A'], []))).toEqual([['A']]);
   });
 
-  it('is read by another program for workbooks', async () => {
+  it('writes what another library reads', async () => {
     const rows = [
       ['DE89370400440532013000', '=1+1', '0532'],
       ['', 'ü\n😀', '09.03.1956'],

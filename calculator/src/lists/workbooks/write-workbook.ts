@@ -42,7 +42,7 @@ export interface WrittenTable {
   /** The rows above the header. */
   readonly titles?: readonly (readonly WrittenCell[])[];
   readonly header: readonly string[];
-  /** Are taken one after the other, so they may be made while the file is written. */
+  /** They are taken one after the other, so they may be made while the file is written. */
   readonly rows: Iterable<readonly WrittenCell[]>;
 }
 

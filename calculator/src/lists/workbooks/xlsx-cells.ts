@@ -56,7 +56,7 @@ export const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference)
 
 /** Decodes an escaped text. */
 export function unescaped(text: string): string {
-  // Hardly any text has one.
+  // Hardly any text has an escape.
   if (!text.includes('_x') && !text.includes('_X')) return text;
   return text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
@@ -103,7 +103,7 @@ export function excelDateText(days: number, format: NumberFormat, is1904: boolea
   return dateText(new Date(time).toISOString(), { ...format, showsDate: format.showsDate || days >= 1 });
 }
 
-/** An escaped character has seven: `_x000D_`. */
+/** An escaped character takes seven characters: `_x000D_`. */
 export const MAX_RAW_CHARACTERS = 7 * MAX_CELL_CHARACTERS;
 
 /** Collects the text of a string with or without formats: of all `t` elements, but not of phonetic hints (`rPh`). */

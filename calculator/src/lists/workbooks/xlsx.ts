@@ -53,7 +53,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
 
   function endCell(): void {
     let text = cellText(type, type === 'inlineStr' ? inline.take() : value, style, shared);
-    // The result of a formula may be an empty text. Then the cell has its type, and a value without content.
+    // The result of a formula may be an empty text. Then the cell has the type `str` and an empty value.
     if (hasFormula && value === '' && type !== 'str') {
       sheet.formulasWithoutResult += 1;
       text = shared.words.noResult;
