@@ -77,7 +77,7 @@ describe.each(SUITES)('the suite %s', (name) => {
 });
 
 describe('the suites', () => {
-  it('are the files of the folder, and two have all their cases', () => {
+  it('are the files of the folder, and each has all its cases', () => {
     const files = readdirSync(folder).filter((file) => /\.json$/.test(file));
     expect(files.sort()).toEqual(
       [...SUITES.map((name) => `${name}.json`), 'package.json', 'suite.schema.json'].sort(),

@@ -263,14 +263,17 @@ describe('with the directory', () => {
   });
 
   it('methods and successors of a newer directory replace those of the rules', () => {
-    const younger = banks.map((bank) =>
-      bank.blz === '20050550' ? { ...bank, method: '09', successor: '10010300' } : bank,
-    );
+    const changed = new Map([
+      ['10050000', { method: '09' }],
+      ['13061088', { method: '09', successor: '10010300' }],
+    ]);
+    const younger = banks.map((bank) => ({ ...bank, ...changed.get(bank.blz) }));
     const fresh = makeFromParts({
       rules,
       directory: directoryOf(packDirectory(younger, { validFrom: null, validUntil: null }, known)),
     });
-    expect(fresh.buildIban('20050550', '1234567890')).toMatchObject({
+    expect(fresh.buildIban('10050000', '1234567')).toMatchObject({ notes: [], confirmed: true });
+    expect(fresh.buildIban('13061088', '1')).toMatchObject({
       iban: expect.stringMatching(/^DE\d\d10010300/),
       confirmed: true,
     });

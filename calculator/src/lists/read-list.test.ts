@@ -296,7 +296,7 @@ describe('which columns have the accounts', () => {
     expect(read(sheet)).toEqual([null, 'account', 'nothing']);
   });
 
-  it('can’t be “none” unless one of the first rows has an account as text', () => {
+  it('can be answered with “as text” only if one of the first rows has an account as text', () => {
     expect(readList(`Mandat;Debitor;BLZ;Konto\nA1;4711;37040044;532013000`, fullCalculator)).toMatchObject({
       choices: { mayBeText: false },
     });

@@ -109,6 +109,7 @@ describe('the answer for an account', () => {
     ['has no doubt', 0, '00', []],
     ['has its check digit in doubt', 0, '10', [{ code: 'successor-check-digit', blz: '10010010' }]],
     ['has the doubt of a successor with an unknown rule', 504, '09', [{ code: 'rule-unknown' }]],
+    ['has its check digit in doubt', 504, '10', [{ code: 'successor-check-digit', blz: '10010010' }]],
     ['is unclear, since the successor gives no IBAN', 100, '09', [{ code: 'unclear' }]],
     ['is unclear, since the successor has another BLZ', 2800, '09', [{ code: 'unclear' }]],
     ['is unclear, since the successor appends zeros', 4700, '09', [{ code: 'unclear' }]],

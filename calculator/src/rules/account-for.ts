@@ -98,7 +98,7 @@ function checkDigitDoubt(checkDigit: CheckedAsWritten, method: string | null): A
   return checkDigit === 'sub-account-missing' ? { code: 'sub-account-missing' } : null;
 }
 
-/** The successor of a bank may have a rule of its own for this account, or check it by another method. */
+/** The successor's own doubt: it may have another rule for this account, an unknown one, or another check-digit method. */
 function successorDoubt(
   account: string,
   { rule, successor }: BankFacts,
@@ -109,8 +109,8 @@ function successorDoubt(
   const there = applyRule(successor, account, (blz) => ({ ...factsOf(blz), successor: null }));
   if (hasOwn(there, 'code') || there.blz !== successor || there.kontonummer !== account)
     return { code: 'unclear' };
-  const [doubt = null] = there.doubts;
-  return doubt?.code === 'check-digit' ? { code: 'successor-check-digit', blz: successor } : doubt;
+  const isWrong = there.doubts.some(({ code }) => code === 'check-digit' || code === 'sub-account-missing');
+  return isWrong ? { code: 'successor-check-digit', blz: successor } : (there.doubts[0] ?? null);
 }
 
 /**

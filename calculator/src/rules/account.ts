@@ -63,9 +63,9 @@ export type Refusal = {
 
 /** Why an IBAN is not confirmed, although it can be built. */
 export type AccountDoubt =
-  /** The bank's rule is not known: the account was left as it is. */
+  /** The rule of the bank, or of its successor, is not known: the account was left as it is. */
   | { readonly code: 'rule-unknown' }
-  /** The check-digit method of the bank's account numbers is not known. */
+  /** The check-digit method of the bank, or of its successor, is not known. */
   | { readonly code: 'method-unknown' }
   /** The sources on the rule do not say what it does with this account. */
   | { readonly code: 'unclear' }

@@ -243,7 +243,7 @@ describe('a page unlike the Bundesbank’s', () => {
     expect(findBankFiles((june + link('/blz.txt')).padEnd(2 * 1024 * 1024), PAGE).offers).toHaveLength(1);
   });
 
-  it('with endless text is read, 5,000 characters a block or link', () => {
+  it('with endless text is read, up to 5,000 characters of each block or link', () => {
     // normalize() takes minutes to sort such accents.
     const accents = `a${'\u0301\u0316'.repeat(400_000)}`;
     expect(find(`<p>${accents}</p><a href="/blz.txt">${accents}</a>`)).toMatchObject([{ validFrom: null }]);

@@ -202,7 +202,7 @@ describe('the Bundesbank’s own file of a rebuilt edition', () => {
   const moved = { ...first, city: 'Umgezogen' };
   const own = file(records([moved, ...rest], served.records - 1, number), UNKNOWN);
 
-  it('replaces it, whatever differs, needs no marks, and keeps its days', async () => {
+  it('replaces it, whatever differs, needs no marks, and gets the days of the rebuilt one', async () => {
     expect(await besideRebuilt(own)).toMatchObject({
       is: 'new',
       notes: [{ is: 'rebuilt-replaced', more: 0 }],

@@ -44,7 +44,8 @@ const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), et
 
 /**
  * The exact headers of each class of answers: so none names the server or sets a cookie. Those of 408 are tested in
- * slow.long.process.test.ts; those of pages, widget and scripts in src/site/serve/headers.process.test.ts.
+ * slow.long.process.test.ts; those of pages, widget and scripts in src/site/serve/headers.process.test.ts; those of the
+ * API's 200 in src/http/api/routes.test.ts.
  */
 const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [
   ['health', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/healthz')],

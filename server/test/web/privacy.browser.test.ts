@@ -58,7 +58,7 @@ async function kept(page: Page): Promise<string> {
         () => document.cookie,
         () => ({ ...localStorage }),
         () => ({ ...sessionStorage }),
-        // Their names would hide what is in them, so there may be none.
+        // Their names alone would not show what is in them, so there may be none.
         async () => `databases ${(await indexedDB.databases()).length}`,
         async () => `caches ${(await caches.keys()).length}`,
         () => navigator.serviceWorker.getRegistrations(),
@@ -67,7 +67,8 @@ async function kept(page: Page): Promise<string> {
         try {
           all.push(await storage());
         } catch (error) {
-          if (!/^(?:Security|InvalidState)Error$/.test((error as Error).name)) throw error;
+          const isRefused = /^(?:Security|InvalidState)Error$/.test((error as Error).name);
+          if (self === top || !isRefused) throw error;
         }
       }
       return JSON.stringify(all);

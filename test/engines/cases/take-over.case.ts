@@ -15,7 +15,7 @@ async function begun() {
 }
 
 describe('formular.js, loaded while somebody types', () => {
-  it('keeps focus, caret, selection, position', async () => {
+  it('keeps focus, caret, selection and position', async () => {
     const page = await begun();
     await page.call('setCaret', 'Kontonummer', 2, 4);
     const place = await page.call('textPlace', 'Kontonummer');

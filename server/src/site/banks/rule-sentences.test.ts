@@ -50,7 +50,10 @@ describe('the rule of a bank', () => {
     // These banks have the very BLZ that their rule puts in, and it does nothing else.
     const others = unchanged.filter(({ rule }) => rule.number !== 5);
     expect(others.length).toBeGreaterThan(0);
-    for (const { rule } of others) expect([8, 12, 13, 14, 28, 37, 38, 39, 46, 50, 57]).toContain(rule.number);
+    for (const { bank, rule } of others) {
+      expect(rule.blz).toBe(bank.blz);
+      expect([8, 12, 13, 14, 28, 37, 38, 39, 46, 50, 57]).toContain(rule.number);
+    }
   });
 
   it('is said to be unknown if the tables do not have it', () => {

@@ -85,6 +85,7 @@ describe('the address that pages name', () => {
     expect(await asked('/robots.txt')).toContain(`Sitemap: ${expected}/sitemap.xml`);
     expect(await asked('/sitemap.xml')).toContain(`<loc>${expected}/banken/37040044</loc>`);
     const { headers } = await get('/widget.html', { host });
+    // A policy can't name an IPv6 address.
     const policy = /^https?:\/\/[\w.:-]+$/.test(expected) ? `'self' ${expected};` : `'self';`;
     expect(headers['content-security-policy']).toContain(`script-src ${policy}`);
   });
