@@ -8,8 +8,8 @@ import {
   NUMBER_WORD,
   REPLACING,
 } from './labels.ts';
-import { partsOf } from './parts.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
+import { partsOf } from './split-number.ts';
 import type { Token } from './tokens.ts';
 
 /**

@@ -29,6 +29,7 @@ export function readIban(
   }
   if (numbers.code === 'unclear') {
     const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
+    // Without an account, all labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
     const isOther =
       accounts.length > 0
         ? !accounts.some((account) => isIbanOf(iban, account, banks))

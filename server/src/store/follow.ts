@@ -77,8 +77,8 @@ function reportEditions(before: StoredState, now: StoredState, { edition }: Data
   if (now.revision !== before.revision) edition(now.edition, 'served');
   const { upcoming } = now;
   // Rebuilt editions have no SHA-256 to compare.
-  const isKnown =
-    upcoming?.sha256 === before.upcoming?.sha256 &&
-    upcoming?.highestRecordNumber === before.upcoming?.highestRecordNumber;
-  if (upcoming && !isKnown) edition(upcoming, 'upcoming');
+  const isNew =
+    upcoming?.sha256 !== before.upcoming?.sha256 ||
+    upcoming?.highestRecordNumber !== before.upcoming?.highestRecordNumber;
+  if (upcoming && isNew) edition(upcoming, 'upcoming');
 }

@@ -130,8 +130,13 @@ export abstract class SqlStore implements Store {
     await this.transaction('write', (query) => query(CONFIRM, ...values, highestRecordNumber));
   }
 
-  async setValidity(edition: Edition, validFrom: string, validUntil: string, today: string) {
-    const values = [validFrom, validUntil, edition.sha256, edition.highestRecordNumber];
+  async setValidity(
+    { sha256, highestRecordNumber }: Edition,
+    validFrom: string,
+    validUntil: string,
+    today: string,
+  ) {
+    const values = [validFrom, validUntil, sha256, highestRecordNumber];
     await this.transaction('write', async (query) => {
       const [dated] = await query<{ id: number }>(UPDATE_VALIDITY, ...values);
       const held = await readHeld(query);

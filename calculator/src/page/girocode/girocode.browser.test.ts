@@ -56,8 +56,7 @@ describe('a widget with data-girocode', () => {
       await test.show(page, { html: pageWith(asking(mode)), headers: POLICY });
       await fillIn(page, mode, [...texts]);
       await result(page, state);
-      const isLoaded = "'offerGiroCode' in IbanRechner[Symbol.for('iban-rechner')]";
-      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+      await page.waitForFunction("IbanRechner[Symbol.for('iban-rechner')].offerGiroCode");
       expect(await offer(page).count()).toBe(0);
     }
   });
