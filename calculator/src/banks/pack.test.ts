@@ -61,7 +61,6 @@ describe('a packed directory', () => {
     ['a city with the separator of cities', { city: 'Köln|Bonn' }],
     ['a name with a character that means a frequent part', { name: 'Bank \x80 Köln' }],
     ['no city', { city: '' }],
-    ['a city that reads as the place of one named before', { city: '1. Stadt' }],
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],
     ['a short BIC', { bic: 'COBADEFF' }],
     ['a method of three characters', { method: '130' }],

@@ -54,20 +54,22 @@ export interface PackedBanks extends Validity {
   /** The last four digits, each as its distance from the one before, with `!` between areas. */
   readonly blz: string;
   /**
-   * Separated by `|`, each of the FREQUENT_PARTS as its character, and the name of the city as a tab. Empty if the same
-   * as the name before.
+   * The different names, separated by `|`, each of the FREQUENT_PARTS as its character, and the name of the city as a tab.
+   * Names that recur differ only once the city is in them.
    */
   readonly names: string;
-  /**
-   * Sorted by Bankleitzahl, since neighbours are often in the same city, and separated by `|`. A city that was named
-   * before is a number (move-to-front coding): how many others were named since. Empty for 0.
-   */
+  /** Which of `names` each bank has, see packTexts(). */
+  readonly namePlaces: string;
+  /** The different cities, separated by `|`. */
   readonly cities: string;
+  /** Which of `cities` each bank has, by Bankleitzahl, since neighbours are often in the same city; see packTexts(). */
+  readonly cityPlaces: string;
   /** The first eight characters of each BIC without the country, DE, so six; `-` if the bank has no BIC. */
   readonly bics: string;
   /**
-   * The last three characters of each BIC; `-` for XXX. Most occur in the city or the name: such a character is
-   * replaced by a small letter for its distance from the one found before (`a` is the next).
+   * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for the
+   * same as of the Bankleitzahl before. Most others occur in the city or the name: such a character is replaced by a
+   * small letter for its distance from the one found before (`a` is the next).
    */
   readonly branches: string;
   /** Two characters each. */
@@ -151,20 +153,24 @@ function packBanks(
     const area = `${blz[3]}${blz.slice(0, 3)}`;
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
-  const names = byNetwork.map(packName);
+  const [names, namePlaces] = packTexts(byNetwork.map(packName));
+  const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
+  const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
     validFrom,
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
-    branches: byNetwork.map(packBranch).join(''),
+    branches: byNetwork.map((bank) => branches.get(bank)).join(''),
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    cities: packCities(sorted),
-    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
+    cities,
+    names,
+    namePlaces,
     methods: byNetwork.map(({ method }) => method).join(''),
+    cityPlaces,
     areas: distances([...areas.keys()].map(Number)),
     validUntil,
     blz: [...areas.values()].map(distances).join('!'),
@@ -180,9 +186,9 @@ const packName = ({ name, city }: DirectoryBank) =>
 const distances = (numbers: readonly number[]) =>
   numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
 
-/** A distance as a character. The characters begin after `"` and skip the backslash, because JSON would escape both. */
-function characterOf(distance: number): string {
-  const code = distance + 35;
+/** A number as a character. The characters begin after `"` and skip the backslash, because JSON would escape both. */
+function characterOf(number: number): string {
+  const code = number + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);
 }
 
@@ -193,9 +199,14 @@ export const lettersOf = (text: string) =>
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '');
 
-function packBranch({ bic, city, name }: DirectoryBank): string {
-  const branch = (bic ?? 'XXX').slice(-3);
+const branchOf = (bank: DirectoryBank | undefined) => (bank?.bic ?? 'XXX').slice(-3);
+
+function packBranch(bank: DirectoryBank, before: DirectoryBank | undefined): string {
+  const { blz, city, name } = bank;
+  const branch = branchOf(bank);
   if (branch === 'XXX') return '-';
+  if (branch === blz.slice(0, 3)) return '.';
+  if (branch === branchOf(before)) return ',';
   const letters = lettersOf(city + name);
   let next = 0;
   return Array.from(branch, (character) => {
@@ -206,23 +217,28 @@ function packBranch({ bic, city, name }: DirectoryBank): string {
   }).join('');
 }
 
-function packCities(banks: readonly DirectoryBank[]): string {
+/**
+ * Packs texts of which many recur (move-to-front coding).
+ *
+ * @returns the different texts, separated by `|`, and a character for each text: `!` for the next of the different ones;
+ *   else how many others were named since, see characterOf()
+ */
+function packTexts(texts: readonly string[]): [different: string, places: string] {
   const named: string[] = [];
-  return banks
-    .map(({ city }) => {
-      const place = named.indexOf(city);
-      if (place >= 0) named.splice(place, 1);
-      named.unshift(city);
-      return place < 0 ? city : place || '';
-    })
-    .join('|');
+  const places = texts.map((text) => {
+    const place = named.indexOf(text);
+    if (place >= 0) named.splice(place, 1);
+    named.unshift(text);
+    return place < 0 ? '!' : characterOf(place);
+  });
+  return [[...new Set(texts)].join('|'), places.join('')];
 }
 
 function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBank): void {
   const isPackable =
     /^\d{8}$/.test(blz) &&
     !/[\t\x80-\x9f]/.test(name + city) &&
-    /^\D[^|]*$/.test(city) &&
+    /^[^|]+$/.test(city) &&
     /^([A-Z]{4}DE[0-9A-Z]{5})?$/.test(bic ?? '') &&
     /^\w\w$/.test(method) &&
     /^(\d{8})?$/.test(successor ?? '');

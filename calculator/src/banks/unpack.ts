@@ -8,28 +8,27 @@ import {
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
-  const names = packed.names.split('|');
+  const names = unpackTexts(packed.names, packed.namePlaces).map(withFrequentParts);
   const bics = packed.bics.match(/-|.{6}/g) ?? [];
-  const branches = packed.branches.match(/-|.{3}/g) ?? [];
+  const branches = packed.branches.match(/[-.,]|.{3}/g) ?? [];
   const successors = new Map(
     packed.successors.split('|').map((line) => [line.slice(0, 8), line.slice(9)] as const),
   );
-  for (const [index, name] of names.entries())
-    names[index] = name ? withFrequentParts(name) : (names[index - 1] ?? '');
-  const cities = unpackCities(packed.cities);
+  const cities = unpackTexts(packed.cities, packed.cityPlaces);
   const places = unpackNumbers(packed).map((blz, index) => [blz, index] as const);
   places.sort(([one], [other]) => (one < other ? -1 : 1));
+  let branch = '';
   return new Map(
     places.map(([blz, index], inOrder) => {
       const city = cities[inOrder] ?? '';
       const name = (names[index] ?? '').split('\t').join(city);
       const bic = bics[index] ?? '-';
-      const branch = branches[index] ?? '-';
+      branch = unpackBranch(branches[index] ?? '-', { blz, before: branch, names: city + name });
       const bank = {
         blz,
         name,
         city,
-        bic: bic === '-' ? null : `${bic.slice(0, 4)}DE${bic.slice(4)}${unpackBranch(branch, city + name)}`,
+        bic: bic === '-' ? null : `${bic.slice(0, 4)}DE${bic.slice(4)}${branch}`,
         method: packed.methods.slice(2 * index, 2 * index + 2),
         successor: successors.get(blz) ?? null,
       };
@@ -42,9 +41,18 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
 const withFrequentParts = (name: string) =>
   FREQUENT_PARTS.reduce((text, [character, part]) => text.split(character).join(part), name);
 
-/** The last three characters of a BIC. @param names city and name, in whose letters they are found */
-function unpackBranch(packed: string, names: string): string {
+/**
+ * The last three characters of a BIC.
+ *
+ * @param bank its Bankleitzahl, those characters of the bank before, and city and name, in whose letters they are found
+ */
+function unpackBranch(
+  packed: string,
+  { blz, before, names }: { readonly blz: string; readonly before: string; readonly names: string },
+): string {
   if (packed === '-') return 'XXX';
+  if (packed === '.') return blz.slice(0, 3);
+  if (packed === ',') return before;
   const letters = lettersOf(names);
   let place = -1;
   return Array.from(packed, (character) => {
@@ -66,19 +74,25 @@ function unpackNumbers({ areas, blz }: PackedBanks): string[] {
 function sums(distances: string): string[] {
   let number = 0;
   return Array.from(distances, (character) => {
-    const code = character.charCodeAt(0);
-    number += code - (code < 92 ? 35 : 36);
+    number += numberOf(character);
     return String(number).padStart(4, '0');
   });
 }
 
-function unpackCities(packed: string): string[] {
-  // The city named last is at the end.
+function numberOf(character: string): number {
+  const code = character.charCodeAt(0);
+  return code - (code < 92 ? 35 : 36);
+}
+
+function unpackTexts(different: string, places: string): string[] {
+  const fresh = different.split('|');
+  let next = 0;
+  // The text named last is at the end.
   const named: string[] = [];
-  return packed.split('|').map((text) => {
-    const city = /^\D/.test(text) ? text : (named.splice(-1 - Number(text), 1)[0] ?? '');
-    named.push(city);
-    return city;
+  return Array.from(places, (place) => {
+    const text = (place === '!' ? fresh[next++] : named.splice(-1 - numberOf(place), 1)[0]) ?? '';
+    named.push(text);
+    return text;
   });
 }
 
