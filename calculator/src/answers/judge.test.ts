@@ -55,9 +55,11 @@ describe.each(Object.entries(FORMS))('the %s', (_, form) => {
   it('asks whether a tail belongs to the number, unless the bank’s rule decides it', () => {
     // Rule 20: to a right number of seven digits, the bank appends 00 itself.
     const [blz = '', short = ''] = withSubAccount();
-    const { iban, understood } = judged(...form(blz, `${short}/00`));
-    expect(understood).toEqual({ code: 'account', blz, kontonummer: short });
-    expect(iban?.iban).toBe((buildIban(blz, short) as { iban: string }).iban);
+    for (const tail of ['/00', ' 00', '-00']) {
+      const { iban, understood } = judged(...form(blz, short + tail));
+      expect(understood).toEqual({ code: 'account', blz, kontonummer: short });
+      expect(iban?.iban).toBe((buildIban(blz, short) as { iban: string }).iban);
+    }
     const without = BLZS.find((bank) => explainAccount(bank, '1234567').state !== 'none') ?? '';
     const asked = judged(...form(without, '1234567 / 00'));
     expect(asked.iban).toBeNull();

@@ -20,6 +20,8 @@ interface Target extends Fields {
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 /** What people write between an account number and the name or BIC of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|bic:?|(?:bank|(?:kredit|geld)?institut):) /iu;
+/** The reader knows whether the bank's rule appends these zeros. */
+const WITH_SUB_ACCOUNT = /^\s*\d{5,8}[ -]00\s*$/;
 const BLZ_LENGTH = 8;
 /** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;
@@ -108,7 +110,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
     const number = meaning === 'iban' ? undefined : printedNumber(text, banks);
     const key = meaning === 'bank' || meaning === 'text' ? 'blz' : meaning;
     if (number) tails.set(number.digits, number.tail);
-    fields[key] = number?.digits ?? text;
+    fields[key] = number && !WITH_SUB_ACCOUNT.test(text) ? number.digits : text;
   }
   const reading = readFields(fields, banks);
   const right = putRight(reading, banks);

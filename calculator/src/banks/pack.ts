@@ -51,8 +51,10 @@ export interface PackedBanks extends Validity {
    * one before. Each distance is one character, see characterOf().
    */
   readonly areas: string;
-  /** The last four digits, each as its distance from the one before, with `!` between areas. */
+  /** The last four digits: the hundreds of their distance from the ones before, with `!` between areas. */
   readonly blz: string;
+  /** The rest of these distances, without separators. */
+  readonly blzRest: string;
   /**
    * The different names, separated by `|`, each of the FREQUENT_PARTS as its character, and the name of the city as a tab.
    * Names that recur differ only once the city is in them.
@@ -100,6 +102,7 @@ export const FREQUENT_PARTS = [
   'Commerzbank vormals Dresdner Bank',
   'Volksbank',
   'Raiffeisenbank',
+  'Raiffeisen',
   'Kreissparkasse ',
   'Stadtsparkasse ',
   'Sparkasse ',
@@ -153,6 +156,7 @@ function packBanks(
     const area = `${blz[3]}${blz.slice(0, 3)}`;
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
+  const ends = [...areas.values()].map(distances);
   const [names, namePlaces] = packTexts(byNetwork.map(packName));
   const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
@@ -171,9 +175,12 @@ function packBanks(
     namePlaces,
     methods: byNetwork.map(({ method }) => method).join(''),
     cityPlaces,
-    areas: distances([...areas.keys()].map(Number)),
+    areas: distances([...areas.keys()].map(Number))
+      .map(characterOf)
+      .join(''),
     validUntil,
-    blz: [...areas.values()].map(distances).join('!'),
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
   };
 }
 
@@ -184,7 +191,7 @@ const packName = ({ name, city }: DirectoryBank) =>
   );
 
 const distances = (numbers: readonly number[]) =>
-  numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
+  numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 
 /** A number as a character. The characters begin after `"` and skip the backslash, because JSON would escape both. */
 function characterOf(number: number): string {

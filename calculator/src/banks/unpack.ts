@@ -63,24 +63,27 @@ function unpackBranch(
 }
 
 /** The Bankleitzahlen in the order of networks. */
-function unpackNumbers({ areas, blz }: PackedBanks): string[] {
-  const ends = blz.split('!');
-  return sums(areas).flatMap((area, index) =>
-    sums(ends[index] ?? '').map((end) => area.slice(1) + area[0] + end),
+function unpackNumbers({ areas, blz, blzRest }: PackedBanks): string[] {
+  const hundreds = blz.split('!');
+  let next = 0;
+  return sums(areas, numberOf).flatMap((area, index) =>
+    sums(hundreds[index] ?? '', (character) => 100 * numberOf(character) + numberOf(blzRest, next++)).map(
+      (end) => area.slice(1) + area[0] + end,
+    ),
   );
 }
 
-/** Numbers of four digits. @param distances the distance of each number from the one before, one character each */
-function sums(distances: string): string[] {
+/** Numbers of four digits. @param distanceOf gives the distance of each number from the one before */
+function sums(characters: string, distanceOf: (character: string) => number): string[] {
   let number = 0;
-  return Array.from(distances, (character) => {
-    number += numberOf(character);
+  return Array.from(characters, (character) => {
+    number += distanceOf(character);
     return String(number).padStart(4, '0');
   });
 }
 
-function numberOf(character: string): number {
-  const code = character.charCodeAt(0);
+function numberOf(text: string, place = 0): number {
+  const code = text.charCodeAt(place);
   return code - (code < 92 ? 35 : 36);
 }
 

@@ -8,7 +8,7 @@ const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 // One sign with a space after it is a bullet, several are a mask.
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
-const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
+const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| ([.-]) \3| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
 /**
  * What may be between a label and its number, LEADER with the spaces around it, AFTER_LABEL without: <Konto>5,
  * Konto → 5, Konto -> 5, Konto...: 5, Konto*: 5 (a form).

@@ -21,7 +21,7 @@ export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:nummer|number|num|nr|no)(?![\p{L}]))?`;
 /** What may be before „konto“ in one word: „Girokonto“. Any other word names another number: „Kundenkonto“. */
 const OF_BANK =
-  '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs';
+  '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs|referenz|firmen|kautions|treuhand|hausgeld';
 
 /**
  * Labels of account numbers, Bankleitzahlen and IBANs, in usual spellings. A digit may be directly before and after a
@@ -31,7 +31,7 @@ export const ACCOUNT_LABEL =
   '(?:' +
   [
     String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?z(?:ahl)?|bank-?lt?z|bank\s?code)${NUMBER}`,
-    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:verbindung)?|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
+    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|verbindung)?|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
   String.raw`)(?!-(?!blz|bank|k(?:on)?to)\p{L})(?:(?!\p{L})|(?=[a-z]{2} ?\d\d))\.?`;
@@ -44,7 +44,7 @@ const FILLER =
   /^(?:lautet|ist|die|der|the|is|und|and|oder|or|bzw|bei|at|lautend|des|(?:zahlungs)?empfängers|begünstigten|kreditinstituts)$/iu;
 /** Words for banks in general, and everyday names of banks that the directory does not have. */
 const BANK =
-  /^(?:bank|ag|eg|am|im|in|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo)(?:kasse|bank))$/iu;
+  /^(?:ag|eg|am|im|in|deutsche|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|[\p{L}-]*(?:bank|sparkasse))$/iu;
 /** Words in names of banks that identify no bank: elsewhere, they have numbers of their own, „Filiale 123“. */
 const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
@@ -57,7 +57,8 @@ const BEFORE_LABEL = new RegExp(
  * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
  * which has a capital, more likely names another number.
  */
-export const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Unter-?k|Sub)/u;
+export const CHANGE =
+  /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Quatsch|Moment|Edit|Richtig|Unter-?k|Sub)/u;
 
 /** Marks the next number as a replacement even after other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
 export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;
@@ -65,6 +66,10 @@ export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;
 /** Belongs to a label directly before it, „Konto, Nr. 4711“. Elsewhere it names another number: „Nr. 4711“. */
 export const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
 
+/** The next number is a sub-account. */
+export const SUB_ACCOUNT = /^(?:u-?k(?:to)?|unter-?(?:k.*|nummer)|sub.*|suffix|zusatz)$/i;
+
+export const isBank = (word: string) => BANK.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
 /** A person's name follows such a word: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
 const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
@@ -88,5 +93,5 @@ export function bankWords(names: () => readonly string[]): (word: string) => boo
     known ??= new Set(names().flatMap(wordsOf));
     return known.has(part);
   };
-  return (word) => wordsOf(word).every((part) => BANK.test(part) || (isKnown(part) && !NO_NAME.test(part)));
+  return (word) => wordsOf(word).every((part) => isBank(part) || (isKnown(part) && !NO_NAME.test(part)));
 }

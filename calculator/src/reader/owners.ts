@@ -55,7 +55,7 @@ const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Separates two titles of columns: Kunde;Konto, Kunde | Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
 /** Ends a row of a table, and comes before the first cell of the next row. A colon ends no title: „Müller, Konto:⏎4711“. */
-const FIRST_CELL = /^[^:]*\n *(?:["|] *)?$/;
+const FIRST_CELL = /^[^:]*\n *"? *$/;
 /** Signs that do not separate a number from the word or number after it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
@@ -124,7 +124,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
             ? [previous.text]
             : [];
       beside = undefined;
-      const goesOn = between.length === 0 && !token.gap.includes(':');
+      const goesOn = between.length === 0 && !/:(?! *\n)/.test(token.gap);
       labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {

@@ -1,5 +1,5 @@
 import { digitsOf, isKontonummer } from './grouping.ts';
-import { bankWords } from './labels.ts';
+import { bankWords, isBank } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
 import { distinct, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
 import { readIban } from './read-iban.ts';
@@ -19,14 +19,22 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 //    empty.
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text. */
-const OF_DIGITS = /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))/i;
+const OF_DIGITS =
+  /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|drei|[34])|gekürzt|unvollst|unleserlich/i;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
 /** Whether it says that the account is no longer in use. */
 const OLD =
-  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|mein|über|an d|auf\s(?!unserem|dem))|\balt[:)]|aufge(?:löst|geben)|erloschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|existiert nicht|vormals:|inaktiv|keinen fall|\bold account|closed|no longer|not pay|wrong/iu;
+  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|nutz|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|(?:\b|_)alt[":)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|fehlerhaft|betr(?:ugs|üg)|aufge(?:löst|geben)|erloschen|löschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|existiert\s(?:\S+\s)?nicht|stimmt\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|not (?:pay|use)|wrong/iu;
+/** A short line without numbers is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
+const REMARK = /^\D{1,30}$/;
+/** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
+const DATE_END = /(\b\d\d?\.) /g;
 const isOutOfUse = (text: string) =>
-  text.split(/[.!?]\s|\n/).some((part) => ABOUT.test(part) && OLD.test(part));
+  text
+    .replace(DATE_END, '$1')
+    .split(/[.!?]\s|\n/)
+    .some((part) => (ABOUT.test(part) || REMARK.test(part)) && OLD.test(part));
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */
 const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
 
@@ -40,7 +48,8 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const tokens = tokensOf(text);
   const owned = ownersOf(tokens, banks);
   const numbers = readNumbers(owned, banks);
-  const reading = owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
+  const reading =
+    owned.ibans.length > 0 ? readIban(owned, numbers, banks) : withoutSubAccount(numbers, owned, banks);
   if (reading.code === 'iban' || reading.code === 'account') {
     const { code, ...account } = reading;
     if (isOutOfUse(text)) return unclear([account]);
@@ -54,6 +63,16 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   if (numbers.code !== 'nothing' && !isFree) return numbers;
   const { length } = loneNumber(tokens) ?? '';
   return length >= (isFree ? 1 : MIN_DIGITS_OF_TEXT) ? unclear([]) : numbers;
+}
+
+/** Of „56002 00“, the number without the sub-account 00, if the bank's rule appends that: it would do so twice. */
+function withoutSubAccount(reading: Reading, { numbers }: Owned, banks: KnownBanks): Reading {
+  if (reading.code !== 'account') return reading;
+  const { blz, kontonummer } = reading;
+  const written = numbers.find(({ digits }) => digits === kontonummer)?.number ?? '';
+  const [, head = ''] = /^(\d+)[ -]00$/.exec(written) ?? [];
+  const isAppended = head && banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
+  return isAppended ? { ...reading, kontonummer: head } : reading;
 }
 
 /**
@@ -92,15 +111,20 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
     inOrder: distinct(owned.numbers.filter(isOwn)),
     hasWords: owned.words.length > 0,
   };
-  // Words directly beside an account number must be the bank's, too. After other words, five digits may be a postcode:
-  // „Konto bei Commerzbank, 50667 Köln“.
-  const isExplained = ({ beside, between, digits }: OwnedNumber) =>
-    beside.every(isBankWord) && (digits.length !== 5 || between.count === 0 || beside.length === 0);
+  // Words directly beside an account number must be the bank's, too. After other words, a short number may be part of an
+  // address: „Konto bei Commerzbank, 50667 Köln“.
+  const isExplained = ({ beside, between: { words, count }, digits }: OwnedNumber) =>
+    beside.every(isBankWord) &&
+    (!/^\d{1,5}$/.test(digits) ||
+      (digits.length < 5
+        ? count === 0
+        : [...words.slice(count - 1, count), ...beside.slice(0, 1)].every(isBank)));
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer, labelled.inOrder));
   // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
   const isClear = kontos.length === ownKontos.length && ownKontos.every(isExplained);
+  const hasOtherBlz = blzs.some((number) => !isOwn(number) && banks.isBlz(number.digits));
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
-    return readLabelled(owned.numbers, labelled, banks, isClear);
+    return readLabelled(owned.numbers, labelled, banks, isClear && !hasOtherBlz);
   const isOpen = owned.numbers.some(
     ({ owner, gap }, index) =>
       !owner && gap !== undefined && owned.numbers[index - 1]?.owner === 'kontonummer',

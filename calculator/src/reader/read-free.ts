@@ -88,7 +88,7 @@ function readSingle(
   return isKontonummer(only.number) && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
 }
 
-const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
+export const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 
 const isTail = ({ gap, digits }: OwnedNumber) => gap === '/' && digits.length < 4;
 

@@ -1,5 +1,6 @@
 import { groupsOf } from './grouping.ts';
 import type { Owned } from './owners.ts';
+import { withoutZeros } from './read-free.ts';
 import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
 
 /** Compares the IBANs of a text with its other numbers. */
@@ -8,7 +9,10 @@ export function readIban(
   numbers: Reading,
   banks: KnownBanks,
 ): Reading {
-  const ibans = [...new Set(all)];
+  // „Mandatsreferenz DE89370400440001, IBAN DE89…“: the beginning of another IBAN is no IBAN.
+  const ibans = [...new Set(all)].filter(
+    (one) => !all.some((other) => other !== one && other.startsWith(one)),
+  );
   const [iban = ''] = ibans;
   if (ibans.length > 1) return unclear(ibans.map((one) => ({ iban: one })));
   if (hasUnclearEnd) return unclear([{ iban }]);
@@ -18,33 +22,35 @@ export function readIban(
       ? { code: 'iban', iban }
       : { code: 'contradiction', iban, blz, kontonummer };
   }
-  if (
-    numbers.code === 'incomplete' &&
-    !contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)
-  ) {
+  /** Whether a single number is the IBAN's. */
+  const isOwn = (number: Partial<Account>) =>
+    isIbanOf(iban, { blz: iban.slice(4, 12), kontonummer: iban.slice(12), ...number }, banks);
+  if (numbers.code === 'incomplete' && !isOwn(numbers)) {
     const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');
     return 'blz' in numbers || isLabelled
       ? { ...numbers, code: 'contradiction', iban }
       : { code: 'iban', iban };
   }
-  if (numbers.code === 'unclear') {
-    const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
-    // Without an account, all labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
-    const isOther =
-      accounts.length > 0
-        ? !accounts.some((account) => isIbanOf(iban, account, banks))
-        : owned.some(
-            ({ owner, digits, found }) => owner && !contains(iban, digits || (groupsOf(found)[0] ?? '')),
-          );
-    if (isOther) return unclear([{ iban }, ...numbers.candidates]);
-  }
-  return { code: 'iban', iban };
+  const candidates = numbers.code === 'unclear' ? numbers.candidates : [];
+  const accounts = candidates.filter((candidate): candidate is Account => 'blz' in candidate);
+  // Without an account, all labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
+  const isOther =
+    accounts.length > 0
+      ? !accounts.some((account) => isIbanOf(iban, account, banks))
+      : owned.some(
+          ({ owner, digits, found }) =>
+            owner && !(digits ? isOwn({ [owner]: digits }) : contains(iban, groupsOf(found)[0] ?? '')),
+        );
+  return isOther ? unclear([{ iban }, ...candidates]) : { code: 'iban', iban };
 }
 
 /** Whether an IBAN is the account's, directly or by the bank's rule. */
 function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
   if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
-  return iban.slice(4) === blz + kontonummer.padStart(10, '0') || iban === banks.ibanOf(blz, kontonummer);
+  return (
+    iban.slice(4) === blz + withoutZeros(kontonummer).padStart(10, '0') ||
+    iban === banks.ibanOf(blz, kontonummer)
+  );
 }
 
-const contains = (iban: string, digits: string) => iban.slice(4).includes(digits.replace(/^0+/, ''));
+const contains = (iban: string, digits: string) => iban.slice(4).includes(withoutZeros(digits));

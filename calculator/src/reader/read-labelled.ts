@@ -1,5 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
-import { bankWords, CHANGE } from './labels.ts';
+import { bankWords, CHANGE, SUB_ACCOUNT } from './labels.ts';
 import type { OwnedNumber } from './owners.ts';
 import { type Labelled, MIN_DIGITS, MIN_DIGITS_OF_TEXT } from './read-free.ts';
 import { type KnownBanks, pairs, type Reading, unclear } from './reading.ts';
@@ -12,6 +12,7 @@ export function readLabelled(
   isExplained: boolean,
 ): Reading {
   const [blz = ''] = labelled.blz;
+  const [konto = ''] = labelled.kontonummer;
   /** Whether two account numbers give the same IBAN. Some rules append the sub-account, so „1234567/00“ is 1234567. */
   const isSameAccount = (one: string, other: string) => {
     const iban = banks.ibanOf(blz, one);
@@ -20,10 +21,14 @@ export function readLabelled(
   // A number without a label, after one with a label, may be another account, „Kto 532013000, 532013001“, or belong to
   // this one, „Kto 1234567/00“.
   const blzLabelled = new Set(labelled.blz);
+  const hasPair = numbers.some(({ isInPair }) => isInPair);
   let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
-    const { owner, gap = '', digits, fault } = number;
+    const { owner, gap = '', digits, fault, found } = number;
     const last = numbers[index - 1];
+    isOpen ||= !owner && mayBeSubAccount(number, last) && !isSameAccount(konto, konto + digits);
+    // „37,040,044“ is one number, but read as three.
+    isOpen ||= gap === ',' && /^\d{3}\b/.test(found);
     // A date in between does not count: „ab 1.1.2025: 532013001“.
     const before = last?.fault === 'date' && last.gap ? numbers[index - 2] : last;
     if (owner || number.gap === undefined || blzLabelled.has(digits)) return [];
@@ -35,12 +40,12 @@ export function readLabelled(
     if (digits && isInRow) return [digits];
     if (!before.owner) return [];
     if (digits === '') {
-      isOpen ||= (before.owner !== 'blz' || /[→⇒➜>]/.test(gap)) && fault !== 'date' && fault !== 'decimal';
+      isOpen ||= (before.owner !== 'blz' || /[→⇒➜>*]/.test(gap)) && fault !== 'date' && fault !== 'decimal';
       return [];
     }
     const isLong = digits.length >= MIN_DIGITS;
     // An account number after the Bankleitzahl, „BLZ 37040044 532013000“, while another number has the label.
-    if (before.owner === 'blz') return isLong && /^[ ,.:!(/-]+$/.test(gap) ? [digits] : [];
+    if (before.owner === 'blz') return isLong && (hasPair || /^[ ,.:!(/-]+$/.test(gap)) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
     isOpen = true;
@@ -61,7 +66,7 @@ export function readLabelled(
   const isOfOther = banks.isBlz(kontonummern[0] ?? '');
   // „BLZ: 532 + 013, Konto: 37040044“ must not give account 532. A number in front may belong to the label after it.
   isOpen ||= isOfOther && numbers.some(({ owner, gap }, index) => !owner && (gap !== undefined || !index));
-  const mayBeSwapped = isOfOther && numbers.some(({ isInPair }) => isInPair);
+  const mayBeSwapped = isOfOther && hasPair;
   const isEither = mayBeSwapped && banks.isBlz(blz);
   // „Konto 37040044 12“ is probably not one number, but the Bankleitzahl and another number.
   const startsWithBlz = labelled.kontonummer.some(
@@ -85,6 +90,11 @@ export function readLabelled(
     ...(isEither ? pairs(kontonummern, labelled.blz, labelled.inOrder) : []),
   ]);
 }
+
+/** Whether a number may be a sub-account: „Unterkonto 01“, „BLZ 37040044 / 01“. */
+const mayBeSubAccount = ({ digits, between: { words, count } }: OwnedNumber, before?: OwnedNumber) =>
+  /^\d{2,3}$/.test(digits) &&
+  (SUB_ACCOUNT.test(words[count - 1] ?? '') || (before?.owner === 'blz' && digits.startsWith('0')));
 
 /** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;

@@ -66,10 +66,10 @@ export function refused(fault: ReadingFault, text: string): Extract<Reading, { c
   return { code: 'refused', fault, found: isLong ? `${found.slice(0, MAX_FOUND_LENGTH)}…` : found };
 }
 
-/** A reading about which the visitor is asked. It keeps only the first few candidates. */
+/** A reading about which the visitor is asked. It keeps only the first few candidates that may be accounts. */
 export const unclear = (candidates: readonly Candidate[]): Reading => ({
   code: 'unclear',
-  candidates: candidates.slice(0, MAX_CANDIDATES),
+  candidates: candidates.filter((one) => 'iban' in one || one.blz.length === 8).slice(0, MAX_CANDIDATES),
 });
 
 /** A question has room for no more Bankleitzahlen. */

@@ -18,7 +18,12 @@ const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 /** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
 const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
 
-/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, bold marks and invisible characters. */
+/** Before a label that a copy from a PDF file has glued to it: „0130 00BIC“, „KölnKonto“. */
+const GLUED_LABEL = /[\da-zß-ü](?=(?:BIC|BLZ|IBAN|Kto|Konto)(?![A-Za-z]))/g;
+/** The outer bars of a Markdown table, and the line below its titles: |---|:--:|. */
+const TABLE = /^\| ?| ?\|$|\n[ |:-]*- ?\|[ |:-]*(?=\n)/gm;
+
+/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, Markdown and invisible characters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -28,7 +33,9 @@ export function plainText(text: string): string {
     .replace(/([a-zß-ü])-\n *(?=[a-zß-ü])/g, '$1')
     .replace(RANGE, '$1 - ')
     .replace(BOLD, '$1')
+    .replace(TABLE, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(GLUED_LABEL, '$& ')
     .replace(/[’‘`´]/g, "'");
 }
 
@@ -76,8 +83,8 @@ const MAX_GROUPS = 40;
 const GROUPS = String.raw`(?:[ '_/.-]?\d)*`;
 /** Groups in which O stands for 0, or l for 1: 532 O13 000. At most ten such letters come before the first digit. */
 const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
-/** A hint in a form, „(10-stellig)“, and a web or e-mail address. */
-const HINT = String.raw`\((?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)\p{L}{0,5}\)`;
+/** A hint in a form, „(10-stellig)“, „(ohne Leerzeichen)“, and a web or e-mail address. */
+const HINT = String.raw`\((?:(?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)|ohne |mit |ggf)[^()\d]{0,60}\)`;
 const ADDRESS = String.raw`(?:https?://|www\.)\S{1,500}|[\p{L}\d._+-]{1,64}@[\p{L}\d.-]{1,100}`;
 const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
 const CODE = String.raw`[\p{L}\p{N}]{0,60}\p{N}[\p{L}\p{N}]{0,60}`;
