@@ -19,8 +19,7 @@ export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) 
   }
   return (
     <>
-      {/* Without JavaScript, the style hides this filter. */}
-      <div class="finder" data-filter="" data-none={words.none} data-few={words.few}>
+      <div class="finder with-script" data-filter="" data-none={words.none} data-few={words.few}>
         <label for="begriff">{words.label}</label>
         <p role="status" data-filter-count="" />
         <input

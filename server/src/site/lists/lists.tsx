@@ -24,7 +24,7 @@ Summe: 9 Mitglieder;;;
  */
 function ListForm() {
   return (
-    <form class="list-form card" noValidate data-list="">
+    <form class="list-form card with-script" noValidate data-list="">
       <div class="field">
         <label for="liste">Ihre Liste</label>
         <p class="hint" id="liste-hinweis">
