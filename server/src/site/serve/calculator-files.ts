@@ -11,23 +11,9 @@ import type { Files } from '../frame/visit.ts';
 import { baseAddress } from './text-cache.ts';
 
 /** Files that other sites load. These names give the newest version; a released version also has a name of its own. */
-const SCRIPTS = [
-  'embed.js',
-  'embed.js.map',
-  'formular.js',
-  'formular.js.map',
-  'regeln.js',
-  'regeln.js.map',
-  'banken.js',
-  'laender.js',
-  'laender.js.map',
-  'feld.js',
-  'feld.js.map',
-  'en.js',
-  'en.js.map',
-  'girocode.js',
-  'girocode.js.map',
-];
+const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'feld', 'en', 'girocode'].flatMap(
+  (name) => [`${name}.js`, `${name}.js.map`],
+);
 
 /** The scripts that a page names if it pins the widget. */
 const PARTS = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
@@ -59,11 +45,12 @@ export function calculatorFiles() {
       : EMBED_HEADERS;
   };
   const files = new Map<string, Handler>();
-  for (const [name, body] of released) files.set(name, fileAnswer(body, { ...EMBED_HEADERS, ...FOREVER }));
+  for (const [name, body] of released)
+    files.set(`/${name}`, fileAnswer(body, { ...EMBED_HEADERS, ...FOREVER }));
   for (const [name, body] of built) {
-    files.set(name, fileAnswer(body, headersOf(name)));
+    files.set(`/${name}`, fileAnswer(body, headersOf(name)));
     const lasting = isReleased(name) ? FOREVER : {};
-    files.set(versioned(name), fileAnswer(body, { ...headersOf(name), ...lasting }));
+    files.set(`/${versioned(name)}`, fileAnswer(body, { ...headersOf(name), ...lasting }));
   }
   const newest = Object.keys(releases.at(-1)?.files ?? {});
   /** A script of the newest release, which pages may pin; undefined if the release does not have it. */
@@ -74,7 +61,7 @@ export function calculatorFiles() {
   };
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   const answers: (readonly [path: string, Handler])[] = [
-    ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
+    ...files,
     // A page in a sandboxed frame loads this file. Such a page has an opaque origin, to which our files are foreign.
     ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
     // The worker of the page „Listen“, and what it loads to read or write a workbook.

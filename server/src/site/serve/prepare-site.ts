@@ -20,10 +20,10 @@ import type { Operator } from '../frame/visit.ts';
 import { LISTS_PATH } from '../lists/lists.tsx';
 import { bankPages, renderLimit } from './bank-pages.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { securityTxt } from './security-txt.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 import { cacheWhileServed, textCache } from './text-cache.ts';
-import { directoryScript, wholeDirectory } from './whole-directory.ts';
+import { wholeDirectory } from './whole-directory.ts';
 
 export interface Site {
   /** By path. */
@@ -78,21 +78,20 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ? overloaded(request)
       : recent(key, () => rendered(page(), 'once')).answer(request.headers['accept-encoding']);
 
-  const blzList: Handler = (request) => {
-    const make = () => {
-      const { directory } = served();
-      const list = formatBlzList(
-        Array.from(directory.banks(), ({ blz }) => blz),
-        directory.names,
-      );
-      return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(list) });
-    };
-    return cache('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
+  const cachedPlain = (path: string, text: () => string): [path: string, Handler] => {
+    const make = () => new Encoded({ ...PLAIN_HEAD, body: Buffer.from(text()) });
+    return [path, (request) => cache(path, make).answer(request.headers['accept-encoding'])];
   };
+  const blzList = () => {
+    const { directory } = served();
+    const blzs = Array.from(directory.banks(), ({ blz }) => blz);
+    return formatBlzList(blzs, directory.names);
+  };
+  const contact = securityContact ?? operator.email;
 
   const sitemapAnswer = cachedText({
     path: '/sitemap.xml',
-    head: headOfFile('application/xml; charset=utf-8'),
+    head: headOfFile('application/xml'),
     text: (base) => sitemap(base, served().directory.banks()),
     effort: 'once',
   });
@@ -102,21 +101,20 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
       ...answers,
       ...bankPages({ served, cachedPage, recentPage }),
-      ['/banken.js', directoryScript(served, failed)],
-      ['/bankleitzahlen.txt', blzList],
+      cachedPlain('/bankleitzahlen.txt', blzList),
       ...wholeDirectory(served, failed),
       ['/widget.html', widgetPage(publicUrl)],
-      [
-        '/robots.txt',
-        cachedText({ path: '/robots.txt', head: headOfFile('text/plain; charset=utf-8'), text: robots }),
-      ],
+      ['/robots.txt', cachedText({ path: '/robots.txt', head: PLAIN_HEAD, text: robots })],
       // Without PUBLIC_URL, each new Host gets a sitemap of its own, which takes as long as a page.
       [
         '/sitemap.xml',
         (request) =>
           publicUrl === undefined && isOverLimit(request) ? overloaded(request) : sitemapAnswer(request),
       ],
-      ...securityTxt({ contact: securityContact ?? operator.email, publicUrl, cache }),
+      // Without a contact, there is no such file.
+      ...(contact === undefined
+        ? []
+        : [cachedPlain(SECURITY_TXT, () => securityTxt(contact, publicUrl, new Date()))]),
     ]),
     notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };
@@ -130,7 +128,11 @@ const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
 
 const PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
 
-const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS, 'content-type': type } });
+const headOfFile = (type: string) => ({
+  status: 200,
+  headers: { ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` },
+});
+const PLAIN_HEAD = headOfFile('text/plain');
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([

@@ -1,58 +1,77 @@
 import { makeDirectoryScript } from '../../calculator/directory-script.ts';
-import type { Bank } from '../../directory/bank.ts';
-import { bankRecord } from '../../directory/bank.ts';
+import { type Bank, bankRecord } from '../../directory/bank.ts';
 import type { Edition } from '../../directory/edition.ts';
-import type { Handler } from '../../http/answers/answer.ts';
+import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
 import { EMBED_HEADERS, FILE_HEADERS } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 
 /**
- * Answers `/banken.js`: every bank of the served edition, for the calculator. The script of an edition is made when a
- * client first asks for it.
+ * The files with all banks of the served edition: `/banken.js` for the calculator, and for back ends
+ * `/bankleitzahlen.json` and `/bankleitzahlen.csv`, in which each bank has the fields of `/api/bank`.
  *
- * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script
- * as it is, and instead of a later one the script before it.
- *
- * @param failed called with the error if a script could not be made; clients then get the one before
+ * @param failed called with the error if a file could not be made or compressed; clients then get the one before
  */
-export function directoryScript(served: () => Served, failed: (error: unknown) => void): Handler {
-  let from: Served | undefined;
+export function wholeDirectory(
+  served: () => Served,
+  failed: (error: unknown) => void,
+): [path: string, Handler][] {
+  const file = (headers: Headers, textOf: (content: Content) => string) =>
+    madeOfEdition(served, failed, headers, textOf);
+  return [
+    ['/banken.js', file(EMBED_HEADERS, directoryScript)],
+    ['/bankleitzahlen.json', file(headersOf('application/json'), directoryJson)],
+    ['/bankleitzahlen.csv', file(headersOf('text/csv'), directoryCsv)],
+  ];
+}
+
+const headersOf = (type: string) => ({ ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` });
+
+/**
+ * Answers with a text that is made when a client first asks for it, and again for each edition.
+ *
+ * Compressing a text takes half a second, so other threads do that. Until they are done, clients get the first text as
+ * it is, and instead of a later one the text before it.
+ */
+function madeOfEdition(
+  served: () => Served,
+  failed: (error: unknown) => void,
+  headers: Headers,
+  textOf: (content: Content) => string,
+): Handler {
+  let from: Served['directory'] | undefined;
   let first: Encoded | undefined;
   let compressed: Encoded | undefined;
 
-  async function make(edition: Served) {
-    const script = scriptOf(edition);
-    first ??= script;
-    const made = await script.prepareInBackground();
+  async function make({ directory, state: { edition } }: Served) {
+    const body = Buffer.from(textOf({ banks: directory.banks(), edition }));
+    const encoded = new Encoded({ status: 200, headers, body });
+    first ??= encoded;
+    await encoded.prepareInBackground();
     // Another edition may have come in the meantime.
-    if (from?.directory === edition.directory) compressed = made;
+    if (from === directory) compressed = encoded;
   }
 
   return (request) => {
     const now = served();
-    if (from?.directory !== now.directory) {
-      from = now;
+    if (from !== now.directory) {
+      from = now.directory;
       make(now).catch(failed);
     }
-    if (!first) throw new Error('There is no /banken.js of any edition.');
+    if (!first) throw new Error('There is no file of any edition.');
     return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
   };
-}
-
-function scriptOf({ directory, state }: Served): Encoded {
-  const banks = Array.from(directory.banks(), ({ checkMethod, ...bank }) => ({
-    ...bank,
-    method: checkMethod,
-  }));
-  const body = Buffer.from(makeDirectoryScript(banks, state.edition));
-  return new Encoded({ status: 200, headers: EMBED_HEADERS, body });
 }
 
 /** All banks of an edition, and what the files say about it. */
 interface Content {
   readonly banks: Iterable<Bank>;
   readonly edition: Pick<Edition, 'origin' | 'validFrom' | 'validUntil'>;
+}
+
+function directoryScript({ banks, edition }: Content): string {
+  const packed = Array.from(banks, ({ checkMethod, ...bank }) => ({ ...bank, method: checkMethod }));
+  return makeDirectoryScript(packed, edition);
 }
 
 /**
@@ -89,53 +108,4 @@ function csvValue(value: string | null): string {
   if (value === null) return '';
   const text = /^[=+\-@]/.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/**
- * The whole directory for back ends: `/bankleitzahlen.json` and `/bankleitzahlen.csv`. Each bank has the fields of
- * `/api/bank`. Both say from when to when the data is valid.
- *
- * @param failed called with the error if a file could not be compressed; clients then get it as it is
- */
-export function wholeDirectory(
-  served: () => Served,
-  failed: (error: unknown) => void,
-): [path: string, Handler][] {
-  return [
-    ['/bankleitzahlen.json', compressedInBackground(served, 'application/json', directoryJson, failed)],
-    ['/bankleitzahlen.csv', compressedInBackground(served, 'text/csv', directoryCsv, failed)],
-  ];
-}
-
-/** Compressing a file takes half a second, so other threads do that. Until they are done, clients get it as it is. */
-function compressedInBackground(
-  served: () => Served,
-  type: string,
-  textOf: typeof directoryJson,
-  failed: (error: unknown) => void,
-): Handler {
-  const headers = { ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` };
-  let from: Served | undefined;
-  let text = '';
-  let plain: Encoded;
-  let compressed: Encoded | undefined;
-  return (request) => {
-    if (from !== served()) {
-      from = served();
-      const { directory, state } = from;
-      const now = textOf({ banks: directory.banks(), edition: state.edition });
-      // The state changes with each sync, also if the banks stay the same.
-      if (now !== text) {
-        text = now;
-        const made = new Encoded({ status: 200, headers, body: Buffer.from(text) });
-        plain = made;
-        compressed = undefined;
-        made.prepareInBackground().then((ready) => {
-          // Another edition may have come in the meantime.
-          if (plain === made) compressed = ready;
-        }, failed);
-      }
-    }
-    return compressed ? compressed.answer(request.headers['accept-encoding']) : plain.answer(undefined);
-  };
 }
