@@ -2,18 +2,16 @@ import type { BankNames } from '../../calculator/functions.ts';
 import { RULES_MONTH } from '../../content/dates.ts';
 import { NO_BIC, STATEMENT_DECIDES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { Blz, IbanParts } from '../frame/grouped.tsx';
-import { Fact, Section } from '../frame/pieces.tsx';
-import { type BankRule, NO_IBANS } from './bank-rule.ts';
-import { knownAs, nameInDirectory } from './names.ts';
-import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
+import { Blz, Fact, Section } from '../frame/pieces.tsx';
+import { type BankRule, methodSentence, NO_IBANS, numbersOf, ruleSentence } from './bank-rule.ts';
+import { otherNames } from './names.ts';
+
+const TERMS = { directory: 'Im Verzeichnis', known: 'Bekannt als', former: 'Früher' } as const;
 
 /** The codes of a bank, each with a button that copies it, and its other names. */
 export function BankFacts({ bank, names }: { bank: Bank; names: BankNames | undefined }) {
-  const { blz, name, bic } = bank;
-  const inDirectory = nameInDirectory(bank, names);
-  const known = knownAs(name, names);
-  const former = names?.former ?? [];
+  const { blz, bic } = bank;
+  const former = names?.former?.join('; ') || null;
   return (
     <dl class="figures">
       <Fact term="Bankleitzahl" class="key">
@@ -30,30 +28,36 @@ export function BankFacts({ bank, names }: { bank: Bank; names: BankNames | unde
           NO_BIC
         )}
       </Fact>
-      {inDirectory !== null && (
-        <Fact term="Im Verzeichnis" field="directory">
-          {inDirectory}
+      {otherNames(bank, names, former).map(({ kind, name }) => (
+        <Fact term={TERMS[kind]} field={kind}>
+          {name}
         </Fact>
-      )}
-      {known !== null && (
-        <Fact term="Bekannt als" field="known">
-          {known}
-        </Fact>
-      )}
-      {former.length > 0 && (
-        <Fact term="Früher" field="former">
-          {former.join('; ')}
-        </Fact>
-      )}
+      ))}
     </dl>
   );
 }
 
-/** The parts of a bank's IBANs. Letters stand for the digits that differ from account to account. */
+/**
+ * The four parts of a bank's IBANs side by side, each in its colour and with its name. Letters stand for the digits that
+ * differ from account to account.
+ */
 function BankAnatomy({ blz, kontonummer }: BankRule) {
+  const parts = [
+    ['land', 'DE', 'Land'],
+    ['pruef', 'PP', 'Prüfziffern'],
+    ['blz', blz, 'Bankleitzahl'],
+    ['konto', kontonummer?.padStart(10, '0') ?? 'K'.repeat(10), 'Kontonummer'],
+  ] as const;
   return (
     <figure class="anatomy">
-      <IbanParts checkDigits="PP" blz={blz} kontonummer={kontonummer?.padStart(10, '0') ?? 'K'.repeat(10)} />
+      <dl class="parts">
+        {parts.map(([part, characters, name]) => (
+          <div class="part">
+            <dt>{name}</dt>
+            <dd class={`code ${part}`}>{characters}</dd>
+          </div>
+        ))}
+      </dl>
       <figcaption>
         {kontonummer === null
           ? 'P und K stehen für Ziffern: zwei Prüfziffern und zehn Stellen der Kontonummer, vorn mit Nullen aufgefüllt.'

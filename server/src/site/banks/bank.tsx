@@ -1,8 +1,7 @@
 import { type BankNames, groupedBlz } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { Blz } from '../frame/grouped.tsx';
 import type { Page } from '../frame/page.ts';
-import { Intro, Section, Ways } from '../frame/pieces.tsx';
+import { Blz, Intro, Section, Ways } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
 import { AllBlzs, Breadcrumb } from './bank-codes.tsx';
 import { BankFacts, BankIbans } from './bank-facts.tsx';

@@ -40,8 +40,22 @@ export function nameInDirectory({ name }: Named, names: BankNames | undefined): 
 /** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */
 const MIN_LETTERS = 4;
 
+/**
+ * The names of a bank beside its headline: in the directory, another by which people know it, and a former one.
+ *
+ * @param former by which the bank was found, or null
+ */
+export function otherNames(bank: Named, names: BankNames | undefined, former: string | null) {
+  const all = [
+    ['directory', nameInDirectory(bank, names)],
+    ['known', knownAs(bank.name, names)],
+    ['former', former],
+  ] as const;
+  return all.flatMap(([kind, name]) => (name === null ? [] : [{ kind, name }]));
+}
+
 /** The name by which people know a bank, shown beside its name in the directory; null if the headline has it. */
-export function knownAs(name: string, names: BankNames | undefined): string | null {
+function knownAs(name: string, names: BankNames | undefined): string | null {
   const [usual] = names?.inUse ?? [];
   if (usual === undefined || names?.headline !== undefined || foldText(usual) === foldText(name)) return null;
   const letters = foldText(name).replaceAll(' ', '');

@@ -1,6 +1,5 @@
 import { Fault } from '../frame/pieces.tsx';
-import { GERMAN_SEARCH_FORM } from '../frame/script/de.ts';
-import type { SearchFormWords } from '../frame/words.ts';
+import { GERMAN_SEARCH_FORM, type SearchFormWords } from '../frame/script/de.ts';
 import { NO_ACCOUNT_PATTERN } from './account-data.ts';
 
 interface WithoutScriptProps {
@@ -8,30 +7,27 @@ interface WithoutScriptProps {
   readonly words?: Pick<SearchFormWords, 'withoutScript' | 'scriptMissing'>;
 }
 
-/**
- * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name
- * its id. If scripts run, a browser ignores `noscript`, so nothing can be submitted until makeSearchForm() has made a
- * form. Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load.
- */
-export function FormWithoutScript({ id }: { id: string }) {
-  return (
-    <noscript>
-      <form id={id} action="/banken" method="get" />
-    </noscript>
-  );
-}
-
 /** The end of a field's hint: what happens with a search text in a browser without JavaScript. */
 export function HintWithoutScript({ words = GERMAN_SEARCH_FORM }: WithoutScriptProps) {
   return <noscript> {words.withoutScript}</noscript>;
 }
 
-/** Shown if scripts run, but the script of the search has not loaded after some seconds. That script removes it. */
-export function ScriptMissing({ words = GERMAN_SEARCH_FORM }: WithoutScriptProps) {
+/**
+ * The end of a search for a bank: its form, for browsers without JavaScript only. Field and button stand outside of it
+ * and name its id. If scripts run, a browser ignores `noscript`, so nothing can be submitted until makeSearchForm() has
+ * made a form. Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load: a
+ * sentence says so after some seconds. The script removes it.
+ */
+export function FormWithoutScript({ id, words = GERMAN_SEARCH_FORM }: WithoutScriptProps & { id: string }) {
   return (
-    <p class="script-missing" data-script-missing="">
-      {words.scriptMissing}
-    </p>
+    <>
+      <p class="script-missing" data-script-missing="">
+        {words.scriptMissing}
+      </p>
+      <noscript>
+        <form id={id} action="/banken" method="get" />
+      </noscript>
+    </>
   );
 }
 
@@ -83,8 +79,7 @@ export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null
           </button>
         </div>
       </div>
-      <ScriptMissing words={words} />
-      <FormWithoutScript id={FORM} />
+      <FormWithoutScript id={FORM} words={words} />
     </div>
   );
 }

@@ -4,16 +4,14 @@ import { german } from '../../content/notation.ts';
 import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Directory } from '../../directory/directory.ts';
-import { Blz } from '../frame/grouped.tsx';
-import { Fact, Section } from '../frame/pieces.tsx';
+import { Blz, Fact, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { itemOf } from './bank-codes.tsx';
 import {
   cityBesideName,
   codesAddress,
-  knownAs,
   MAX_OTHERS,
-  nameInDirectory,
+  otherNames,
   searchAddress,
   withHeadline,
 } from './names.ts';
@@ -26,18 +24,7 @@ interface Props {
   readonly former: string | null;
 }
 
-/** Another name of a bank, beside its headline; nothing if `name` is null. */
-function OtherName({ word, field, name }: { word: string; field: string; name: string | null }) {
-  if (name === null) return null;
-  return (
-    <>
-      {' '}
-      <span class="known">
-        {word} <span data-field={field}>{name}</span>
-      </span>
-    </>
-  );
-}
+const WORDS = { directory: 'im Verzeichnis', known: 'auch', former: 'früher' } as const;
 
 /** One bank that was found: its name, city, BLZ and BIC. */
 function BankHit({ bank, names, former }: Props) {
@@ -50,9 +37,14 @@ function BankHit({ bank, names, former }: Props) {
           {shown.name}
         </a>{' '}
         <span data-field="city">{cityBesideName(shown)}</span>
-        <OtherName word="im Verzeichnis" field="directory" name={nameInDirectory(bank, names)} />
-        <OtherName word="auch" field="known" name={knownAs(bank.name, names)} />
-        <OtherName word="früher" field="former" name={former} />
+        {otherNames(bank, names, former).map(({ kind, name }) => (
+          <>
+            {' '}
+            <span class="known">
+              {WORDS[kind]} <span data-field={kind}>{name}</span>
+            </span>
+          </>
+        ))}
       </p>
       <dl>
         <Fact term="BLZ">

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { groupedBlz } from '../../calculator/functions.ts';
 
 interface SectionProps {
   /** Also the anchor of the heading. */
@@ -100,5 +101,23 @@ export function Fault({ id, word = 'Fehler: ', sentence = null }: FaultProps) {
       <span class="visually-hidden">{word}</span>
       <span data-fault="">{sentence}</span>
     </p>
+  );
+}
+
+/**
+ * A BLZ in the usual groups, which stay on one line: 370 400 44. Margins separate them, not spaces, so that a visitor
+ * who selects the BLZ copies it as one word.
+ */
+export function Blz({ blz }: { blz: string }) {
+  return (
+    <span class="held">
+      <span class="code grouped">
+        {groupedBlz(blz)
+          .split('\u00a0')
+          .map((group) => (
+            <span>{group}</span>
+          ))}
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
-import { FormWithoutScript, HintWithoutScript, ScriptMissing } from '../banks/search-form.tsx';
+import { FormWithoutScript, HintWithoutScript } from '../banks/search-form.tsx';
 import { Fault } from '../frame/pieces.tsx';
-import type { AccountFormWords } from '../frame/words.ts';
+import type { HomeWords } from './de.tsx';
 
 const FORM = 'bank-formular';
 
@@ -10,7 +10,7 @@ const FORM = 'bank-formular';
  * browser. Without JavaScript, its first field is the search for a bank, which the server answers at /banken; the
  * account number has no name and is never sent.
  */
-export function AccountForm({ words }: { words: AccountFormWords }) {
+export function AccountForm({ words }: { words: HomeWords['form'] }) {
   return (
     <div class="account-form" data-account-form="" data-form={FORM}>
       <div class="field">
@@ -74,8 +74,7 @@ export function AccountForm({ words }: { words: AccountFormWords }) {
           {words.searchBank}
         </button>
       </noscript>
-      <ScriptMissing words={words} />
-      <FormWithoutScript id={FORM} />
+      <FormWithoutScript id={FORM} words={words} />
     </div>
   );
 }

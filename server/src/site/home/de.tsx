@@ -84,3 +84,6 @@ export const GERMAN_HOME = {
     ],
   },
 };
+
+/** A language must have all words that German has. Comments beside the German ones say what each is for. */
+export type HomeWords = typeof GERMAN_HOME;

@@ -1,7 +1,7 @@
 import { REGISTRY } from '../../content/dates.ts';
 import { englishFaq } from '../../content/english-faq.ts';
 import { ENGLISH_SEARCH_FORM } from '../frame/script/en.ts';
-import type { HomeWords } from '../frame/words.ts';
+import type { HomeWords } from './de.tsx';
 
 const question = (id: string) => ({
   href: `/en/faq#${id}`,

@@ -1,5 +1,6 @@
 import { cleanBlz } from '../../../directory/blz.ts';
 import { mayHoldAccount } from '../../banks/account-data.ts';
+import { find } from '../../frame/script/element.ts';
 import { setAttribute, tellInTitle } from '../../frame/script/fault.ts';
 
 const ACCOUNT =
@@ -9,19 +10,17 @@ const UNREACHABLE = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es sp
 /** Shows the form that asks the API, in place of the links to its addresses. */
 export function startTryOut(): void {
   const form = document.querySelector<HTMLFormElement>('[data-try]');
-  const select = form?.querySelector('select');
-  const input = form?.querySelector('input');
-  const blzField = form?.querySelector<HTMLElement>('[data-try-blz]');
-  const summary = form?.querySelector<HTMLElement>('[data-try-summary]');
-  const answer = form?.querySelector<HTMLElement>('[data-try-answer]');
-  const links = document.querySelector<HTMLElement>('[data-try-links]');
-  if (!form || !select || !input || !blzField || !summary || !answer || !links) return;
+  if (!form) return;
+  const select = find<HTMLSelectElement>('#adresse');
+  const input = find<HTMLInputElement>('#try-blz');
+  const summary = find('[data-try-summary]');
+  const answer = find('[data-try-answer]');
   form.hidden = false;
-  links.hidden = true;
+  find('[data-try-links]').hidden = true;
 
   const asksForBank = () => select.value.endsWith('/');
   select.addEventListener('change', () => {
-    blzField.hidden = !asksForBank();
+    find('[data-try-blz]').hidden = !asksForBank();
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { NamesByBlz } from '../../../calculator/functions.ts';
+import { find } from '../../frame/script/element.ts';
 import { showFault } from '../../frame/script/fault.ts';
 import { loadBlzList } from '../../frame/script/load-banks.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
@@ -26,25 +27,23 @@ export function makeSearchForm(area: HTMLElement): HTMLFormElement {
  * and digits only if a BLZ begins with them.
  */
 export function guardBankSearch(): void {
-  for (const area of document.querySelectorAll<HTMLElement>('[data-bank-search]')) {
-    const input = area.querySelector('input');
-    const line = area.querySelector<HTMLElement>('.fault');
-    if (!input || !line) continue;
-    const form = makeSearchForm(area);
-    // The moment of loading must not depend on what somebody types.
-    if (document.activeElement === input) blzList();
-    input.addEventListener('focus', () => blzList());
-    form.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      const typed = input.value;
-      const sentence = await faultOf(typed);
-      // The text has changed while the list was loaded, so it has not been checked.
-      if (input.value !== typed) return;
-      if (sentence === null) return form.submit();
-      showFault(input, line, sentence, 'banksuche-hinweis');
-      input.focus();
-    });
-  }
+  const area = document.querySelector<HTMLElement>('[data-bank-search]');
+  if (!area) return;
+  const input = find<HTMLInputElement>('#banksuche');
+  const form = makeSearchForm(area);
+  // The moment of loading must not depend on what somebody types.
+  if (document.activeElement === input) blzList();
+  input.addEventListener('focus', () => blzList());
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const typed = input.value;
+    const sentence = await faultOf(typed);
+    // The text has changed while the list was loaded, so it has not been checked.
+    if (input.value !== typed) return;
+    if (sentence === null) return form.submit();
+    showFault(input, find('#banksuche-fehler'), sentence, 'banksuche-hinweis');
+    input.focus();
+  });
 }
 
 /** @returns a sentence: why the text is not sent; null for a text that can be sent */

@@ -30,7 +30,6 @@ export const GERMAN_PAGE_SCRIPT = {
 };
 
 export const GERMAN_HOME_SCRIPT = {
-  language: 'de' as 'de' | 'en',
   form: {
     empty: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.',
     waiting: 'Wird geprüft\u00a0…',
@@ -85,11 +84,12 @@ export const GERMAN_HOME_SCRIPT = {
     /** The last line of the list. @param example a text that finds one of these banks, or '' */
     more: (others: string, example: string) =>
       `${others}\u00a0weitere${example && ` – Ort dazuschreiben, z.\u202fB. ${example}`}`,
-    alsoKnownAs: 'auch',
+    /** Before another name by which people know a bank. */
+    known: 'auch',
     /** Before the name that the directory has for a bank with another headline. */
-    inDirectory: 'im Verzeichnis',
+    directory: 'im Verzeichnis',
     /** Before the former name by which a bank was found. */
-    formerly: 'früher',
+    former: 'früher',
     /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */
     otherBlzs: (others: string, count: number) =>
       `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,
@@ -108,3 +108,9 @@ export const GERMAN_SEARCH_FORM = {
   scriptMissing:
     'Die Suche geht noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
 };
+
+/** What the script of every page writes. */
+export type PageScriptWords = typeof GERMAN_PAGE_SCRIPT;
+export type HomeScriptWords = typeof GERMAN_HOME_SCRIPT;
+/** What the search for a bank says around its field. */
+export type SearchFormWords = typeof GERMAN_SEARCH_FORM;

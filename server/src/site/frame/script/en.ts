@@ -1,5 +1,5 @@
 import { ENGLISH_DOUBTS } from '../../../calculator/functions.ts';
-import type { HomeScriptWords, PageScriptWords, SearchFormWords } from '../words.ts';
+import type { HomeScriptWords, PageScriptWords, SearchFormWords } from './de.ts';
 
 export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
   locale: 'en-GB',
@@ -20,7 +20,6 @@ export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
 };
 
 export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
-  language: 'en',
   form: {
     empty: 'Enter a bank code (BLZ), the name of a bank or an IBAN.',
     waiting: 'Checking\u00a0…',
@@ -64,9 +63,9 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     found: (banks, count, isSimilar) =>
       `${banks}\u00a0${count === 1 ? 'bank' : 'banks'}${isSimilar ? ' with a similar name' : ''} found.`,
     more: (others, example) => `${others}\u00a0more${example && ` – add the town, e.g. ${example}`}`,
-    alsoKnownAs: 'also',
-    inDirectory: 'in the directory',
-    formerly: 'formerly',
+    known: 'also',
+    directory: 'in the directory',
+    former: 'formerly',
     otherBlzs: (others, count) =>
       `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,
     allBlzs: 'See all (German)',

@@ -1,13 +1,14 @@
 import { foldText } from '../../../calculator/functions.ts';
+import { find } from './element.ts';
 
 // The filter of a list in the order of the alphabet: the terms of the glossary, or the BLZs of a large bank.
 
 /** The number of hits is announced after such a pause in typing, not after each letter. */
 const PAUSE_MS = 500;
 
-const box = document.querySelector<HTMLElement>('[data-filter]');
-const field = box?.querySelector('input');
-const count = box?.querySelector('[data-filter-count]');
+const { none, few } = find('[data-filter]').dataset;
+const field = find<HTMLInputElement>('[data-filter] input');
+const count = find('[data-filter-count]');
 let announcing: ReturnType<typeof setTimeout>;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -27,7 +28,7 @@ function hitsOf(typed: string, entries: HTMLElement[]): HTMLElement[] {
 }
 
 function filter(): void {
-  const typed = field?.value.trim() ?? '';
+  const typed = field.value.trim();
   const entries = all('.letter :is(.entry, li)');
   const hits = hitsOf(typed, entries);
   for (const entry of entries) entry.hidden = !hits.includes(entry);
@@ -42,25 +43,21 @@ function filter(): void {
 }
 
 function announce(typed: string, hits: number, total: number): void {
-  if (!box || !count) return;
-  const { none, few } = box.dataset;
   if (typed === '') count.textContent = '';
   else if (hits === 0) count.textContent = `${none} passt zu „${typed}“.`;
   else count.textContent = `${hits} von ${total}\u00a0${few}`;
 }
 
-if (field) {
-  field.addEventListener('input', filter);
-  // Something may have been typed before this script ran, or the browser may have kept it from an earlier visit.
-  addEventListener('pageshow', () => {
-    if (field.value) filter();
-  });
-  addEventListener('hashchange', () => {
-    const entry = document.getElementById(location.hash.slice(1));
-    if (!entry?.hidden) return;
-    // A link to a hidden entry ends the filter.
-    field.value = '';
-    filter();
-    entry.scrollIntoView();
-  });
-}
+field.addEventListener('input', filter);
+// Something may have been typed before this script ran, or the browser may have kept it from an earlier visit.
+addEventListener('pageshow', () => {
+  if (field.value) filter();
+});
+addEventListener('hashchange', () => {
+  const entry = document.getElementById(location.hash.slice(1));
+  if (!entry?.hidden) return;
+  // A link to a hidden entry ends the filter.
+  field.value = '';
+  filter();
+  entry.scrollIntoView();
+});

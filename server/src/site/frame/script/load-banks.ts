@@ -1,5 +1,4 @@
-import type { NamesByBlz } from '../../../calculator/functions.ts';
-import { BankIndex, type BankWithBlz } from '../../../calculator/functions.ts';
+import { BankIndex, type BankWithBlz, type NamesByBlz } from '../../../calculator/functions.ts';
 import { parseBlzList } from '../../../directory/blz.ts';
 import { calculator } from './calculator.ts';
 

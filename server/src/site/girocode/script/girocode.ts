@@ -16,9 +16,20 @@ import { showFault } from '../../frame/script/fault.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
 import { onEachPart, waitForParts } from '../../home/script/load-index.ts';
-import { GIRO_WORDS } from './de.ts';
 
 // The script of the page „GiroCode“.
+
+const GIRO_WORDS = {
+  payee: 'Empfänger',
+  amount: 'Betrag',
+  euros: (amount: string) => `${amount}\u00a0Euro`,
+  text: 'Verwendungszweck',
+  reference: 'Referenz',
+  picture: 'GiroCode als Bild',
+  /** Beside a code whose IBAN is not confirmed. */
+  doubt: 'Der Code enthält die IBAN, die Sie eingegeben haben. Klären Sie das, bevor Sie ihn verteilen.',
+  waiting: 'Wird geprüft\u00a0…',
+};
 
 /** The ids of the fields by the parts of a code. */
 const FIELDS = {

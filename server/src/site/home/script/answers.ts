@@ -1,5 +1,4 @@
-import type { KnownIban } from '../../../calculator/functions.ts';
-import { sayDoubt } from '../../../calculator/functions.ts';
+import { type KnownIban, sayDoubt } from '../../../calculator/functions.ts';
 import { calculator, calculatorWithParts } from '../../frame/script/calculator.ts';
 import { HOME_WORDS } from './words.ts';
 

@@ -50,9 +50,6 @@ export type Decision =
       readonly choices: readonly Answer[];
     };
 
-/** What the two fields ask for. */
-const MEANINGS = ['bank', 'kontonummer'] as const;
-
 /**
  * Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood.
  *
@@ -63,7 +60,7 @@ export function decide(
   inserted?: Inserted,
 ): { texts: Texts; told: string; decision: Decision } {
   const fields = typed.map((text, place) => ({
-    meaning: MEANINGS[place] ?? 'bank',
+    meaning: place === 0 ? ('bank' as const) : ('kontonummer' as const),
     ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
   }));
   const judged = sharedOf(calculator()).judge?.(fields);

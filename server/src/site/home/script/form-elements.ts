@@ -5,14 +5,9 @@ import { showFault } from '../../frame/script/fault.ts';
 /**
  * Finds the elements of the form, which home/account-form.tsx writes, and makes the form itself: until then, nothing
  * can be submitted.
- *
- * @returns undefined on a page without the form
  */
 export function formElements() {
-  const area = document.querySelector<HTMLElement>('[data-account-form]');
-  const result = document.querySelector<HTMLElement>('[data-result]');
-  if (!area || !result) return undefined;
-  const form = makeSearchForm(area);
+  const form = makeSearchForm(find('[data-account-form]'));
   // Outside of a `dialog`, a form with this method sends nothing, even if our listener fails.
   form.method = 'dialog';
   // These are for the search without JavaScript: here, the field takes an IBAN, too.
@@ -39,11 +34,11 @@ export function formElements() {
     /** Only for screen readers. */
     spoken: find('[data-spoken]'),
     /** The ways to use the form, or the result. */
-    result,
+    result: find('[data-result]'),
   };
 }
 
-export type FormElements = NonNullable<ReturnType<typeof formElements>>;
+export type FormElements = ReturnType<typeof formElements>;
 export type Field = FormElements['first'];
 
 /** Shows what is wrong with a field, or with null that nothing is. */

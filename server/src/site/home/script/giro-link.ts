@@ -1,5 +1,6 @@
 import { isSepaCountry } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
+import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { HOME_WORDS } from './words.ts';
 
 /** Under this key, the browser carries an IBAN from a result to the page „GiroCode“, which removes it at once. */
@@ -11,17 +12,11 @@ export const GIRO_IBAN_KEY = 'girocode-iban';
  */
 export function giroLink(iban: string): HTMLElement[] {
   if (!isSepaCountry(iban.slice(0, 2))) return [];
-  const { language, result } = HOME_WORDS;
-  const link = element('a', '', result.giro.link);
+  const { giro } = HOME_WORDS.result;
+  const link = element('a', '', giro.link);
   link.href = '/girocode';
-  if (language !== 'de') link.hreflang = 'de';
+  if (PAGE_LANGUAGE !== 'de') link.hreflang = 'de';
   link.addEventListener('click', () => sessionStorage.setItem(GIRO_IBAN_KEY, iban));
-  return [
-    element(
-      'details',
-      'giro',
-      element('summary', '', 'GiroCode'),
-      element('p', '', `${result.giro.what} `, link),
-    ),
-  ];
+  const what = element('p', '', `${giro.what} `, link);
+  return [element('details', 'giro', element('summary', '', 'GiroCode'), what)];
 }

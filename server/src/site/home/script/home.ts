@@ -1,5 +1,5 @@
-import type { BankWithBlz } from '../../../calculator/functions.ts';
 import {
+  type BankWithBlz,
   insertedText,
   isPressed,
   listenForPresses,
@@ -144,5 +144,4 @@ function whenLoaded(action: () => void): void {
 }
 
 // The script of the home page makes its form answer.
-const found = formElements();
-if (found) start(found);
+start(formElements());

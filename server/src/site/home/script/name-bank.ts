@@ -1,7 +1,13 @@
-import type { BankNames, Hit } from '../../../calculator/functions.ts';
-import { type BankWithBlz, cleanIban, foldText, groupedBlz } from '../../../calculator/functions.ts';
+import {
+  type BankNames,
+  type BankWithBlz,
+  cleanIban,
+  foldText,
+  groupedBlz,
+  type Hit,
+} from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
-import { knownAs, nameInDirectory, nameWithCity, withHeadline } from '../../banks/names.ts';
+import { nameWithCity, otherNames, withHeadline } from '../../banks/names.ts';
 import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { bankOf, whyUnknown } from './answers.ts';
@@ -18,15 +24,13 @@ export function bankOption(
   names: BankNames | undefined,
   id: string,
 ): HTMLElement {
-  const known = knownAs(bank.name, names);
-  const inDirectory = nameInDirectory(bank, names);
   const option = element(
     'div',
     '',
     asName(element('b', '', nameWithCity(withHeadline(bank, names)))),
-    ...(inDirectory === null ? [] : [element('span', 'known', ` ${WORDS.inDirectory} ${inDirectory}`)]),
-    ...(known === null ? [] : [element('span', 'known', ` ${WORDS.alsoKnownAs} ${known}`)]),
-    ...(former === null ? [] : [element('span', 'known', ` ${WORDS.formerly} ${former}`)]),
+    ...otherNames(bank, names, former).map(({ kind, name }) =>
+      element('span', 'known', ` ${WORDS[kind]} ${name}`),
+    ),
     element('span', 'codes', `BLZ\u00a0${groupedBlz(bank.blz)}${bank.bic ? `, BIC\u00a0${bank.bic}` : ''}`),
   );
   option.id = id;

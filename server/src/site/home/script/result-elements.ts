@@ -7,7 +7,7 @@ import type { IbanResult, KnownBank } from './answers.ts';
 import { giroLink } from './giro-link.ts';
 import { HOME_WORDS } from './words.ts';
 
-const { language, result: WORDS, search: SEARCH } = HOME_WORDS;
+const { result: WORDS, search: SEARCH } = HOME_WORDS;
 
 /** Marks an element as the name of a bank, which is German, as in the directory. */
 export function asName<Kind extends HTMLElement>(place: Kind): Kind {
@@ -50,13 +50,7 @@ export function ibanElements(result: IbanResult, more: readonly string[]): Node[
       button(WORDS.print, () => print()),
     ),
     ...notesOf([...notes, ...more, limit]),
-    element(
-      'details',
-      '',
-      element('summary', '', WORDS.anatomy),
-      factList(iban.startsWith('DE') ? germanFacts(iban) : foreignFacts(iban)),
-      ...notesOf([basis]),
-    ),
+    element('details', '', element('summary', '', WORDS.anatomy), factList(iban), ...notesOf([basis])),
     ...(doubt ? [] : giroLink(iban)),
     again(),
   ];
@@ -80,7 +74,7 @@ export function bankElements(
   ] as const;
   return [
     asName(heading(nameWithCity(withHeadline(bank, names)))),
-    ...(inDirectory === null ? [] : [element('p', 'hint', `${SEARCH.inDirectory} ${inDirectory}`)]),
+    ...(inDirectory === null ? [] : [element('p', 'hint', `${SEARCH.directory} ${inDirectory}`)]),
     element(
       'dl',
       'facts-of-iban',
@@ -105,7 +99,7 @@ export const refusalElements = (sentence: string): Node[] => [
 export function bankLink(blz: string, text: string, anchor = ''): HTMLAnchorElement {
   const link = element('a', '', text);
   link.href = `/banken/${blz}${anchor}`;
-  if (language !== 'de') link.hreflang = 'de';
+  if (PAGE_LANGUAGE !== 'de') link.hreflang = 'de';
   return link;
 }
 
@@ -149,24 +143,20 @@ const bicElement = ({ bic }: KnownBank) => element('span', bic ? 'code bic' : ''
 
 type Fact = readonly [name: string, text: string];
 
-/** @param iban of Germany, without spaces */
-const germanFacts = (iban: string): Fact[] => [
-  [WORDS.country, `DE, ${nameOfCountry('DE')}`],
-  [WORDS.checkDigits, iban.slice(2, 4)],
-  [WORDS.blz, groupedBlz(iban.slice(4, 12))],
-  [WORDS.kontonummer, iban.slice(12).replace(/^0+(?=.)/, '')],
-];
+const nameOfCountry = countryNames(PAGE_LANGUAGE);
 
-/** The order of bank and account differs from country to country, so they are one part here. */
-const foreignFacts = (iban: string): Fact[] => [
-  [WORDS.country, `${iban.slice(0, 2)}, ${nameOfCountry(iban.slice(0, 2))}`],
-  [WORDS.checkDigits, iban.slice(2, 4)],
-  [WORDS.bankAndAccount, iban.slice(4)],
-];
-
-const nameOfCountry = countryNames(language);
-
-function factList(facts: readonly Fact[]): HTMLElement {
+/** The parts of an IBAN, which has no spaces. Abroad, the order of bank and account differs, so they are one part. */
+function factList(iban: string): HTMLElement {
+  const country = iban.slice(0, 2);
+  const german: Fact[] = [
+    [WORDS.blz, groupedBlz(iban.slice(4, 12))],
+    [WORDS.kontonummer, iban.slice(12).replace(/^0+(?=.)/, '')],
+  ];
+  const facts: Fact[] = [
+    [WORDS.country, `${country}, ${nameOfCountry(country)}`],
+    [WORDS.checkDigits, iban.slice(2, 4)],
+    ...(country === 'DE' ? german : [[WORDS.bankAndAccount, iban.slice(4)] as const]),
+  ];
   const rows = facts.map(([name, text]) =>
     element('div', '', element('dt', '', name), element('dd', 'code', text)),
   );

@@ -1,5 +1,10 @@
-import type { ColumnChoices, ColumnPreview, ListColumns } from '../../../calculator/functions.ts';
-import { group, OUTCOME_NAMES } from '../../../calculator/functions.ts';
+import {
+  type ColumnChoices,
+  type ColumnPreview,
+  group,
+  type ListColumns,
+  OUTCOME_NAMES,
+} from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
 import { setAttribute } from '../../frame/script/fault.ts';
 import { announce, goTo, pageElement, radio, shortened, showText } from './elements.ts';
@@ -19,45 +24,32 @@ function showPreview(
   examples: ColumnPreview['examples'] | undefined,
 ): void {
   const isChosen = (place: number) => Object.values(columns).includes(place);
-  const head = element('tr');
-  head.append(
-    ...['Zeile', 'Ergäbe', ...titles].map((title, index) => {
-      const cell = element('th', isChosen(index - 2) ? 'chosen' : '', title);
-      cell.scope = 'col';
-      return cell;
-    }),
-  );
-  pageElement('preview-head').replaceChildren(head);
+  const heads = ['Zeile', 'Ergäbe', ...titles].map((title, index) => {
+    const cell = element('th', isChosen(index - 2) ? 'chosen' : '', title);
+    cell.scope = 'col';
+    return cell;
+  });
+  pageElement('preview-head').replaceChildren(element('tr', '', ...heads));
   pageElement('preview-rows').replaceChildren(
     ...rows.map(({ line, cells }, index) => {
       const number = element('th', '', `${line}`);
       number.scope = 'row';
       number.dataset['label'] = 'Zeile';
-      const row = element('tr');
-      row.append(
-        number,
-        exampleCell(examples?.[index]),
-        ...titles.map((title, place) => {
-          const text = shortened(cells[place] ?? '', MAX_CELL_LENGTH);
-          const cell = element('td', isChosen(place) ? 'chosen' : '', text);
-          cell.dataset['label'] = title;
-          return cell;
-        }),
-      );
-      return row;
+      const ownCells = titles.map((title, place) => {
+        const text = shortened(cells[place] ?? '', MAX_CELL_LENGTH);
+        const cell = element('td', isChosen(place) ? 'chosen' : '', text);
+        cell.dataset['label'] = title;
+        return cell;
+      });
+      return element('tr', '', number, exampleCell(examples?.[index]), ...ownCells);
     }),
   );
 }
 
 function exampleCell(example: ColumnPreview['examples'][number] | undefined): HTMLElement {
-  const cell = element('td');
-  if (!example) cell.textContent = '–';
-  else
-    cell.append(
-      element('span', 'code', inOneLine(example.iban)),
-      element('span', 'detail', OUTCOME_NAMES[example.outcome]),
-    );
-  return cell;
+  if (!example) return element('td', '', '–');
+  const iban = element('span', 'code', inOneLine(example.iban));
+  return element('td', '', iban, element('span', 'detail', OUTCOME_NAMES[example.outcome]));
 }
 
 /** An IBAN in its groups. It moves to the next line as a whole. */

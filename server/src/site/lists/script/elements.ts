@@ -25,11 +25,9 @@ export function goTo(element: HTMLElement): void {
 export function radio(group: string, value: string, title: string, lines: readonly string[] = []) {
   const input = element('input');
   Object.assign(input, { type: 'radio', name: group, value });
-  const text = element('span');
-  text.append(element('span', 'option', title), ...lines.map((line) => element('span', 'detail', line)));
-  const label = element('label');
-  label.append(input, text);
-  return { input, label };
+  const details = lines.map((line) => element('span', 'detail', line));
+  const text = element('span', '', element('span', 'option', title), ...details);
+  return { input, label: element('label', '', input, text) };
 }
 
 /** The first characters of a text, with „…“ in place of the rest. */

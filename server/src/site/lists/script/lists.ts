@@ -2,12 +2,11 @@ import type { FromWorker, ListColumns, ToWorker } from '../../../calculator/func
 import { whenIdle } from '../../frame/script/idle.ts';
 import { ColumnsQuestion } from './ask-columns.ts';
 import { SheetQuestion } from './ask-sheet.ts';
-import { TextsCopy } from './copy-texts.ts';
-import { ResultDownload } from './download-result.ts';
 import { announce, pageElement } from './elements.ts';
+import { ResultDownload, TextsCopy } from './export-result.ts';
 import { ListRun } from './list-run.ts';
 import { listenForLists, type NamedList } from './listen-for-lists.ts';
-import { hideProgress, refuseList, showListFault, showProgress, showStart } from './show-progress.ts';
+import { hideProgress, showListFault, showProgress, showStart } from './show-progress.ts';
 import { ResultView } from './show-result.ts';
 
 // The script of the page „Listen“.
@@ -65,7 +64,8 @@ function clear(): void {
 
 function refuse(error: string): void {
   hideProgress();
-  refuseList(error);
+  showListFault(error);
+  pageElement('text').focus();
 }
 
 function receive(message: FromWorker): void {

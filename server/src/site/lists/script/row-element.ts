@@ -1,5 +1,9 @@
-import type { ListColumns, ListShape, ShownRow } from '../../../calculator/functions.ts';
-import { OUTCOME_NAMES } from '../../../calculator/functions.ts';
+import {
+  type ListColumns,
+  type ListShape,
+  OUTCOME_NAMES,
+  type ShownRow,
+} from '../../../calculator/functions.ts';
 import { copy } from '../../frame/script/copy-buttons.ts';
 import { element, withWholeIbans } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
@@ -30,18 +34,16 @@ const MAX_TEXT_LENGTH = 120;
 
 /** A row of the table. */
 export function rowElement(row: ShownRow, { columns }: Pick<ListShape, 'columns'>): HTMLElement {
-  const line = cell('th', 'of-line', element('span', 'label', 'Zeile\u00a0'), `${row.line}`);
+  const line = element('th', 'of-line', element('span', 'label', 'Zeile\u00a0'), `${row.line}`);
   line.scope = 'row';
-  const outcome = cell(
+  const outcome = element(
     'td',
     'outcome',
     element('strong', row.outcome, OUTCOME_NAMES[row.outcome]),
     ...(row.message ? [element('span', '', ...withWholeIbans(row.message))] : []),
     ...(row.memberText ? memberButton(row.memberText, row.line) : []),
   );
-  const tr = element('tr');
-  tr.append(line, inputCell(row, columns), ibanCell(row), outcome);
-  return tr;
+  return element('tr', '', line, inputCell(row, columns), ibanCell(row), outcome);
 }
 
 /** The member's name, the account as written in the list, and the other cells, which say whose account it is. */
@@ -51,7 +53,7 @@ function inputCell({ cells, name }: ShownRow, columns: ListColumns | null): HTML
   const others = cells.filter(
     (text, index) => text !== '' && !accountColumns.includes(index) && !isIn(text, name),
   );
-  return cell(
+  return element(
     'td',
     'of-account',
     ...(name ? [element('strong', '', shortened(name, MAX_TEXT_LENGTH))] : []),
@@ -73,19 +75,13 @@ function accountElements(account: readonly string[]): (HTMLElement | string)[] {
 const isIn = (text: string, name: string) => text.split(/,?\s/).every((word) => name.includes(word));
 
 function ibanCell({ iban, bank, bic }: ShownRow): HTMLElement {
-  if (!iban) return cell('td', 'of-iban none', element('span', '', '–'));
-  const groups = element('span', 'code grouped');
-  for (const group of iban.match(/.{1,4}/g) ?? []) groups.append(element('span', '', group));
+  if (!iban) return element('td', 'of-iban none', element('span', '', '–'));
+  const groups = (iban.match(/.{1,4}/g) ?? []).map((group) => element('span', '', group));
   const details = [bank, bic && `BIC\u00a0${bic}`].filter(Boolean).join(', ');
-  return cell('td', 'of-iban', groups, ...(details ? [element('span', 'detail', details)] : []));
-}
-
-function cell<Name extends 'td' | 'th'>(
-  name: Name,
-  className: string,
-  ...content: readonly (HTMLElement | string)[]
-) {
-  const made = element(name, className);
-  made.append(...content);
-  return made;
+  return element(
+    'td',
+    'of-iban',
+    element('span', 'code grouped', ...groups),
+    ...(details ? [element('span', 'detail', details)] : []),
+  );
 }

@@ -3,13 +3,7 @@ import { german } from '../../../content/notation.ts';
 import { showFault } from '../../frame/script/fault.ts';
 import { announce, pageElement } from './elements.ts';
 
-/** Says above the field why a list can't be checked, and moves the focus to the field. */
-export function refuseList(error: string): void {
-  showListFault(error);
-  pageElement('text').focus();
-}
-
-/** @param error a German sentence; `''` if there is no fault */
+/** Says above the field why a list can't be checked. @param error a German sentence; `''` if there is no fault */
 export function showListFault(error: string): void {
   showFault(pageElement('text'), pageElement('fault-line'), error, 'liste-hinweis');
 }

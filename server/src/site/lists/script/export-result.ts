@@ -5,6 +5,8 @@ import {
   type Progress,
   type ResultFile,
 } from '../../../calculator/functions.ts';
+import { copy } from '../../frame/script/copy-buttons.ts';
+import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { announce, pageElement, showText } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { progressOf } from './show-progress.ts';
@@ -63,3 +65,32 @@ const buttons = (attribute: string) => document.querySelectorAll<HTMLElement>(`[
 const formatOf = ({ dataset }: HTMLElement) => (dataset['download'] ?? dataset['downloadSome']) as FileFormat;
 
 const show = (text: string) => showText('writing', text);
+
+/** The button that copies the texts to all members who have to be asked. */
+export class TextsCopy {
+  readonly #label = copyButton().textContent;
+
+  constructor(run: ListRun) {
+    copyButton().addEventListener('click', () => run.ask({ memberTexts: true }));
+  }
+
+  /** @param count how many members have to be asked */
+  reset(count: number): void {
+    copyButton().hidden = count === 0;
+    copyButton().textContent = this.#label;
+    textsField().hidden = true;
+    textsField().value = '';
+  }
+
+  /** Shows and copies the texts that the worker has sent. */
+  async finish(texts: string): Promise<void> {
+    textsField().value = texts;
+    textsField().hidden = false;
+    const done = PAGE_WORDS[await copy(texts, () => textsField().select())];
+    copyButton().textContent = done;
+    announce(done);
+  }
+}
+
+const copyButton = () => pageElement('copy-texts');
+const textsField = () => pageElement<HTMLTextAreaElement>('texts');

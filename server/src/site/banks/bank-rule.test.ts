@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../../test/bank-file.ts';
 import { brokenRules } from '../../../test/typography.ts';
-import { bankRule } from './bank-rule.ts';
-import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
+import { bankRule, methodSentence, numbersOf, ruleSentence } from './bank-rule.ts';
 
 const banks = snapshot.banks.map((bank) => ({ bank, rule: bankRule(bank.blz) }));
 const bankWithSentence = (blz: string) => {
