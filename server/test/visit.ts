@@ -1,6 +1,6 @@
 import { Directory } from '../src/directory/directory.ts';
 import { type Edition, lastSyncOf } from '../src/directory/edition.ts';
-import type { Visit } from '../src/site/frame/visit.ts';
+import { PAGE_FILES, type Visit } from '../src/site/frame/visit.ts';
 
 /** An edition of autumn 2026. */
 export const edition = (at: string, banks: number, more: Partial<Edition> = {}): Edition => ({
@@ -32,19 +32,7 @@ export function visitOf(
     now: new Date(now),
     operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
     files: {
-      css: '/c',
-      js: '/j',
-      homeJs: '/h',
-      filterJs: '/f',
-      listsCss: '/lc',
-      listsJs: '/lj',
-      giroCss: '/gc',
-      giroJs: '/gj',
-      apiCss: '/ac',
-      embedCss: '/einbetten.css',
-      embedJs: '/einbetten.js',
-      englishExampleJs: '',
-      exampleJs: '/e',
+      paths: Object.fromEntries(PAGE_FILES.map((name) => [name, `/${name}`])) as Visit['files']['paths'],
       pinned: { scripts: [], field: undefined, english: undefined },
       sizes: {},
     },

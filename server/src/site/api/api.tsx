@@ -95,7 +95,7 @@ export const apiPage: Page = {
   title: 'Schnittstelle für Bankdaten',
   description:
     'JSON-Schnittstelle zu allen deutschen Bankleitzahlen: Name, Ort und BIC. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung.',
-  loads: ({ apiCss }) => ({ styles: [apiCss] }),
+  loads: { styles: ['schnittstelle.css'] },
   Content: (visit) => (
     <>
       <Intro title="Schnittstelle für Bankdaten">

@@ -118,7 +118,7 @@ export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
     name,
     title: name,
     description: `Die Bankleitzahlen aller Niederlassungen: ${first.name}, mit einer Seite für jede.`,
-    loads: ({ filterJs }) => ({ scripts: isLong ? [filterJs] : [] }),
+    loads: { scripts: isLong ? ['filter.js'] : [] },
     Content: (visit) => (
       <>
         <Breadcrumb

@@ -1,4 +1,4 @@
-import type { FRAMES, snippets } from './snippets.ts';
+import type { FRAMES, SnippetName } from './snippets.ts';
 
 /** A text in both languages. In it, `code` and [links](#anchor) are marked as in Markdown. */
 export type Both = readonly [de: string, en: string];
@@ -16,11 +16,9 @@ export type Block =
       readonly look: 'values' | 'scripts';
     }
   /** Folded, except beside an example at work. */
-  | { readonly snippet: keyof typeof snippets; readonly label: Both }
+  | { readonly snippet: SnippetName; readonly label: Both; readonly isOpen?: true }
   /** A line to copy that is made from the address of this site. @param operator its operator's name, or its host */
   | { readonly line: (host: string, operator: string) => Both; readonly label: Both; readonly prose?: true }
-  /** The snippets of `<iban-field>` for each ecosystem. The first one is open. */
-  | { readonly ecosystems: true }
   /** An example at work, with what is beside it. One that few need is folded below its name. */
   | {
       readonly live: 'widget' | 'functions' | 'field' | (typeof FRAMES)[number]['mode'];

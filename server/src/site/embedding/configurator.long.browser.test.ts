@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { styleOf } from '../../../../calculator/test/browser-page.ts';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useSite } from '../../../test/site-visitor.ts';
+import { LANGUAGES } from '../frame/languages.ts';
 import { isFramework, NEEDS, PLATFORMS } from './embed-code.ts';
-import { LANGUAGES } from './snippets.ts';
 
 const site = useSite();
 const code = (page: Page) => page.locator('#snippet-chosen').textContent();

@@ -115,3 +115,5 @@ export const GERMAN_EMBED = {
     </>
   ),
 };
+
+export type EmbedWords = typeof GERMAN_EMBED;

@@ -5,7 +5,7 @@ import { styleOf, useBrowser } from '../../../../calculator/test/browser-page.ts
 import { inputIn, leaveWith, typeInto } from '../../../../calculator/test/field-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
 import { bundleProject, componentOf, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
-import type { Language } from '../frame/words.ts';
+import type { Language } from '../frame/languages.ts';
 import {
   DEFAULT_CHOICE,
   embedCode,

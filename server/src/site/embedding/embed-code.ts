@@ -1,5 +1,6 @@
+import type { Language } from '../frame/languages.ts';
 import { contactForm, fieldScripts, simpleField } from './field-snippets.ts';
-import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode, type Language } from './snippets.ts';
+import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
 /** What somebody can need: a mode of the widget, or the field for a form that is there already. */
 export const NEEDS = ['build', 'validate', 'lookup', 'field'] as const;

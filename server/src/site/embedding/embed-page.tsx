@@ -1,13 +1,133 @@
-import {
-  CALCULATOR_PARTS,
-  CALCULATOR_SCRIPT,
-  ENGLISH_SCRIPT,
-  FIELD_SCRIPT,
-} from '../frame/calculator-scripts.ts';
+import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
+import { LANGUAGES, type Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Intro, Section } from '../frame/pieces.tsx';
-import type { Language } from '../frame/words.ts';
-import { Configurator, EMBED_WORDS } from './configurator.tsx';
+import { raw } from '../frame/raw.ts';
+import { Snippet } from '../frame/snippet.tsx';
+import type { Visit } from '../frame/visit.ts';
+import { type EmbedWords, GERMAN_EMBED } from './de.tsx';
+import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, STATES, scriptTags } from './embed-code.ts';
+import { ENGLISH_EMBED } from './en.tsx';
+import { simpleField } from './field-snippets.ts';
+
+/** The words of the page „Einbetten“ in each language. */
+const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = { de: GERMAN_EMBED, en: ENGLISH_EMBED };
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+/**
+ * Choices, a preview, and the code for them. script/configure.ts updates preview and code. Without JavaScript, the page
+ * has working code for the first choice.
+ */
+function Configurator({ visit, language }: { visit: Visit; language: Language }) {
+  const words = EMBED_WORDS[language];
+  const choice = { ...DEFAULT_CHOICE, language };
+  return (
+    <div class="configurator" data-base={visit.base}>
+      <div class="choose" hidden data-choices="">
+        <fieldset>
+          <legend>{words.need}</legend>
+          {NEEDS.map((need) => (
+            <label class="radio">
+              <input type="radio" name="need" value={need} checked={need === choice.need} />
+              {words.needs[need]}
+            </label>
+          ))}
+        </fieldset>
+        <Select
+          name="platform"
+          label={words.platform}
+          chosen={choice.platform}
+          options={PLATFORMS.map(([value, label]) => [value, label ?? words.frame])}
+        />
+        <Select
+          name="language"
+          label={words.language}
+          chosen={language}
+          options={LANGUAGES.map((value) => [value, words.languages[value]])}
+        />
+        <div>
+          <label for="accent">{words.accent}</label>
+          <input id="accent" name="accent" type="color" value={choice.accent} />
+        </div>
+        <div>
+          <label for="width">{words.width}</label>
+          <div class="in-pixels">
+            <input
+              id="width"
+              name="width"
+              inputMode="numeric"
+              enterkeyhint="done"
+              autocomplete="off"
+              aria-describedby="pixels"
+              value={choice.width}
+            />
+            <span id="pixels">px</span>
+          </div>
+        </div>
+      </div>
+      <section class="preview" aria-labelledby="vorschau">
+        <h2 id="vorschau">{words.preview}</h2>
+        <div class="looks" hidden data-looks="">
+          <Tabs name="ground" legend={words.ground} options={GROUNDS.map((id) => [id, words.grounds[id]])} />
+          <Tabs name="state" legend={words.state} options={STATES.map((id) => [id, words.states[id]])} />
+        </div>
+        <div class="ground light" data-preview="">
+          <div class="widget">
+            <div data-iban-rechner="" data-mode={choice.need} data-lang={language} />
+          </div>
+          <iframe title={words.frame} hidden />
+          <div class="own-field" hidden {...raw(simpleField())} />
+        </div>
+      </section>
+      <div class="chosen-code">
+        <div role="status">
+          {Object.entries(words.hints).map(([name, hint]) => (
+            <p hidden data-hint={name}>
+              {hint}
+            </p>
+          ))}
+        </div>
+        <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
+        <div hidden data-without-npm="">
+          <Snippet id="snippet-scripts" label={words.withoutNpm} code={scriptTags(choice, visit.base)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Radio buttons side by side. The first is chosen. */
+function Tabs({ name, legend, options }: { name: string; legend: string; options: Options }) {
+  return (
+    <fieldset class="tabs">
+      <legend class="visually-hidden">{legend}</legend>
+      {options.map(([value, label], index) => (
+        <label>
+          <input type="radio" name={name} value={value} checked={index === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SelectProps = Readonly<Record<'name' | 'label' | 'chosen', string>>;
+
+function Select({ name, label, chosen, options }: SelectProps & { options: Options }) {
+  return (
+    <div>
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        {options.map(([value, text]) => (
+          <option value={value} selected={value === chosen}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 /** The page that puts together the code to copy, and shows what it will look like. */
 function embedPageIn(language: Language): Page {
@@ -16,11 +136,11 @@ function embedPageIn(language: Language): Page {
   return {
     ...{ path, language, name, title, description },
     namesAddress: true,
-    loads: ({ embedCss, embedJs }) => ({
-      styles: [embedCss],
-      scripts: [...(language === 'en' ? [ENGLISH_SCRIPT] : []), CALCULATOR_SCRIPT, FIELD_SCRIPT, embedJs],
+    loads: {
+      styles: ['einbetten.css'],
+      scripts: [...englishWords(language), '/embed.js', '/feld.js', 'einbetten.js'],
       idleScripts: CALCULATOR_PARTS,
-    }),
+    },
     Content: (visit) => (
       <>
         <Intro title={title}>

@@ -1,4 +1,4 @@
-import type { EmbedWords } from '../frame/words.ts';
+import type { EmbedWords } from './de.tsx';
 
 const REFERENCE = '/en/embed/reference';
 
@@ -84,17 +84,9 @@ export const ENGLISH_EMBED: EmbedWords = {
   withoutNpm: 'Without npm: instead of the imports, once in your HTML page',
   preview: 'Preview',
   ground: 'Background of the preview',
-  grounds: {
-    light: 'Light',
-    dark: 'Dark',
-    coloured: 'Coloured',
-  },
+  grounds: { light: 'Light', dark: 'Dark', coloured: 'Coloured' },
   state: 'State of the preview',
-  states: {
-    empty: 'Empty',
-    result: 'With a result',
-    fault: 'With an error',
-  },
+  states: { empty: 'Empty', result: 'With a result', fault: 'With an error' },
   more: 'More settings',
   links: [
     [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],

@@ -4,13 +4,13 @@ import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
 import type { Files } from '../frame/visit.ts';
 import { calculatorFiles } from '../serve/calculator-files.ts';
-import { FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts';
-import { snippets } from './snippets.ts';
+import { REFERENCE } from './reference.ts';
+import { snippet } from './snippets.ts';
 
 const test = useBrowser();
 
 /** Each snippet that differs in English by more than `lang`, and the field as HTML. */
-type Name = 'widget' | 'labels' | 'event' | 'functions' | 'field';
+type Name = 'widget' | 'labels' | 'event' | 'functions' | 'field-html';
 const IBAN = 'DE89370400440532013000';
 
 async function calculates(page: Page) {
@@ -46,7 +46,7 @@ const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
     expect(await says('DE97100700240000056002')).toMatch(/^DE97.* is not confirmed\. This bank adds/);
     expect(await says('DE88370400440532013000')).toContain('typing error');
   },
-  async field(page) {
+  async 'field-html'(page) {
     const input = page.getByLabel('IBAN');
     await input.focus();
     await page.keyboard.type('de8937040044053201300');
@@ -59,11 +59,9 @@ const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
 };
 
 const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
-const [html] = FIELD_SNIPPETS;
 
 it.each(Object.keys(USES) as Name[])('on another site, the snippet “%s” works', async (name) => {
-  const code = name === 'field' ? html && fieldSnippet(html, site, 'en') : snippets[name](site, 'en');
-  const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
+  const page = await test.open(hostPage(`<main lang="en">${snippet(name, site, 'en')}</main>`));
   await USES[name](page);
 });
 
@@ -71,7 +69,7 @@ it('the package does what the comments in its English snippet say', async () => 
   const modules = ['', '/banks', '/rules', '/en'].map((path) => import(`iban-rechner${path}`));
   const [{ ibanFaults, withParts }, { directory }, { rules }, { en }] = await Promise.all(modules);
   const calculator = withParts({ rules, directory, language: en });
-  const lines = [...snippets.package(site, 'en').matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
+  const lines = [...snippet('package', site, 'en').matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
   expect(lines).toHaveLength(4);
   const value = (code: string) =>
     new Function('calculator', 'ibanFaults', `return (${code})`)(calculator, ibanFaults) as unknown;
@@ -79,10 +77,10 @@ it('the package does what the comments in its English snippet say', async () => 
 });
 
 it('no English snippet has a German word', () => {
-  const codes = [
-    ...Object.entries(snippets).map(([, snippet]) => snippet(site, 'en')),
-    ...FIELD_SNIPPETS.map((snippet) => fieldSnippet(snippet, site, 'en')),
-  ];
+  const codes = REFERENCE.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ('beside' in block ? block.beside : block))
+    .flatMap((block) => ('snippet' in block ? snippet(block.snippet, site, 'en') : []));
+  expect(codes).toHaveLength(20);
   expect(codes.join('\n')).not.toMatch(
     /[äöüß„]|ergebnis|speicher|formular(?!\.js|-\d)|konto|senden|spende|ihre|weiter|werte|nehm/i,
   );

@@ -1,6 +1,3 @@
-import type { Visit } from '../frame/visit.ts';
-import { inLanguage, type Language } from './snippets.ts';
-
 /** The field that is at work on our page. */
 export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
   <label>IBAN <input name="iban"></label>
@@ -17,18 +14,6 @@ const INPUT = '<input name="iban" required>';
 export const simpleField = (attributes = '', input = INPUT) => `<iban-field${attributes}>
   <label>IBAN ${input}</label>
 </iban-field>`;
-
-/** A snippet for `<iban-field>`, for one ecosystem. */
-interface FieldSnippet {
-  /** The end of the id of its element. */
-  readonly id: string;
-  readonly ecosystem: Readonly<Record<Language, string>> | string;
-  readonly code: (visit: Pick<Visit, 'base'>) => string;
-}
-
-/** The code of a snippet, with names and sentences of a language. */
-export const fieldSnippet = ({ code }: FieldSnippet, visit: Pick<Visit, 'base'>, language: Language) =>
-  inLanguage(code(visit), language);
 
 /** The scripts of a field in a page. */
 export const fieldScripts = (base: string) => `<script src="${base}/embed.js" async></script>
@@ -65,17 +50,11 @@ export const contactForm = (base: string, attributes = '') =>
 ${fieldScripts(base)}
 ${HOLD_BACK}`;
 
-/** The code to copy. Browser tests run each of them with the framework that it is for. */
-export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
-  {
-    id: 'html',
-    ecosystem: 'HTML',
-    code: ({ base }) => donationForm(base),
-  },
-  {
-    id: 'react',
-    ecosystem: { de: 'React mit react-hook-form', en: 'React with react-hook-form' },
-    code: () => `import 'iban-rechner/field';
+/** The code to copy, one snippet for each ecosystem. Browser tests run each of them with the framework that it is for. */
+export const FIELD_SNIPPETS = {
+  'field-html': donationForm,
+
+  'field-react': () => `import 'iban-rechner/field';
 import type { IbanFieldElement } from 'iban-rechner/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -107,11 +86,8 @@ export function Spende({ senden }: { senden: (werte: Werte) => void }) {
     </form>
   );
 }`,
-  },
-  {
-    id: 'next',
-    ecosystem: 'Next.js (App Router)',
-    code: () => `'use client';
+
+  'field-next': () => `'use client';
 
 import 'iban-rechner/field';
 import type { IbanFieldElement } from 'iban-rechner/field';
@@ -140,11 +116,8 @@ export function Konto({ speichern }: { speichern: (iban: string) => void }) {
     </form>
   );
 }`,
-  },
-  {
-    id: 'vue',
-    ecosystem: 'Vue 3',
-    code: () => `<script setup lang="ts">
+
+  'field-vue': () => `<script setup lang="ts">
 import 'iban-rechner/field';
 import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/field';
 import { ref } from 'vue';
@@ -166,11 +139,8 @@ function uebernimm({ detail }: IbanFieldEvent) {
     <p>{{ iban }} {{ ergebnis?.state }}</p>
   </form>
 </template>`,
-  },
-  {
-    id: 'angular',
-    ecosystem: { de: 'Angular mit Reactive Forms', en: 'Angular with Reactive Forms' },
-    code: () => `import 'iban-rechner/field';
+
+  'field-angular': () => `import 'iban-rechner/field';
 import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/field';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
@@ -207,20 +177,13 @@ export class KontoComponent {
     this.ergebnis.set(detail.result);
   }
 }`,
-  },
-  {
-    id: 'contact-form',
-    ecosystem: 'WordPress: Contact Form 7',
-    code: ({ base }) => contactForm(base),
-  },
-  {
-    id: 'woocommerce',
-    ecosystem: 'WordPress: WooCommerce',
-    code: ({ base }) => `<iban-field countries="SEPA">
+
+  'field-contact-form': (base: string) => contactForm(base),
+
+  'field-woocommerce': (base: string) => `<iban-field countries="SEPA">
   <label for="sepa_iban">IBAN</label>
   <input name="sepa_iban" id="sepa_iban">
 </iban-field>
 ${fieldScripts(base)}
 ${HOLD_BACK}`,
-  },
-];
+} as const;

@@ -11,10 +11,11 @@ import { FIELD_SNIPPETS } from './field-snippets.ts';
 const test = useBrowser();
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-const codeOf = (id: string) => FIELD_SNIPPETS.find((snippet) => snippet.id === id)?.code({ base: '' }) ?? '';
+type Id = 'react' | 'next' | 'vue' | 'angular';
+const codeOf = (id: Id) => FIELD_SNIPPETS[`field-${id}`]();
 
 /** Bundles a snippet. @param more the project's code after it @param first its code before it */
-const bundle = (id: string, more = '', options: BuildOptions = {}, first = '') =>
+const bundle = (id: Id, more = '', options: BuildOptions = {}, first = '') =>
   bundleProject(`${first}\n${codeOf(id)}\n${more}`, options);
 
 const open = (script: string, body = '<div id="app"></div>') =>

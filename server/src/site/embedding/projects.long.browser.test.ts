@@ -94,7 +94,7 @@ async function opensAndWorks(address: string) {
 // A build takes its time.
 describe('a project of', { timeout: 600_000 }, () => {
   it('Next.js has the field and the widget in client components', async () => {
-    const snippet = FIELD_SNIPPETS.find(({ id }) => id === 'next')?.code({ base: '' }) ?? '';
+    const snippet = FIELD_SNIPPETS['field-next']();
     const project = makeProject('next', {
       'app/layout.jsx': `export const metadata = { title: 'Spende', icons: 'data:,' };
           export default ({ children }) => <html lang="de"><body>{children}</body></html>;`,

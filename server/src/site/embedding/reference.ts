@@ -97,10 +97,7 @@ export const REFERENCE: readonly Section[] = [
         'Die Felder und die Schaltfläche beschriften Sie mit Attributen am div-Element. Sie gelten als reiner Text; ein leeres Attribut lässt die Beschriftung, wie sie ist. Ergebnisse und Hinweise auf Fehler behalten ihre Worte. Im Iframe sind die Beschriftungen fest.',
         'Attributes of the div element set the labels of the fields and of the button. They are plain text; an empty attribute leaves the label as it is. Results and sentences about faults keep their words. In an iframe, the labels are fixed.',
       ),
-      {
-        snippet: 'labels',
-        label: ['Eigene Beschriftungen', 'Labels of your own'],
-      },
+      { snippet: 'labels', label: ['Eigene Beschriftungen', 'Labels of your own'] },
     ],
   },
   {
@@ -125,11 +122,14 @@ export const REFERENCE: readonly Section[] = [
           ),
         ],
       },
-      { ecosystems: true },
-      {
-        snippet: 'field-pinned',
-        label: ['HTML mit Prüfsummen', 'HTML with hashes'],
-      },
+      { snippet: 'field-html', label: ['HTML', 'HTML'], isOpen: true },
+      { snippet: 'field-react', label: ['React mit react-hook-form', 'React with react-hook-form'] },
+      { snippet: 'field-next', label: ['Next.js (App Router)', 'Next.js (App Router)'] },
+      { snippet: 'field-vue', label: ['Vue 3', 'Vue 3'] },
+      { snippet: 'field-angular', label: ['Angular mit Reactive Forms', 'Angular with Reactive Forms'] },
+      { snippet: 'field-contact-form', label: ['WordPress: Contact Form 7', 'WordPress: Contact Form 7'] },
+      { snippet: 'field-woocommerce', label: ['WordPress: WooCommerce', 'WordPress: WooCommerce'] },
+      { snippet: 'field-pinned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
       text(
         'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue und Angular binden Sie `value` am Element. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
         'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue and Angular, bind `value` of the element. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
@@ -243,10 +243,7 @@ export const REFERENCE: readonly Section[] = [
         `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die ${SHORT_LIST_SIZE} größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
         `Without these scripts, the calculator only puts BLZ and account number together and knows only the ${SHORT_LIST_SIZE} largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
       ),
-      {
-        snippet: 'alone',
-        label: ['HTML ohne weitere Skripte', 'HTML without further scripts'],
-      },
+      { snippet: 'alone', label: ['HTML ohne weitere Skripte', 'HTML without further scripts'] },
     ],
   },
   {
@@ -258,10 +255,7 @@ export const REFERENCE: readonly Section[] = [
         'Die Datei `embed.js` und ihre Teile erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel alle. In `banken.js` mit Versionsnummer bleiben auch die Banken auf ihrem Stand.',
         'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names all of them. In `banken.js` with a version, the banks stay as they are, too.',
       ),
-      {
-        snippet: 'versioned',
-        label: ['HTML mit Prüfsummen', 'HTML with hashes'],
-      },
+      { snippet: 'versioned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
     ],
   },
   {

@@ -1,21 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { english, german } from '../../content/notation.ts';
-import {
-  CALCULATOR_PARTS,
-  CALCULATOR_SCRIPT,
-  ENGLISH_SCRIPT,
-  FIELD_SCRIPT,
-} from '../frame/calculator-scripts.ts';
+import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
+import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Code, Heads, Intro, Section } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
-import type { Language } from '../frame/words.ts';
 import type { Block, Both } from './blocks.ts';
-import { EXAMPLE_FIELD, FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts';
+import { EXAMPLE_FIELD } from './field-snippets.ts';
 import { REFERENCE } from './reference.ts';
-import { exampleForm, FRAMES, frameOf, snippets } from './snippets.ts';
+import { exampleForm, FRAMES, frameOf, snippet } from './snippets.ts';
 
 const MARKED = /(`[^`]+`[).,;:]*|\[[^\]]+\]\([^)]+\))/;
 
@@ -124,25 +119,10 @@ function embedReferenceIn(language: Language): Page {
         </details>
       );
     }
-    if ('ecosystems' in block)
-      return (
-        <>
-          {FIELD_SNIPPETS.map((snippet, index) => {
-            const { id, ecosystem } = snippet;
-            return (
-              <Snippet
-                id={`snippet-field-${id}`}
-                label={typeof ecosystem === 'string' ? ecosystem : ecosystem[language]}
-                code={fieldSnippet(snippet, visit, language)}
-                folded={index > 0}
-              />
-            );
-          })}
-        </>
-      );
     if (block.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
-    const code = snippets[block.snippet](visit, language);
-    return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} folded={!isOpen} />;
+    const code = snippet(block.snippet, visit, language);
+    const folded = !isOpen && !block.isOpen;
+    return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} folded={folded} />;
   }
 
   /** The contents of a page or of a section: links to these headings. */
@@ -174,16 +154,16 @@ function embedReferenceIn(language: Language): Page {
       'Mini-Widget, IBAN-Feld, Funktionen und Iframe des IBAN-Rechners mit allen Einstellungen, Ereignissen, Prüfsummen und der Content Security Policy.',
       'Mini-widget, field, functions and iframe of the IBAN calculator with all settings, events, hashes and the Content Security Policy.',
     ]),
-    loads: ({ exampleJs, englishExampleJs }) => ({
+    loads: {
       // As in the snippet for the functions, whose script runs here.
       scripts: [
-        CALCULATOR_SCRIPT,
+        '/embed.js',
         ...CALCULATOR_PARTS,
-        ...(language === 'de' ? [] : [ENGLISH_SCRIPT]),
-        FIELD_SCRIPT,
-        language === 'de' ? exampleJs : englishExampleJs,
+        ...englishWords(language),
+        '/feld.js',
+        language === 'de' ? 'beispiel.js' : 'example.js',
       ],
-    }),
+    },
     Content: (visit) => {
       const { kilobytes } = notation;
       const { brotli = 0, gzip = 0, raw: unpacked = 0 } = visit.files.sizes['embed.js'] ?? {};

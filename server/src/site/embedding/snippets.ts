@@ -1,9 +1,7 @@
-import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../frame/calculator-scripts.ts';
+import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
+import type { Language } from '../frame/languages.ts';
 import type { PinnedFile, Visit } from '../frame/visit.ts';
-
-/** The languages of widgets and examples. */
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { FIELD_SNIPPETS } from './field-snippets.ts';
 
 /** What snippets name: the site's address and its files. */
 type Site = Pick<Visit, 'base' | 'files'>;
@@ -37,7 +35,7 @@ const IN_ENGLISH = {
 const TO_TRANSLATE = new RegExp(`(?<![\\w-])(?:${Object.keys(IN_ENGLISH).join('|')})(?![\\w-])`, 'g');
 
 /** An example in a language, with its names and sentences. */
-export const inLanguage = (code: string, language: Language) =>
+const inLanguage = (code: string, language: Language) =>
   language === 'de'
     ? code
     : code.replaceAll(TO_TRANSLATE, (word) => IN_ENGLISH[word as keyof typeof IN_ENGLISH]);
@@ -143,14 +141,12 @@ const pinnedScripts = ({ base, files }: Site, ...more: readonly PinnedFile[]) =>
 const pinnedWords = ({ files }: Site, language: Language) =>
   language === 'en' && files.pinned.english ? [files.pinned.english] : [];
 
-/** The code to copy, one snippet for each use, with this site's address. */
-export const snippets = {
+/** The code to copy, one snippet for each use. Without its English words, which snippet() gives it. */
+const SNIPPETS = {
   widget: ({ base }: Site, language: Language) => `${widget(language)}
 ${script(`${base}/embed.js`)}`,
 
-  event: ({ base }: Site, language: Language) =>
-    inLanguage(
-      `<label>Ihre IBAN <input name="iban"></label>
+  event: ({ base }: Site, language: Language) => `<label>Ihre IBAN <input name="iban"></label>
 ${widget(language)}
 ${script(`${base}/embed.js`)}
 <script>
@@ -159,8 +155,6 @@ addEventListener('iban-rechner', ({ detail }) => {
   document.querySelector('[name=iban]').value = confirmed ? iban : '';
 });
 </script>`,
-      language,
-    ),
 
   look: ({ base }: Site, language: Language) => `<style>
 [data-iban-rechner] {
@@ -173,9 +167,7 @@ addEventListener('iban-rechner', ({ detail }) => {
 ${widget(language, ' data-blz="37040044"')}
 ${script(`${base}/embed.js`)}`,
 
-  labels: ({ base }: Site, language: Language) =>
-    inLanguage(
-      `<div
+  labels: ({ base }: Site, language: Language) => `<div
   data-iban-rechner
   data-mode="build"${language === 'de' ? '' : `\n  data-lang="${language}"`}
   data-label-blz="Ihre alte Bankleitzahl"
@@ -183,22 +175,18 @@ ${script(`${base}/embed.js`)}`,
   data-label-button="Meine IBAN anzeigen"
 ></div>
 ${script(`${base}/embed.js`)}`,
-      language,
-    ),
 
   functions: ({ base }: Site, language: Language) => `${exampleForm(language)}
 
 <script src="${base}/embed.js"></script>
-${[...CALCULATOR_PARTS, ...(language === 'en' ? [ENGLISH_SCRIPT] : [])]
+${[...CALCULATOR_PARTS, ...englishWords(language)]
   .map((path) => `<script src="${base}${path}"></script>`)
   .join('\n')}
 <script>
 ${exampleScript(language)}
 </script>`,
 
-  package: (_: Site, language: Language) =>
-    inLanguage(
-      `import { ibanFaults, withParts } from 'iban-rechner';
+  package: (_: Site, language: Language) => `import { ibanFaults, withParts } from 'iban-rechner';
 import { directory } from 'iban-rechner/banks';
 import { rules } from 'iban-rechner/rules';
 ${
@@ -214,15 +202,10 @@ rechner.validate('DE8937O400440532013000').reasons; // ['Character\u00a07 of the
 rechner.validate('DE97100700240000056002').confirmed; // false
 rechner.explainIban('DE97100700240000056002').state; // 'computed'
 ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]`,
-      language,
-    ),
 
-  ...(Object.fromEntries(
-    FRAMES.map((frame) => [
-      `iframe-${frame.mode}`,
-      ({ base }: Site, language: Language) => iframeCode(base, frame, language),
-    ]),
-  ) as Record<`iframe-${FrameMode['mode']}`, (site: Site, language: Language) => string>),
+  'iframe-build': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[0], language),
+  'iframe-validate': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[1], language),
+  'iframe-lookup': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[2], language),
 
   height: () => `<script>
 ${HEIGHT_SCRIPT}
@@ -239,3 +222,17 @@ ${pinnedScripts(site, ...pinnedWords(site, language))}`,
     `<iban-field><label>IBAN <input name="iban"></label></iban-field>
 ${pinnedScripts(site, ...(site.files.pinned.field ? [site.files.pinned.field] : []), ...pinnedWords(site, language))}`,
 } as const;
+
+export type SnippetName = keyof typeof SNIPPETS | keyof typeof FIELD_SNIPPETS;
+
+/** Stands for the site's address, which may have a word in it that would be translated. */
+const ADDRESS = 'https://address.invalid';
+
+/** The code to copy for one use, with this site's address, and with the names and sentences of a language. */
+export function snippet(name: SnippetName, site: Site, language: Language): string {
+  const code =
+    name in FIELD_SNIPPETS
+      ? FIELD_SNIPPETS[name as keyof typeof FIELD_SNIPPETS](ADDRESS)
+      : SNIPPETS[name as keyof typeof SNIPPETS]({ ...site, base: ADDRESS }, language);
+  return inLanguage(code, language).replaceAll(ADDRESS, site.base);
+}

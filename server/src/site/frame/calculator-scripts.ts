@@ -1,14 +1,10 @@
-/** The calculator, as any other site loads it. */
-export const CALCULATOR_SCRIPT = '/embed.js';
+import type { Language } from './languages.ts';
+
+/** The calculator's words of a language. They load before it, so that it never begins in German. */
+export const englishWords = (language: Language) => (language === 'en' ? (['/en.js'] as const) : []);
 
 /** What the calculator learns later: the banks' IBAN rules, every bank, the check digits of other countries. */
-export const CALCULATOR_PARTS: readonly string[] = ['/regeln.js', '/banken.js', '/laender.js'];
-
-/** The custom element for a form that a page has already. */
-export const FIELD_SCRIPT = '/feld.js';
-
-/** The calculator's English words. */
-export const ENGLISH_SCRIPT = '/en.js';
+export const CALCULATOR_PARTS = ['/regeln.js', '/banken.js', '/laender.js'] as const;
 
 /** The bank of our examples: the one that the IBAN registry uses for Germany. */
 export const EXAMPLE_BLZ = '37040044';

@@ -29,3 +29,6 @@ export const GERMAN_FRAME = {
     ),
   },
 };
+
+/** What the frame around every page says, and the sentences that pages of both languages share. */
+export type FrameWords = typeof GERMAN_FRAME;

@@ -1,5 +1,5 @@
 import { english } from '../../content/notation.ts';
-import type { FrameWords } from './words.ts';
+import type { FrameWords } from './de.tsx';
 
 export const ENGLISH_FRAME: FrameWords = {
   ogLocale: 'en_GB',

@@ -1,10 +1,10 @@
-import { FRAME_WORDS, SITE_NAME } from './head.tsx';
+import { renderToString } from 'preact-render-to-string';
+import { FRAME_WORDS, Head, SITE_NAME } from './head.tsx';
+import { type Language, twinsOf } from './languages.ts';
 import type { Page } from './page.ts';
-import type { Navigation, PageLink } from './pages.ts';
-import { twinsOf } from './twins.ts';
+import { NAVIGATION, type PageLink } from './pages.ts';
 import { Validity } from './validity.tsx';
 import type { Visit } from './visit.ts';
-import type { Language } from './words.ts';
 
 /** The logo: four bars, like the groups of an IBAN. */
 function Logo() {
@@ -16,14 +16,8 @@ function Logo() {
   );
 }
 
-interface Props {
-  readonly page: Page;
-  readonly visit: Visit;
-  readonly navigation: Navigation;
-}
-
 /** The top of a page, above its content: the link that skips it, and the navigation. */
-export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props, 'visit'>) {
+function Top({ page: { path, language = 'de' } }: { page: Page }) {
   const words = FRAME_WORDS[language];
   return (
     <>
@@ -40,7 +34,7 @@ export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props,
         </button>
         <nav id="navigation" popover="auto" aria-label={words.pages}>
           <ul>
-            {navigation.main.map((link) => (
+            {NAVIGATION[language].main.map((link) => (
               <NavigationItem link={link} current={path} />
             ))}
           </ul>
@@ -52,7 +46,7 @@ export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props,
 }
 
 /** The footer of a page: the source of the bank data and its period, and more links. */
-export function Bottom({ page: { path, language = 'de' }, visit, navigation }: Props) {
+function Bottom({ page: { path, language = 'de' }, visit }: { page: Page; visit: Visit }) {
   const { operator } = visit;
   const words = FRAME_WORDS[language];
   return (
@@ -64,7 +58,7 @@ export function Bottom({ page: { path, language = 'de' }, visit, navigation }: P
         </p>
         <nav aria-label={words.aboutSite}>
           <ul>
-            {navigation.footer.map((link) => (
+            {NAVIGATION[language].footer.map((link) => (
               <NavigationItem link={link} current={path} />
             ))}
             <li>
@@ -108,4 +102,20 @@ function OtherLanguage({ path, language }: { path: string; language: Language })
       {ownName}
     </a>
   );
+}
+
+/** The markup above and below a page's content. It depends only on path, language, the served edition and the day. */
+export function renderFrame(page: Page, visit: Visit) {
+  return {
+    top: renderToString(<Top page={page} />),
+    bottom: renderToString(<Bottom page={page} visit={visit} />),
+  };
+}
+
+/** A complete HTML document. */
+export function renderPage(page: Page, visit: Visit, { top, bottom } = renderFrame(page, visit)): string {
+  const head = renderToString(<Head page={page} visit={visit} />);
+  const content = renderToString(page.Content(visit));
+  const main = `<main id="inhalt" tabindex="-1">${content}</main>`;
+  return `<!doctype html>\n<html lang="${page.language ?? 'de'}">${head}<body>${top}${main}${bottom}</body></html>\n`;
 }

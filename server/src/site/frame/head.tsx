@@ -1,10 +1,9 @@
-import { GERMAN_FRAME } from './de.tsx';
+import { type FrameWords, GERMAN_FRAME } from './de.tsx';
 import { ENGLISH_FRAME } from './en.tsx';
+import { alternatesOf, type Language } from './languages.ts';
 import type { Page } from './page.ts';
 import { raw } from './raw.ts';
-import { alternatesOf } from './twins.ts';
-import type { Visit } from './visit.ts';
-import type { FrameWords, Language } from './words.ts';
+import type { PageFile, Visit } from './visit.ts';
 
 /** The words of the frame in each language. */
 export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = { de: GERMAN_FRAME, en: ENGLISH_FRAME };
@@ -13,7 +12,7 @@ export const SITE_NAME = 'IBAN-Rechner';
 
 /** The head of a page: what it is, for browsers, search engines and previews, and what it loads. */
 export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit: Visit }) {
-  const { styles = [], scripts = [], idleScripts = [] } = page.loads?.(files) ?? {};
+  const { styles = [], scripts = [], idleScripts = [] } = page.loads ?? {};
   return (
     <head>
       <meta charset="utf-8" />
@@ -30,13 +29,13 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {[files.css, ...styles].map((path) => (
-        <link rel="stylesheet" href={path} />
+      {(['site.css', ...styles] as const).map((name) => (
+        <link rel="stylesheet" href={files.paths[name]} />
       ))}
       {/* script/idle.ts reads the paths of the scripts that come later. */}
-      <script src={files.js} defer data-idle-scripts={idleScripts.join(' ') || undefined} />
-      {scripts.map((path) => (
-        <script src={path} defer />
+      <script src={files.paths['site.js']} defer data-idle-scripts={idleScripts.join(' ') || undefined} />
+      {scripts.map((script) => (
+        <script src={script in files.paths ? files.paths[script as PageFile] : script} defer />
       ))}
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />

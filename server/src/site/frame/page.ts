@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import type { Files, Visit } from './visit.ts';
-import type { Language } from './words.ts';
+import type { CALCULATOR_PARTS } from './calculator-scripts.ts';
+import type { Language } from './languages.ts';
+import type { PageFile, Visit } from './visit.ts';
 
 /** One page of the site. */
 export interface Page {
@@ -19,16 +20,19 @@ export interface Page {
   /** True if the content has examples with the site's address. */
   readonly namesAddress?: true;
   /** What this page loads besides the site's own style sheet and script. */
-  readonly loads?: (files: Files) => PageFiles;
+  readonly loads?: Loaded;
   /** The content of `main`, with the page's one h1. */
   readonly Content: (visit: Visit) => VNode;
 }
 
-/** Paths of style sheets and scripts. */
-interface PageFiles {
-  readonly styles?: readonly string[];
+/** The calculator's scripts, as any other site loads them: en.js has its English words, feld.js is for other forms. */
+type CalculatorScript = '/embed.js' | '/feld.js' | '/en.js' | (typeof CALCULATOR_PARTS)[number];
+
+/** Style sheets and scripts: names of ours, and paths of the calculator's. */
+interface Loaded {
+  readonly styles?: readonly PageFile[];
   /** Run in this order, after the site's script, once the page is parsed. */
-  readonly scripts?: readonly string[];
+  readonly scripts?: readonly (PageFile | CalculatorScript)[];
   /** Loaded once the page is idle or something on it has the focus. */
-  readonly idleScripts?: readonly string[];
+  readonly idleScripts?: readonly CalculatorScript[];
 }

@@ -10,8 +10,8 @@ import { listsPage } from '../lists/lists.tsx';
 import { englishFaqPage, faqPage } from '../reading/faq.tsx';
 import { glossaryPage } from '../reading/glossary.tsx';
 import { statusPage } from '../status/status.tsx';
+import type { Language } from './languages.ts';
 import type { Page } from './page.ts';
-import type { Language } from './words.ts';
 
 /** The German pages in the order of the navigation. */
 export const MAIN_PAGES: readonly Page[] = [
@@ -36,13 +36,6 @@ export const PAGES: readonly Page[] = [
   englishEmbedReferencePage,
 ];
 
-/** What the frame of a page links to. */
-export interface Navigation {
-  /** In the order of the navigation. */
-  readonly main: readonly PageLink[];
-  readonly footer: readonly PageLink[];
-}
-
 export interface PageLink extends Pick<Page, 'path' | 'name'> {
   /** The language of the page that it leads to, if it is another one. */
   readonly hreflang?: Language;
@@ -54,7 +47,10 @@ const inGerman = ({ path }: Page, name: string): PageLink => ({
   hreflang: 'de',
 });
 
-export const NAVIGATION: Readonly<Record<Language, Navigation>> = {
+/** What the frame of a page links to, in this order. */
+export const NAVIGATION: Readonly<
+  Record<Language, Readonly<Record<'main' | 'footer', readonly PageLink[]>>>
+> = {
   de: { main: MAIN_PAGES, footer: FOOTER_PAGES },
   en: {
     main: [...ENGLISH_PAGES, inGerman(banksPage, 'Banks'), inGerman(apiPage, 'API')],

@@ -21,23 +21,15 @@ export function Snippet({ id, label, code, prose = false, folded = false }: Prop
           code
         ) : (
           <code>
-            <Wrapped code={code} />
+            {codePieces(code).map(({ text, kind, breaks }) => (
+              <>
+                {breaks && <wbr />}
+                {kind === 'plain' ? text : <span class={kind}>{text}</span>}
+              </>
+            ))}
           </code>
         )}
       </pre>
     </Box>
-  );
-}
-
-function Wrapped({ code }: { code: string }) {
-  return (
-    <>
-      {codePieces(code).map(({ text, kind, breaks }) => (
-        <>
-          {breaks && <wbr />}
-          {kind === 'plain' ? text : <span class={kind}>{text}</span>}
-        </>
-      ))}
-    </>
   );
 }

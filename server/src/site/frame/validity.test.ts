@@ -5,8 +5,8 @@ import { bankRule } from '../banks/bank-rule.ts';
 import { banksPage } from '../banks/banks.tsx';
 import { homePage } from '../home/home.tsx';
 import { statusPage } from '../status/status.tsx';
+import { renderPage } from './frame.tsx';
 import type { Page } from './page.ts';
-import { renderPage } from './render-page.tsx';
 
 const served = edition('2026-09-07T02:30:00.000Z', 3503);
 const PAGES = [

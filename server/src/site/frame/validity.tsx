@@ -1,20 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { german } from '../../content/notation.ts';
 import { endedSince } from '../../directory/edition.ts';
-import { GERMAN_FRAME } from './de.tsx';
+import { type FrameWords, GERMAN_FRAME } from './de.tsx';
 import type { Visit } from './visit.ts';
-import type { ValidityWords } from './words.ts';
-
-interface DayProps {
-  readonly iso: string;
-  readonly short?: boolean;
-  readonly notation?: typeof german;
-}
 
 /** A calendar day. The day of a moment is the day in Berlin. */
-export function Day({ iso, short = false, notation = german }: DayProps) {
-  const date = new Date(iso);
-  return <time dateTime={iso}>{short ? notation.shortDay(date) : notation.day(date)}</time>;
+export function Day({ iso, notation = german }: { iso: string; notation?: typeof german }) {
+  return <time dateTime={iso}>{notation.day(new Date(iso))}</time>;
 }
 
 /** Day and time of a moment, in Berlin. */
@@ -31,7 +23,7 @@ export function Moment({ iso, short = false }: { iso: string; short?: boolean })
 interface Props {
   readonly visit: Pick<Visit, 'state' | 'now'>;
   /** German if absent. */
-  readonly words?: ValidityWords;
+  readonly words?: FrameWords['validity'];
 }
 
 /** Says for which days the bank data is valid or that it is out of date; without days, it says when it was fetched. */

@@ -16,29 +16,28 @@ export interface PinnedFile {
   readonly integrity: string;
 }
 
-/**
- * The built style sheets and scripts, by the names that pages use: the first two are those of every page. A file is
- * served under its name, with its hash in it.
- */
-export const PAGE_FILES = {
-  css: 'site.css',
-  js: 'site.js',
-  homeJs: 'home.js',
-  filterJs: 'filter.js',
-  apiCss: 'schnittstelle.css',
-  embedCss: 'einbetten.css',
-  embedJs: 'einbetten.js',
-  listsCss: 'listen.css',
-  listsJs: 'listen.js',
-  giroCss: 'girocode.css',
-  giroJs: 'girocode.js',
-} as const;
+/** The built style sheets and scripts. The first two are those of every page. */
+export const PAGE_FILES = [
+  'site.css',
+  'site.js',
+  'home.js',
+  'filter.js',
+  'schnittstelle.css',
+  'einbetten.css',
+  'einbetten.js',
+  'listen.css',
+  'listen.js',
+  'girocode.css',
+  'girocode.js',
+] as const;
 
 /** Also the scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
-export type PageFile = keyof typeof PAGE_FILES | 'exampleJs' | 'englishExampleJs';
+export type PageFile = (typeof PAGE_FILES)[number] | 'beispiel.js' | 'example.js';
 
-/** The paths of the files that pages name, all on our own origin. */
-export interface Files extends Readonly<Record<PageFile, string>> {
+/** The files that pages name, all on our own origin. */
+export interface Files {
+  /** The path of each file that we build: its name with its hash in it. */
+  readonly paths: Readonly<Record<PageFile, string>>;
   /** The scripts of the newest release, under names with its version, with their hashes. */
   readonly pinned: {
     /** embed.js and its parts. */

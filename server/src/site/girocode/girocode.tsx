@@ -1,4 +1,3 @@
-import { CALCULATOR_SCRIPT } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
 import { Fault, Intro } from '../frame/pieces.tsx';
 
@@ -67,7 +66,7 @@ export const giroCodePage: Page = {
   title: 'GiroCode erstellen',
   description:
     'GiroCode (QR-Code für Überweisungen) aus Empfänger, IBAN, Betrag und Verwendungszweck erstellen, als SVG oder PNG speichern und drucken. Alles im Browser.',
-  loads: ({ giroCss, giroJs }) => ({ styles: [giroCss], scripts: [CALCULATOR_SCRIPT, giroJs] }),
+  loads: { styles: ['girocode.css'], scripts: ['/embed.js', 'girocode.js'] },
   Content: () => (
     <>
       <Intro title="GiroCode erstellen">

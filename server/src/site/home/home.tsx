@@ -1,13 +1,13 @@
 import { ruledBanks } from '../../calculator/directory-script.ts';
-import { CALCULATOR_SCRIPT, ENGLISH_SCRIPT } from '../frame/calculator-scripts.ts';
+import { englishWords } from '../frame/calculator-scripts.ts';
 import { FRAME_WORDS } from '../frame/head.tsx';
+import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Section, Ways } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
-import type { HomeWords, Language } from '../frame/words.ts';
 import { AccountForm } from './account-form.tsx';
-import { GERMAN_HOME } from './de.tsx';
+import { GERMAN_HOME, type HomeWords } from './de.tsx';
 import { ENGLISH_HOME } from './en.tsx';
 
 const HOME_WORDS: Readonly<Record<Language, HomeWords>> = { de: GERMAN_HOME, en: ENGLISH_HOME };
@@ -50,10 +50,7 @@ function homeIn(language: Language): Page {
   const { path, name, title, description, promise, scriptNeeded, form, tasks, trust, oftenAsked } = words;
   return {
     ...{ path, language, name, title, description },
-    // The English words come first, so that the calculator never begins in German.
-    loads: ({ homeJs }) => ({
-      scripts: [...(language === 'en' ? [ENGLISH_SCRIPT] : []), CALCULATOR_SCRIPT, homeJs],
-    }),
+    loads: { scripts: [...englishWords(language), '/embed.js', 'home.js'] },
     Content: (visit) => (
       <>
         <header class="intro home">

@@ -95,7 +95,7 @@ export const listsPage: Page = {
   title: 'Viele Konten auf einmal prüfen',
   description:
     'Listen mit IBANs oder mit Bankleitzahlen und Kontonummern im Browser prüfen und umrechnen, nach den Regeln der Banken. Es wird nichts übertragen.',
-  loads: ({ listsCss, listsJs }) => ({ styles: [listsCss], scripts: [listsJs] }),
+  loads: { styles: ['listen.css'], scripts: ['listen.js'] },
   Content: () => (
     <>
       <Intro title="Viele Konten auf einmal prüfen">

@@ -3,9 +3,9 @@ import { ENGLISH_FAQ_GROUPS } from '../../content/english-faq.ts';
 import type { FaqGroup } from '../../content/entries.ts';
 import { FAQ_GROUPS } from '../../content/faq.ts';
 import { StructuredData } from '../frame/head.tsx';
+import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Intro } from '../frame/pieces.tsx';
-import type { Language } from '../frame/words.ts';
 import { Prose } from './prose.tsx';
 
 interface Faq extends Pick<Page, 'path' | 'title' | 'description'> {

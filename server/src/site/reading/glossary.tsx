@@ -48,7 +48,7 @@ export const glossaryPage: Page = {
   title: 'Glossar',
   description:
     'Begriffe rund um IBAN, BIC, Bankleitzahl und SEPA, in ein bis drei Sätzen erklärt – von Abgleich bis Zahlungsdienstleister.',
-  loads: ({ filterJs }) => ({ scripts: [filterJs] }),
+  loads: { scripts: ['filter.js'] },
   Content: () => (
     <>
       <Intro title="Glossar">

@@ -1,5 +1,5 @@
+import type { Language } from '../frame/languages.ts';
 import { Code } from '../frame/pieces.tsx';
-import type { Language } from '../frame/words.ts';
 
 /** English names that occur in our German texts. If marked as English, screen readers pronounce them right. */
 const ENGLISH = [

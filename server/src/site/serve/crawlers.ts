@@ -1,6 +1,6 @@
 import type { Bank } from '../../directory/bank.ts';
+import { alternatesOf } from '../frame/languages.ts';
 import { PAGES } from '../frame/pages.ts';
-import { alternatesOf } from '../frame/twins.ts';
 
 /**
  * The sitemap for search engines, in the format of sitemaps.org: every page, and a page for every bank. One file may

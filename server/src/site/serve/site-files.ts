@@ -5,8 +5,9 @@ import { Encoded } from '../../http/answers/encoded.ts';
 import { FILE_HEADERS, FOREVER } from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
 import { SERVER_DIST } from '../../project.ts';
-import { exampleScript, HEIGHT_SCRIPT, type Language } from '../embedding/snippets.ts';
-import { type Files, PAGE_FILES, type PageFile } from '../frame/visit.ts';
+import { exampleScript, HEIGHT_SCRIPT } from '../embedding/snippets.ts';
+import type { Language } from '../frame/languages.ts';
+import { type Files, PAGE_FILES } from '../frame/visit.ts';
 import { calculatorFiles } from './calculator-files.ts';
 
 const JS = { 'content-type': 'text/javascript; charset=utf-8' };
@@ -20,13 +21,13 @@ export function siteFiles() {
   const inDist = (name: string) => readFileSync(new URL(name, SERVER_DIST));
   const example = (language: Language) => Buffer.from(`${exampleScript(language)}\n${HEIGHT_SCRIPT}`);
   const built = [
-    ...Object.entries(PAGE_FILES).map(([key, name]) => ({ key, ...hashed(name, inDist(name)) })),
-    { key: 'exampleJs', ...hashed('beispiel.js', example('de')) },
-    { key: 'englishExampleJs', ...hashed('example.js', example('en')) },
+    ...PAGE_FILES.map((name) => hashed(name, inDist(name))),
+    hashed('beispiel.js', example('de')),
+    hashed('example.js', example('en')),
   ];
-  const paths = Object.fromEntries(built.map(({ key, path }) => [key, path])) as Pick<Files, PageFile>;
+  const paths = Object.fromEntries(built.map(({ name, path }) => [name, path])) as Files['paths'];
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
-  const files: Files = { ...paths, ...calculator };
+  const files: Files = { paths, ...calculator };
   const answers: (readonly [path: string, Handler])[] = [
     ...built.map(({ path, handle }) => [path, handle] as const),
     ['/favicon.svg', fileAnswer(inDist('favicon.svg'), { ...FILE_HEADERS, ...SVG })],
@@ -44,7 +45,7 @@ export function siteFiles() {
 function hashed(name: string, body: Buffer) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
   const headers = { ...FILE_HEADERS, ...(name.endsWith('.css') ? CSS : JS), ...FOREVER };
-  return { path: `/${name.replace('.', `-${hash}.`)}`, handle: fileAnswer(body, headers) };
+  return { name, path: `/${name.replace('.', `-${hash}.`)}`, handle: fileAnswer(body, headers) };
 }
 
 /** A file that is compressed already. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import dates from '../../../../calculator/data/dates.json' with { type: 'json' };
 import { edition, visitOf } from '../../../test/visit.ts';
 import type { Attempt, Edition } from '../../directory/edition.ts';
-import { renderPage } from '../frame/render-page.tsx';
+import { renderPage } from '../frame/frame.tsx';
 import type { Visit } from '../frame/visit.ts';
 import { statusPage } from './status.tsx';
 

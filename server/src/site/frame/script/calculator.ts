@@ -1,5 +1,5 @@
 import type { CalculatorWithParts, Calculator as Functions } from '../../../calculator/functions.ts';
-import type { Language } from '../words.ts';
+import type { Language } from '../languages.ts';
 import { PAGE_LANGUAGE } from './words.ts';
 
 interface Calculator extends Functions {

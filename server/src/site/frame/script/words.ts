@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts';
+import type { Language } from '../languages.ts';
 import { GERMAN_PAGE_SCRIPT } from './de.ts';
 import { ENGLISH_PAGE_SCRIPT } from './en.ts';
 

@@ -1,4 +1,6 @@
-import type { Language } from './words.ts';
+/** The languages of pages, widgets and examples, as in the attribute `lang`. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** The paths of the pages that exist in both languages. */
 const TWINS: readonly Readonly<Record<Language, string>>[] = [
@@ -8,20 +10,16 @@ const TWINS: readonly Readonly<Record<Language, string>>[] = [
   { de: '/einbetten/referenz', en: '/en/embed/reference' },
 ];
 
-/** One language of a page, for the links that search engines read. */
-interface Alternate {
-  /** `x-default` is for visitors who read neither of our languages. */
-  readonly hreflang: Language | 'x-default';
-  readonly path: string;
-}
-
 /** The paths of a page in both languages; undefined if it exists in one only. */
 export function twinsOf(path: string): Readonly<Record<Language, string>> | undefined {
   return TWINS.find(({ de, en }) => path === de || path === en);
 }
 
-/** A page in both languages, itself included; none if it exists in one only. Both twins have the same list. */
-export function alternatesOf(path: string): readonly Alternate[] {
+/**
+ * A page in both languages, itself included, for the links that search engines read; none if it exists in one only.
+ * Both twins have the same list. `x-default` is for visitors who read neither of our languages.
+ */
+export function alternatesOf(path: string) {
   const twins = twinsOf(path);
   if (!twins) return [];
   return [
