@@ -56,7 +56,6 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
   const pages = Math.ceil(hits.length / HITS_PER_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);
   const results = {
-    text: typed,
     kind: isCorrected ? ('similar' as const) : ('exact' as const),
     total: hits.length,
     page,
@@ -80,7 +79,7 @@ function near(directory: Directory, typed: string): Results | null {
     const { hits } = directory.search(text);
     const shown = hits.slice(0, MAX_NEAR);
     if (shown.length > 0 && hits.length <= MAX_NEAR_OF)
-      return { text: typed, kind: 'near', total: shown.length, page: 1, pages: 1, hits: shown };
+      return { kind: 'near', total: shown.length, page: 1, pages: 1, hits: shown };
   }
   return null;
 }

@@ -91,7 +91,7 @@ export const banksPage: Page = {
 
 /** The page `/banken` with the answer to one search. Search engines must not list it: there are countless searches. */
 export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
-  const subject = fault === null && results ? `Banken zu „${results.text}“` : 'Banken suchen';
+  const subject = fault === null && results ? `Banken zu „${typed}“` : 'Banken suchen';
   return {
     ...banksPage,
     title: fault === null ? subject : `Fehler: ${subject}`,
@@ -101,7 +101,7 @@ export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
         <Intro title="Banken suchen" />
         <BankSearchForm typed={typed} fault={fault} />
         {results ? (
-          <SearchResults results={results} directory={directory} />
+          <SearchResults results={results} text={typed} directory={directory} />
         ) : (
           <LargestCities directory={directory} />
         )}

@@ -58,8 +58,6 @@ function BankHit({ bank, names, former }: Props) {
 
 /** One page of the hits of a search. */
 export interface Results {
-  /** The search text. */
-  readonly text: string;
   /** Whether the banks match the text as typed, with its typing error corrected, or only most of it. */
   readonly kind: 'exact' | 'similar' | 'near';
   /** How many banks were found. */
@@ -73,8 +71,16 @@ export interface Results {
 }
 
 /** The banks that were found, with links to the pages before and after. */
-export function SearchResults({ results, directory }: { results: Results; directory: Directory }) {
-  const { text, kind, total, page, pages, hits } = results;
+export function SearchResults({
+  results,
+  text,
+  directory,
+}: {
+  results: Results;
+  text: string;
+  directory: Directory;
+}) {
+  const { kind, total, page, pages, hits } = results;
   return (
     <Section
       id="treffer"

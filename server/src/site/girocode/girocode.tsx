@@ -1,5 +1,5 @@
 import type { Page } from '../frame/page.ts';
-import { Fault, Intro } from '../frame/pieces.tsx';
+import { Fault, Intro, Section } from '../frame/pieces.tsx';
 
 interface FieldProps {
   readonly id: string;
@@ -102,15 +102,14 @@ export const giroCodePage: Page = {
           </p>
         </section>
       </div>
-      <section class="giro-more" aria-labelledby="name">
-        <h2 id="name">Warum der Name genau stimmen muss</h2>
+      <Section id="name" title="Warum der Name genau stimmen muss" class="giro-more">
         <p>
           Vor einer Überweisung vergleicht die Bank den Empfänger mit dem Namen, auf den das Konto läuft. Das
           ist die Empfängerüberprüfung. Weicht er ab, sieht der Zahler eine Warnung. Ein Verein schreibt
           seinen eingetragenen Namen, eine Firma ihren vollen Firmennamen.{' '}
           <a href="/faq#girocode">Mehr über den GiroCode</a>
         </p>
-      </section>
+      </Section>
     </>
   ),
 };

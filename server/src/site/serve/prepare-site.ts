@@ -19,10 +19,9 @@ import { PAGES } from '../frame/pages.ts';
 import type { Operator } from '../frame/visit.ts';
 import { LISTS_PATH } from '../lists/lists.tsx';
 import { bankPages, renderLimit } from './bank-pages.ts';
-import { robots, sitemap } from './crawlers.ts';
-import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 import { cacheWhileServed, textCache } from './text-cache.ts';
+import { robots, SECURITY_TXT, securityTxt, sitemap } from './text-files.ts';
 import { wholeDirectory } from './whole-directory.ts';
 
 export interface Site {

@@ -1,11 +1,10 @@
 import type { FromWorker, ListColumns, ToWorker } from '../../../calculator/functions.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
-import { ColumnsQuestion } from './ask-columns.ts';
-import { SheetQuestion } from './ask-sheet.ts';
 import { announce, pageElement } from './elements.ts';
 import { ResultDownload, TextsCopy } from './export-result.ts';
 import { ListRun } from './list-run.ts';
 import { listenForLists, type NamedList } from './listen-for-lists.ts';
+import { ColumnsQuestion, SheetQuestion } from './questions.ts';
 import { hideProgress, showListFault, showProgress, showStart } from './show-progress.ts';
 import { ResultView } from './show-result.ts';
 

@@ -4,6 +4,7 @@ import {
   group,
   type ListColumns,
   OUTCOME_NAMES,
+  type SheetChoices,
 } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
 import { setAttribute } from '../../frame/script/fault.ts';
@@ -184,4 +185,33 @@ function faultOf(columns: ListColumns): string {
 function showFault(fault: string): void {
   showText('columns-fault', fault);
   for (const select of selects()) setAttribute(select, 'aria-invalid', fault && 'true');
+}
+
+/** Asks which sheet of a workbook should be checked. @param onChosen called with its index */
+export class SheetQuestion {
+  constructor(onChosen: (sheet: number) => void) {
+    pageElement('sheets').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const chosen = pageElement('sheet-names').querySelector<HTMLInputElement>('input:checked');
+      if (chosen) onChosen(Number(chosen.value));
+    });
+  }
+
+  show({ names, chosen = 0, error = '' }: SheetChoices): void {
+    pageElement('sheet-names').replaceChildren(
+      ...names.map((name, index) => {
+        const { input, label } = radio('blatt', `${index}`, name);
+        input.checked = index === chosen;
+        return label;
+      }),
+    );
+    showText('sheets-fault', error && `Blatt „${names[chosen]}“: ${error}`);
+    pageElement('sheets').hidden = false;
+    announce(error);
+    goTo(pageElement('sheets-title'));
+  }
+
+  hide(): void {
+    pageElement('sheets').hidden = true;
+  }
 }
