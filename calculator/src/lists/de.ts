@@ -48,8 +48,6 @@ export const GERMAN_LIST_WORDS = {
     'list-too-large': 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
     'list-too-long': 'Die Liste ist zu lang: höchstens 500.000 Zeilen. Teilen Sie sie auf.',
     'list-too-wide': 'Die Liste ist zu breit: höchstens 200 Spalten.',
-    'excel-file':
-      'Das ist eine Excel-Datei. Speichern Sie die Tabelle in Excel mit „Speichern unter“ als CSV, dann lässt sie sich lesen.',
     'data-file': 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.',
     'numbers-shortened':
       'Excel hat die Zahlen der Liste gekürzt, wie in 3,7E+07. Formatieren Sie ihre Spalten als Text, und tragen Sie die Zahlen neu ein.',

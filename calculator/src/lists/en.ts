@@ -29,7 +29,6 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     'list-too-large': 'The list is too large: at most 50\u00a0MB. Split it into several lists.',
     'list-too-long': 'The list is too long: at most 500,000 rows. Split it into several lists.',
     'list-too-wide': 'The list is too wide: at most 200 columns.',
-    'excel-file': 'This is an Excel file. Save the table as CSV in Excel, then it can be read.',
     'data-file': 'This is no text file. Save the list as CSV or as text.',
     'numbers-shortened':
       'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers anew.',

@@ -66,7 +66,6 @@ export type ListFault =
   | 'list-too-large'
   | 'list-too-long'
   | 'list-too-wide'
-  | 'excel-file'
   | 'data-file'
   /** A spreadsheet has written its numbers as powers of ten: 3,7040044E+07. */
   | 'numbers-shortened'

@@ -12,26 +12,23 @@ export const MAX_LIST_BYTES = 50_000_000;
 /** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
 const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** The first four bytes of an Excel file, new and old, in hexadecimal digits. */
-const EXCEL_BEGINNINGS = ['504b0304', 'd0cf11e0'];
-
 /**
- * The text of a file: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes ISO-8859-1.
+ * The text of a file that is no workbook: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes
+ * ISO-8859-1.
  *
  * @returns the text, or why the file has none
  */
 export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListFault } {
   if (bytes.length > MAX_LIST_BYTES) return { fault: 'list-too-large' };
-  const beginning = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (EXCEL_BEGINNINGS.includes(beginning)) return { fault: 'excel-file' };
-  const text = decode(bytes, beginning);
+  const text = decode(bytes);
   // A text has no NUL; nearly every other kind of file has one.
   return text.includes('\0') || text.startsWith('%PDF-') ? { fault: 'data-file' } : { text };
 }
 
-function decode(bytes: Uint8Array, beginning: string): string {
-  if (beginning.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
-  if (beginning.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
