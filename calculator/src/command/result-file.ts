@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, rmSync } from 'node:fs';
-import { type FileHandle, link, open, rename } from 'node:fs/promises';
+import { link, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ListWords } from '../lists/de.ts';
 import type { ListResult, ListShape, ListSummary } from '../lists/list.ts';
@@ -30,8 +30,13 @@ export async function writeNewFile(path: string, pieces: Iterable<string | Uint8
   };
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
-    await write(await open(temporary, 'wx').catch(refuse(path)), pieces, path);
-    await moveTo(temporary, path).catch(refuse(path));
+    // Some file systems report a full disk only when the file is flushed.
+    await writeFile(temporary, pieces, { flag: 'wx', flush: true });
+    await moveTo(temporary, path);
+  } catch (error) {
+    // Only errors of the file system have a system call. All others are ours.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new UsageError({ code: 'not-written', path, reason: reasonOf(error) });
   } finally {
     remove();
     for (const signal of SIGNALS) process.off(signal, interrupt);
@@ -40,19 +45,8 @@ export async function writeNewFile(path: string, pieces: Iterable<string | Uint8
 
 /** @throws {UsageError} if there is a file, or anything else, of this name */
 export function refuseExisting(path: string): void {
-  if (exists(path)) throw new UsageError({ code: 'not-written', path, reason: 'EEXIST' });
-}
-
-const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-
-async function write(file: FileHandle, pieces: Iterable<string | Uint8Array>, path: string): Promise<void> {
-  try {
-    for (const piece of pieces) await file.appendFile(piece).catch(refuse(path));
-    // Some file systems report a full disk only now.
-    await file.sync().catch(refuse(path));
-  } finally {
-    await file.close();
-  }
+  if (lstatSync(path, { throwIfNoEntry: false }))
+    throw new UsageError({ code: 'not-written', path, reason: 'EEXIST' });
 }
 
 /** Makes a hard link: unlike renaming, this fails if another program has created the file meanwhile. */
@@ -64,14 +58,6 @@ async function moveTo(temporary: string, path: string): Promise<void> {
     refuseExisting(path);
     await rename(temporary, path);
   }
-}
-
-function refuse(path: string) {
-  return (error: unknown): never => {
-    throw error instanceof UsageError
-      ? error
-      : new UsageError({ code: 'not-written', path, reason: reasonOf(error) });
-  };
 }
 
 /** How the result of a list is written. */
