@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
@@ -12,10 +11,10 @@ const CALCULATOR = new URL('../calculator/', import.meta.url);
 /** Where the zip file goes: the server offers it. */
 const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
-/** The scripts of the calculator, each with its source map, if there is one. */
-const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld'];
-/** Few widgets load this script, so the archive leaves out its source map. */
-const WITHOUT_MAP = 'girocode';
+/** The scripts of the calculator, each with its source map. */
+const WITH_MAP = ['embed', 'formular', 'regeln', 'laender', 'en', 'feld'];
+/** banken.js has no source map. Few widgets load girocode.js, so the archive leaves out its own. */
+const WITHOUT_MAP = ['banken', 'girocode'];
 /** The locales that get the German texts. To WordPress, each is a language of its own, without a fallback to another. */
 const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 
@@ -49,8 +48,13 @@ export async function buildPlugin() {
       JSON.stringify({ domain: 'messages', locale_data: { messages } }),
     );
   }
-  for (const name of SCRIPTS) Object.assign(files, await scriptAndMap(name));
-  files[`scripts/${WITHOUT_MAP}.js`] = await readFile(new URL(`dist/${WITHOUT_MAP}.js`, CALCULATOR));
+  const built = (/** @type {string} */ name) => readFile(new URL(`dist/${name}`, CALCULATOR));
+  for (const name of WITH_MAP) {
+    const code = await built(`${name}.js`);
+    files[`scripts/${name}.js`] = strToU8(`${code}\n//# sourceMappingURL=${name}.js.map\n`);
+    files[`scripts/${name}.js.map`] = await built(`${name}.js.map`);
+  }
+  for (const name of WITHOUT_MAP) files[`scripts/${name}.js`] = await built(`${name}.js`);
   files['LICENSE'] = await readFile(new URL('../LICENSE', import.meta.url));
   files['data.php'] = strToU8(dataOf({ version, validUntil: validUntil ?? '' }));
 
@@ -60,19 +64,6 @@ export async function buildPlugin() {
   // The same files make the same archive, byte for byte.
   await replaceFile(fileURLToPath(ZIP), zipSync(archive, { level: 9, mtime: '1980-01-01' }));
   return files;
-}
-
-/** @param {string} name */
-async function scriptAndMap(name) {
-  const path = new URL(`dist/${name}.js`, CALCULATOR);
-  if (!existsSync(path)) return {};
-  const map = new URL(`${path.href}.map`);
-  const code = await readFile(path, 'utf8');
-  if (!existsSync(map)) return { [`scripts/${name}.js`]: strToU8(code) };
-  return {
-    [`scripts/${name}.js`]: strToU8(`${code}\n//# sourceMappingURL=${name}.js.map\n`),
-    [`scripts/${name}.js.map`]: await readFile(map),
-  };
 }
 
 /**
