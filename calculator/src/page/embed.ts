@@ -1,6 +1,6 @@
 import { calculator, shared } from './calculator.ts';
-import { installWidgets } from './widget/install-widgets.ts';
 import { loadScripts, markLoaded } from './widget/load-scripts.ts';
+import { installWidgets } from './widget/make-widget.ts';
 
 // If the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
 // also appears under this name, and a field in it as `validate`, but only a function has `call`.

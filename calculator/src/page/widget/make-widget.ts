@@ -20,7 +20,7 @@ type Fields = {
 };
 
 /** The widgets, by their elements. */
-export const widgets = new WeakMap<HTMLElement, Widget>();
+const widgets = new WeakMap<HTMLElement, Widget>();
 
 /**
  * Makes a widget with its plain view, or replaces it if its mode has changed. The event `iban-rechner` is sent on its
@@ -28,7 +28,7 @@ export const widgets = new WeakMap<HTMLElement, Widget>();
  *
  * @throws if the browser is too old, or the page has given the element a shadow root. The element then is unchanged
  */
-export function makeWidget(host: HTMLElement): void {
+function makeWidget(host: HTMLElement): void {
   // English words need the good view. Load both before the first focus, so that nobody types into a German widget.
   if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
@@ -137,4 +137,30 @@ function makeRoot(host: HTMLElement): ShadowRoot {
   // The page's styles may hide every div, even with !important. Only an important style of the element itself wins.
   host.style.setProperty('display', 'block', 'important');
   return root;
+}
+
+/**
+ * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later, and replaces the widget
+ * when its mode changes.
+ *
+ * @throws if the browser is too old, or the page has shadowed a name of the document
+ */
+export function installWidgets(): void {
+  makeWidgets();
+  new MutationObserver(makeWidgets).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-mode', 'data-lang', 'lang'],
+  });
+  shared.widgets = widgets;
+}
+
+function makeWidgets(): void {
+  for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
+    try {
+      makeWidget(host);
+    } catch {
+      // The browser is too old, or the page has given the element a shadow root. The element keeps its content.
+    }
+  }
 }
