@@ -233,16 +233,3 @@ describe('the command in English', () => {
     expect(all.flatMap((text) => text.split('\n')).filter((line) => GERMAN.test(line))).toEqual([]);
   });
 });
-
-it('the command speaks German in other locales and with --lang de', () => {
-  const answers = ([[], ['--lang', 'de']] as const).map((words, asked) =>
-    spawnSync(process.execPath, [command, '37040044', '1', ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: asked ? 'en_US.UTF-8' : 'fr_FR.UTF-8' },
-    }),
-  );
-  for (const { stdout } of answers) {
-    expect(stdout).toMatch(/^IBAN {6}DE[\s\S]+\nErgebnis {2}/);
-    expect(stdout).toMatch(GERMAN);
-  }
-});

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directory } from '../../test/bank-directory.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { knownBanks } from '../../test/known-banks.ts';
 import { PRINTED_ACCOUNTS } from '../../test/printed-accounts.ts';
-import { randomNumbers } from '../../test/random.ts';
-import { readAccount } from '../reader/read-account.ts';
 import { checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import { readList } from './read-list.ts';
-import { readRow } from './read-row.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -32,14 +27,6 @@ describe('a row', () => {
       `Name;BLZ;Konto;Beitrag\nA;37040044;532013000;60,00\n${row}\nB;37040044;532023900;60,00`,
     );
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'skipped', 'right']);
-  });
-
-  it('above the names of the columns is skipped', () => {
-    const rows = rowsOf('Mitglieder, Stand 12.03.2024;;\n\nName;BLZ;Konto\nA;37040044;532013000');
-    expect(rows).toMatchObject([
-      { line: 1, outcome: 'skipped', iban: '' },
-      { line: 4, outcome: 'right', iban: IBAN },
-    ]);
   });
 
   it('of a member without an account is not skipped', () => {
@@ -82,26 +69,11 @@ it('an account number that its commas have cut into cells is incomplete', () => 
   expect(rows[1]).toMatchObject({ iban: '', message: expect.stringContaining('532,013,000') });
 });
 
-describe('a list and a single call', () => {
-  const shape = { columns: { blz: 0, kontonummer: 1 }, header: null, width: 2 };
-
-  it('read the same for random accounts', () => {
-    const random = randomNumbers(7);
-    const blzs = [...directory.keys()];
-    for (let i = 0; i < 2000; i++) {
-      const blz = blzs[random(blzs.length)] ?? '';
-      const kontonummer = String(random(10 ** (1 + random(10))));
-      const row = readRow({ line: 1, cells: [blz, kontonummer] }, shape, knownBanks);
-      expect(row).toEqual(readAccount(`BLZ ${blz} Konto ${kontonummer}`, knownBanks));
-    }
-  });
-
-  it('read the same, however the account number is printed', () => {
-    const rows = PRINTED_ACCOUNTS.map(([printed]) => `37040044;"${printed}"`);
-    const read = rowsOf(`BLZ;Konto\n${rows.join('\n')}`);
-    for (const [index, [printed]] of PRINTED_ACCOUNTS.entries()) {
-      const built = fullCalculator.buildIban('37040044', printed);
-      expect([printed, read[index]?.iban]).toEqual([printed, 'iban' in built ? built.iban : '']);
-    }
-  });
+it('a list reads the same as a single call, however the account number is printed', () => {
+  const rows = PRINTED_ACCOUNTS.map(([printed]) => `37040044;"${printed}"`);
+  const read = rowsOf(`BLZ;Konto\n${rows.join('\n')}`);
+  for (const [index, [printed]] of PRINTED_ACCOUNTS.entries()) {
+    const built = fullCalculator.buildIban('37040044', printed);
+    expect([printed, read[index]?.iban]).toEqual([printed, 'iban' in built ? built.iban : '']);
+  }
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { FELD, fieldForm, shownIn, typeAt } from '../../../test/field-page.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import { fieldForm, IBAN, inputIn as input, shownIn, typeAt, WITH_PARTS } from '../../../test/field-page.ts';
+import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-const IBAN = 'DE89 3704 0044 0532 0130 00';
 const ACCOUNT = `IBAN: ${IBAN}\nBIC: COBADEFFXXX`;
 
 /** A page with a text to drag. */
-const open = (source = '', form = fieldForm(), scripts = EMBED_WITH_PARTS + FELD) =>
+const open = (source = '', form = fieldForm()) =>
   test.open(
-    hostPage(`${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${scripts}`),
+    hostPage(
+      `${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${WITH_PARTS}`,
+    ),
   );
 type Opened = Awaited<ReturnType<typeof open>>;
-const input = (page: Opened) => page.locator('iban-field input');
 const source = (page: Opened) => page.getByLabel('Quelle');
 
 /** The place on the screen where a click puts the caret after this many characters of the field. */
@@ -90,25 +90,6 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect(await shownIn(page)).toBe(`${IBAN}|`);
     await page.keyboard.press('Control+z');
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
-  });
-
-  it('is read later if the reader has not yet loaded', async () => {
-    const page = await open(ACCOUNT, fieldForm(), EMBED + FELD);
-    await dropInto(page);
-    await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
-  });
-
-  it('with two IBANs fills in none of them', async () => {
-    const page = await open('Konto DE89370400440532013000 oder DE44500105175407324931');
-    await dropInto(page);
-    expect(await input(page).inputValue()).toBe('Konto DE89370400440532013000 oder DE44500105175407324931');
-    expect(await page.locator('iban-field').getAttribute('data-state')).toBe('typing');
-  });
-
-  it('as BLZ and account number is offered as an IBAN', async () => {
-    const page = await open('Kto. 532013000, BLZ 370 400 44');
-    await dropInto(page);
-    await page.getByRole('button', { name: `${IBAN} übernehmen` }).waitFor();
   });
 
   it.each(['readonly', 'disabled'])('changes nothing in a field that is %s', async (attribute) => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { FELD, fieldForm, placeCaret, shownIn, typeAt } from '../../../test/field-page.ts';
-import { EMBED, hostPage } from '../../../test/host-page.ts';
+import { ALONE, fieldForm, IBAN, placeCaret, shownIn, typeAt } from '../../../test/field-page.ts';
+import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = async () => {
-  const page = await test.open(hostPage(fieldForm('data-parts="none"') + EMBED + FELD));
+  const page = await test.open(hostPage(fieldForm('data-parts="none"') + ALONE));
   await page.locator('iban-field input').focus();
   return page;
 };
-const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 describe('an <iban-field>, while one types,', () => {
   it('groups at the end, in capitals, and in the middle: the caret stays after what was typed', async () => {
