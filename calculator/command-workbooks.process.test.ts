@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
-import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
+import { contentOf } from './test/opened-workbook.ts';
 import { LIST, SUMMARY, useBuiltCommand } from './test/run-command.ts';
 
 const ADJUSTED = 'richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.';
@@ -13,12 +12,7 @@ const { project, run, write } = useBuiltCommand();
 // src/command/list-input.test.ts tests refused workbooks.
 describe('the command reads', () => {
   const sample = (name: string) => join(import.meta.dirname, 'test/workbooks', name);
-  const sheetOf = (bytes: Uint8Array) => {
-    const opened = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
-    const content = 'fault' in opened ? opened : opened.workbook.sheets[0]?.read();
-    if (!content || 'fault' in content) return expect.fail(content?.fault);
-    return content.rows.map(({ cells }) => cells);
-  };
+  const sheetOf = (bytes: Uint8Array) => contentOf(bytes).rows.map(({ cells }) => cells);
 
   it('and writes Excel workbooks', async () => {
     const header = ['Nr.', 'BLZ', 'Konto'];

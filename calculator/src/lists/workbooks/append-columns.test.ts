@@ -1,10 +1,9 @@
 import { unzipSync } from 'fflate';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { opened } from '../../../test/opened-workbook.ts';
 import { xlsxFile } from '../../../test/xlsx-file.ts';
-import { GERMAN_LIST_WORDS } from '../de.ts';
 import { appendColumns } from './append-columns.ts';
-import { readWorkbook } from './read-workbook.ts';
 import type { AddedRow } from './workbook.ts';
 
 const ADDED = ['DE89370400440532013000', 'COBADEFFXXX', '', 'richtig', '<_x0041_ & "b">'];
@@ -12,9 +11,7 @@ const HEADER = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
 
 /** A workbook with columns added to its first sheet. */
 function withColumns(bytes: Uint8Array, from: number, rows: readonly AddedRow[], headerLine?: number) {
-  const opened = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
-  const [sheet] = 'fault' in opened ? expect.fail(opened.fault) : opened.workbook.sheets;
-  const writable = sheet?.writable ?? expect.fail('It is no Excel workbook.');
+  const writable = opened(bytes).sheets[0]?.writable ?? expect.fail('It is no Excel workbook.');
   return new Uint8Array(Buffer.concat([...appendColumns(writable, { from, rows, headerLine })]));
 }
 
@@ -135,7 +132,7 @@ describe('columns added to an Excel workbook', () => {
       '<?xml version="1.0"?>\r\n<x:worksheet a="b&#10;"><x:sheetData><x:row><x:c/></x:row></x:sheetData></x:worksheet>';
     const file = xlsxFile({ parts: { 'xl/worksheets/sheet1.xml': content } });
     const after = withColumns(file, 1, [{ line: 1, cells: ['B'] }]);
-    expect(readWorkbook(after, GERMAN_LIST_WORDS.cells)).toMatchObject({ workbook: { sheets: [{}] } });
+    expect(opened(after)).toMatchObject({ sheets: [{}] });
     expect(sheetOf(after)).toContain('?>\n\n<x:worksheet a="b&#10;">');
     expect(sheetOf(after)).toContain(
       '<x:c></x:c><x:c r="B1" t="inlineStr"><x:is><x:t xml:space="preserve">B</x:t></x:is></x:c></x:row>',
@@ -149,10 +146,7 @@ describe('columns added to an Excel workbook', () => {
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml', 'xltx'],
   ])('of the type %s make a file that is called .%s', (type, extension) => {
     const types = `<Types><Override PartName="/xl/workbook.xml" ContentType="${type}"/></Types>`;
-    const opened = readWorkbook(
-      xlsxFile({ parts: { '[Content_Types].xml': types } }),
-      GERMAN_LIST_WORDS.cells,
-    );
-    expect(opened).toMatchObject({ workbook: { sheets: [{ writable: { extension } }] } });
+    const file = xlsxFile({ parts: { '[Content_Types].xml': types } });
+    expect(opened(file)).toMatchObject({ sheets: [{ writable: { extension } }] });
   });
 });

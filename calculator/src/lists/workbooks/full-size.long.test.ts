@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
+import { firstSheet } from '../../../test/opened-workbook.ts';
 import { xlsxFile } from '../../../test/xlsx-file.ts';
-import { GERMAN_LIST_WORDS } from '../de.ts';
-import { readWorkbook } from './read-workbook.ts';
 
-/** The rows of the first sheet, or why it can't be read. */
+/** How many rows the first sheet has, or why it can't be read. */
 function rowsOf(bytes: Uint8Array) {
-  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
-  if ('fault' in result) return result.fault;
-  const sheet = result.workbook.sheets[0]?.read() ?? expect.fail('It has no sheet.');
+  const sheet = firstSheet(bytes);
   return 'fault' in sheet ? sheet.fault : sheet.rows.length;
 }
 

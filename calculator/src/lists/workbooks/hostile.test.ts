@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { firstSheet, open } from '../../../test/opened-workbook.ts';
 import { xlsxFile, xlsxFiles } from '../../../test/xlsx-file.ts';
 import { type ZipFile, zipFile } from '../../../test/zip-file.ts';
-import { GERMAN_LIST_WORDS } from '../de.ts';
-import { readWorkbook } from './read-workbook.ts';
-import type { SheetContent, WorkbookFault } from './workbook.ts';
-
-/** What the first sheet has, or why it can't be read. */
-function firstSheet(bytes: Uint8Array): SheetContent | { readonly fault: WorkbookFault } {
-  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
-  return 'fault' in result ? result : (result.workbook.sheets[0]?.read() ?? expect.fail('It has no sheet.'));
-}
+import type { WorkbookFault } from './workbook.ts';
 
 const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>IBAN</t></is></c></row>';
 const plain = { rows: [{ line: 1, cells: ['IBAN'] }], formulasWithoutResult: 0, errors: 0, hiddenRows: 0 };
@@ -52,11 +45,11 @@ describe('an archive', () => {
       content: '',
       method: 0,
     }));
-    expect(readWorkbook(zipFile(files), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'too-many-entries' });
+    expect(open(zipFile(files))).toEqual({ fault: 'too-many-entries' });
   });
 
   it('is refused if its directory counts more files than it has', () => {
-    expect(readWorkbook(zipFile(xlsxFiles({ rows }), 9000), GERMAN_LIST_WORDS.cells)).toEqual({
+    expect(open(zipFile(xlsxFiles({ rows }), 9000))).toEqual({
       fault: 'damaged',
     });
   });
@@ -72,9 +65,7 @@ describe('an archive', () => {
     ['numbers', ['Index/Document.iwa', 'Metadata/Properties.plist']],
     ['numbers', ['Index.zip', 'preview.jpg']],
   ])('is refused as %s if its files are %j', (fault, names) => {
-    expect(
-      readWorkbook(zipFile(names.map((name) => ({ name, content: 'x' }))), GERMAN_LIST_WORDS.cells),
-    ).toEqual({ fault });
+    expect(open(zipFile(names.map((name) => ({ name, content: 'x' }))))).toEqual({ fault });
   });
 
   it.each<[WorkbookFault, string, string]>([
@@ -203,7 +194,7 @@ describe('a sheet', () => {
 
   it('is read without macros and links to other files', () => {
     const links = { 'xl/vbaProject.bin': 'x', 'xl/externalLinks/externalLink1.xml': '<x' };
-    const result = readWorkbook(xlsxFile({ rows, parts: links }), GERMAN_LIST_WORDS.cells);
+    const result = open(xlsxFile({ rows, parts: links }));
     expect(result).toMatchObject({ workbook: { hasMacros: true } });
     expect(firstSheet(xlsxFile({ rows, parts: links }))).toEqual(plain);
   });
@@ -239,9 +230,7 @@ describe('a small file', () => {
   it('with too many sheets is refused', () => {
     const sheets = '<sheet name="B" sheetId="1" r:id="rId1"/>'.repeat(10_001);
     const workbook = `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`;
-    expect(
-      readWorkbook(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }), GERMAN_LIST_WORDS.cells),
-    ).toEqual({
+    expect(open(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }))).toEqual({
       fault: 'too-many-entries',
     });
   });

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf as contentIn, firstSheet, opened } from '../../../test/opened-workbook.ts';
 import { zipFile } from '../../../test/zip-file.ts';
-import { GERMAN_LIST_WORDS } from '../de.ts';
-import { readWorkbook } from './read-workbook.ts';
-import type { Workbook } from './workbook.ts';
 
 /** @param body the tables, and styles in front of them */
-function opened(body: string, more: Readonly<Record<string, string>> = {}): Workbook {
+function fileOf(body: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
   const files = {
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
     'content.xml': `<office:document-content>${body}</office:document-content>`,
     ...more,
   };
-  const result = readWorkbook(
-    zipFile(Object.entries(files).map(([name, content]) => ({ name, content }))),
-    GERMAN_LIST_WORDS.cells,
-  );
-  return 'workbook' in result ? result.workbook : expect.fail(result.fault);
+  return zipFile(Object.entries(files).map(([name, content]) => ({ name, content })));
 }
 
-function contentOf(rows: string) {
-  const content = opened(`<table:table table:name="T">${rows}</table:table>`).sheets[0]?.read();
-  return content && 'rows' in content ? content : expect.fail(content?.fault);
-}
+const contentOf = (rows: string) => contentIn(fileOf(`<table:table table:name="T">${rows}</table:table>`));
 
 const cell = (attributes: string, shown = '') =>
   `<table:table-cell ${attributes}>${shown && `<text:p>${shown}</text:p>`}</table:table-cell>`;
@@ -94,7 +85,7 @@ describe('an OpenDocument file', () => {
     const table = (name: string, of: string) =>
       `<table:table table:name="${name}" table:style-name="${of}"><table:table-row>${cell('', name)}</table:table-row></table:table>`;
     const body = style('a', true) + style('b', false) + table('Eins', 'a') + table('Zwei', 'b');
-    const { sheets, hasMacros } = opened(body, { 'Basic/Standard/Module1.xml': '<x/>' });
+    const { sheets, hasMacros } = opened(fileOf(body, { 'Basic/Standard/Module1.xml': '<x/>' }));
     expect(hasMacros).toBe(true);
     expect(sheets).toMatchObject([
       { name: 'Eins', isHidden: false },
@@ -120,10 +111,10 @@ describe('in an OpenDocument table', () => {
   });
 
   it('spaces count as characters of a cell', () => {
-    const read = opened(
+    const file = fileOf(
       `<table:table><table:table-row><table:table-cell><text:p>${'<text:s text:c="1000"/>'.repeat(33)}</text:p></table:table-cell></table:table-row></table:table>`,
-    ).sheets[0]?.read();
-    expect(read).toEqual({ fault: 'too-much-text' });
+    );
+    expect(firstSheet(file)).toEqual({ fault: 'too-much-text' });
   });
 
   it('hidden rows are read and counted', () => {

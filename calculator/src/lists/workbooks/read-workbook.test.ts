@@ -2,23 +2,15 @@ import { readFileSync } from 'node:fs';
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from '../de.ts';
-import { readWorkbook } from './read-workbook.ts';
-import type { Workbook } from './workbook.ts';
+import { open, opened } from '../../../test/opened-workbook.ts';
 import { isWorkbook } from './workbook.ts';
 
 const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/workbooks/${name}`, import.meta.url)));
 
-function opened(name: string): Workbook {
-  const result = readWorkbook(sample(name), GERMAN_LIST_WORDS.cells);
-  if ('fault' in result) return expect.fail(result.fault);
-  return result.workbook;
-}
-
 describe('a list that LibreOffice has saved', () => {
   it.each(['liste.xlsx', 'liste.ods'])('reads from %s as it is shown, with all digits', (name) => {
-    const { sheets, hasMacros } = opened(name);
+    const { sheets, hasMacros } = opened(sample(name));
     expect(hasMacros).toBe(false);
     expect(sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual([
       ['Mitglieder', false],
@@ -93,7 +85,7 @@ describe('a list that LibreOffice has saved', () => {
   });
 
   it('reads again in the same way', () => {
-    const [sheet] = opened('liste.ods').sheets;
+    const [sheet] = opened(sample('liste.ods')).sheets;
     expect(sheet?.read()).toEqual(sheet?.read());
   });
 });
@@ -109,10 +101,9 @@ describe('a list that another library has written', () => {
     ['.xlsx', writeXlsx],
     ['.ods', writeOds],
   ])('is read: %s', async (_, write) => {
-    const result = readWorkbook(await write({ sheets: [{ name: 'Liste', rows }] }), GERMAN_LIST_WORDS.cells);
-    if ('fault' in result) return expect.fail(result.fault);
-    expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Liste']);
-    expect(result.workbook.sheets[0]?.read()).toMatchObject({
+    const { sheets } = opened(await write({ sheets: [{ name: 'Liste', rows }] }));
+    expect(sheets.map(({ name }) => name)).toEqual(['Liste']);
+    expect(sheets[0]?.read()).toMatchObject({
       rows: [
         { line: 1, cells: ['Name', 'BLZ', 'Konto', 'Seit', 'Aktiv'] },
         { line: 2, cells: ['Müller', '37040044', '0532013000', '09.03.2019', 'WAHR'] },
@@ -129,34 +120,34 @@ describe('readWorkbook refuses', () => {
     ['liste.xls', 'old-excel'],
   ])('%s as %s', (name, fault) => {
     expect(isWorkbook(sample(name))).toBe(true);
-    expect(readWorkbook(sample(name), GERMAN_LIST_WORDS.cells)).toEqual({ fault });
+    expect(open(sample(name))).toEqual({ fault });
   });
 
   it.each(['liste.xlsx', 'liste.ods'])('each beginning of %s as damaged', (name) => {
     const bytes = sample(name);
     for (let length = 4; length < bytes.length; length += 97)
-      expect(readWorkbook(bytes.subarray(0, length), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'damaged' });
+      expect(open(bytes.subarray(0, length))).toEqual({ fault: 'damaged' });
   });
 
   it('text, and an empty file', () => {
     for (const text of ['', 'IBAN;Name\n', 'PK', '%PDF-1.7']) {
       const bytes = new TextEncoder().encode(text);
       expect(isWorkbook(bytes)).toBe(false);
-      expect(readWorkbook(bytes, GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'no-workbook' });
+      expect(open(bytes)).toEqual({ fault: 'no-workbook' });
     }
   });
 
   it('a file of more than 50 MB before it looks into it', () => {
     const bytes = new Uint8Array(50_000_001);
     bytes.set(sample('liste.xlsx').subarray(0, 4));
-    expect(readWorkbook(bytes, GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'too-large' });
+    expect(open(bytes)).toEqual({ fault: 'too-large' });
   });
 });
 
 describe('a flipped bit anywhere', () => {
   it.each(['liste.xlsx', 'liste.ods'])('in %s changes no cell without a fault', (name) => {
     const textOf = (bytes: Uint8Array) => {
-      const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
+      const result = open(bytes);
       if ('fault' in result) return result.fault;
       return result.workbook.sheets.map((sheet) => {
         const content = sheet.read();

@@ -1,8 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from '../de.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { contentOf, opened } from '../../../test/opened-workbook.ts';
 import { type WrittenCell, writeWorkbook } from './write-workbook.ts';
 
 const written = (header: readonly string[], rows: Iterable<readonly WrittenCell[]>) =>
@@ -10,11 +9,8 @@ const written = (header: readonly string[], rows: Iterable<readonly WrittenCell[
 
 /** Reads a workbook with our own reader. */
 function readBack(bytes: Uint8Array) {
-  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
-  if ('fault' in result) return expect.fail(result.fault);
-  expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Ergebnis']);
-  const content = result.workbook.sheets[0]?.read();
-  return content && 'rows' in content ? content.rows.map(({ cells }) => cells) : expect.fail(content?.fault);
+  expect(opened(bytes).sheets.map(({ name }) => name)).toEqual(['Ergebnis']);
+  return contentOf(bytes).rows.map(({ cells }) => cells);
 }
 
 /** The parts of an archive by their names, read by its central directory and Node's inflate. */
