@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { Calculator } from '../answers/api.ts';
 import type { CellWords } from '../lists/de.ts';
-import type { ListColumns, ListFault, ListNote, ListRow } from '../lists/list.ts';
+import type { ListColumns, ListFault, ListRow } from '../lists/list.ts';
 import {
   MAX_LIST_BYTES,
+  type OpenedList,
   onlySheetWithAccounts,
   openFile,
   openSheet,
@@ -46,9 +47,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
 }
 
 /** The content of a file with a list, and notes on the file. */
-interface ListContent {
-  readonly content: string | readonly ListRow[];
-  readonly notes: readonly ListNote[];
+interface ListContent extends OpenedList {
   /** Sheet that was taken as the only one with accounts, or with rows. */
   readonly sheet?: string;
 }

@@ -3,7 +3,7 @@ import type { WorkbookFault } from '../lists/workbooks/workbook.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =
-  | { readonly code: 'nothing-asked' | 'one-list' }
+  | { readonly code: 'nothing-asked' | 'one-list' | 'unwritten-format' | 'sheet-of-text' }
   /** @param nearest the option that was probably meant, with its hyphens; null if none is like it */
   | { readonly code: 'unknown-option'; readonly option: string; readonly nearest: string | null }
   /** `--delimiter` takes one character that is no quote, letter, digit or line break. */
@@ -19,7 +19,6 @@ export type UsageFault =
   | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
   /** The path is missing for the standard output. */
   | { readonly code: 'not-written'; readonly path?: string; readonly reason: string }
-  | { readonly code: 'unwritten-format' }
   | { readonly code: 'list'; readonly fault: ListFault | WorkbookFault }
   | { readonly code: 'columns-unclear'; readonly question: ColumnQuestion }
   | { readonly code: 'half-account' | 'same-column' }
@@ -27,7 +26,6 @@ export type UsageFault =
   | { readonly code: 'several-columns'; readonly column: string; readonly places: readonly number[] }
   /** The names of all columns, `''` for one without a name; none if the list is no table. */
   | { readonly code: 'no-column'; readonly column: string; readonly names: readonly string[] }
-  | { readonly code: 'sheet-of-text' }
   | { readonly code: 'no-sheet'; readonly sheet: string; readonly sheets: readonly string[] }
   | { readonly code: 'several-sheets'; readonly sheets: readonly string[] };
 

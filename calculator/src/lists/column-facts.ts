@@ -5,12 +5,6 @@ import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { type ColumnName, columnNames } from './rows.ts';
 
-/** The number of a cell with nothing else, in digits. */
-interface NumberCell {
-  readonly digits: string;
-  readonly isBlz: boolean;
-}
-
 /** What a column has in the first rows of a list. */
 export interface ColumnFacts {
   readonly place: number;
@@ -67,7 +61,8 @@ function accountIn(cell: string, banks: KnownBanks): string | undefined {
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
-function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {
+/** The number of a cell with nothing else, in digits. */
+function numberIn(cell: string, banks: KnownBanks) {
   if (!/^[\d']/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);
   if (token?.kind !== 'number' || more.length > 0) return undefined;

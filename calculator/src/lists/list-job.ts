@@ -1,14 +1,21 @@
 import type { Calculator } from '../answers/api.ts';
+import { answerRow, verdictOn } from './check-list.ts';
 import { type CheckedList, checkedList } from './checked-list.ts';
-import { columnChoices, columnTitles, previewOf } from './column-choices.ts';
-import { columnsRead, listNotes, NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from './de.ts';
-import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
+import {
+  columnsInWords,
+  columnsRead,
+  listNotes,
+  NO_PARTS,
+  NO_WORKBOOKS,
+  GERMAN_LIST_WORDS as WORDS,
+} from './de.ts';
+import type { ColumnQuestion, List, ListColumns, ListFault, ListShape } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
-import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
+import type { ColumnChoices, ColumnPreview, FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 
 /** What a job loads when it needs it. Each throws if it can't be loaded. */
 interface Loading {
@@ -146,5 +153,39 @@ export function listJob(
     else if ('sheet' in message) await readSheet(message.sheet);
     else if ('text' in message) await read({ content: message.text, notes: [] });
     else await openBytes(new Uint8Array(message.bytes));
+  };
+}
+
+/** A German title for each column: its name, else its place; both if another column has the same name. */
+function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
+  const names = Array.from({ length: width }, (_, place) => header?.[place] || WORDS.columnName(place + 1));
+  return names.map((name, place) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${WORDS.columnName(place + 1)})`,
+  );
+}
+
+/** What a person needs to choose columns, in German. @param functions with all parts */
+function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
+  return {
+    titles: columnTitles(question),
+    rows: question.rows,
+    mayBeText: question.mayBeText,
+    hasOneWay: question.candidates.length === 1 && question.header === null && !question.mayBeText,
+    candidates: question.candidates.map(({ columns, isCross }) => {
+      const preview = previewOf(question, columns, functions);
+      return isCross ? { ...preview, words: preview.words + WORDS.crossPair } : preview;
+    }),
+  };
+}
+
+/** What these columns would give for the first rows. @param functions with all parts */
+function previewOf(question: ColumnQuestion, columns: ListColumns, functions: Calculator): ColumnPreview {
+  const titles = columnTitles(question);
+  return {
+    columns,
+    words: columnsInWords(columns, (place) => titles[place] ?? '', WORDS),
+    examples: question.rows.map((row) =>
+      verdictOn(answerRow(row, { ...question, columns }, functions), functions, WORDS),
+    ),
   };
 }

@@ -43,21 +43,14 @@ export interface ListRow {
   readonly isTitle?: boolean;
 }
 
-/** Columns that may be meant. */
-interface ColumnCandidate {
-  readonly columns: ListColumns;
-  /** Whether the names of its columns belong to different accounts: „BLZ neu“ and „Konto alt“. */
-  readonly isCross: boolean;
-}
-
 /** Which columns hold the accounts, if the list itself does not show it. */
 export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'width'>> {
   /** The first rows with data. */
   readonly rows: readonly ListRow[];
   /** Whether rows may be read as text instead: one of the first has an account that way. */
   readonly mayBeText: boolean;
-  /** The likeliest first. */
-  readonly candidates: readonly ColumnCandidate[];
+  /** The likeliest first. isCross: whether the names of its columns belong to different accounts, „BLZ neu“ and „Konto alt“ */
+  readonly candidates: readonly { readonly columns: ListColumns; readonly isCross: boolean }[];
 }
 
 /** Why a list can't be read. Workbooks have faults of their own. */

@@ -32,18 +32,12 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return withWindows1252Characters(new TextDecoder('windows-1252').decode(bytes));
+    // Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), so they give control
+    // characters instead. If the decoder is right, this changes nothing.
+    return new TextDecoder('windows-1252')
+      .decode(bytes)
+      .replace(/[\x80-\x9f]/g, (character) => WINDOWS_1252_CHARACTERS.charAt(character.charCodeAt(0) - 0x80));
   }
-}
-
-/**
- * Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), so they give control
- * characters instead. If the decoder is right, this changes nothing.
- */
-function withWindows1252Characters(decoded: string): string {
-  return decoded.replace(/[\x80-\x9f]/g, (character) =>
-    WINDOWS_1252_CHARACTERS.charAt(character.charCodeAt(0) - 0x80),
-  );
 }
 
 /** A list as readList() takes it, with notes on the file that it comes from. */

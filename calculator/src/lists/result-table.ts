@@ -17,13 +17,6 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
   return [...names, ...Object.values(words.resultColumns).map((name) => freeName(name, taken, words))];
 }
 
-export interface ResultTable<Cell> {
-  /** The rows above the header, as they are in the list. */
-  readonly titles: readonly (readonly Cell[])[];
-  readonly header: string[];
-  readonly rows: Iterable<Cell[]>;
-}
-
 /** The result as a table of texts. @param results are taken one after the other */
 export const resultTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
   tableOf(shape, results, words, ({ cells }): readonly string[] => cells);
@@ -37,7 +30,7 @@ function tableOf<Cell>(
   results: Iterable<ListResult>,
   words: ListWords,
   cellsOf: (result: ListResult) => readonly Cell[],
-): ResultTable<Cell | string> {
+) {
   const iterator = results[Symbol.iterator]();
   const titles: (readonly Cell[])[] = [];
   let next = iterator.next();

@@ -1,4 +1,3 @@
-import type { CellWords } from '../de.ts';
 import type { ListRow } from '../list.ts';
 import {
   MAX_CELLS,
@@ -51,9 +50,6 @@ function plainNumber(value: number, minimumDigits: number): string {
     : String(rounded).replace('e', 'E');
   return plain.replace('.', ',');
 }
-
-/** `WAHR` or `FALSCH` in German. */
-export const booleanText = (value: boolean, words: CellWords) => (value ? words.yes : words.no);
 
 /**
  * A date and a time as German spreadsheets show them: `09.03.2026`, `09.03.2026 14:30`, `14:30:05`.

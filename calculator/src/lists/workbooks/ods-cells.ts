@@ -1,5 +1,5 @@
 import type { CellWords } from '../de.ts';
-import { booleanText, copyText, dateText, GENERAL, numberText } from './cell-text.ts';
+import { copyText, dateText, GENERAL, numberText } from './cell-text.ts';
 import { MAX_CELL_CHARACTERS, WorkbookError } from './workbook.ts';
 
 /** A cell of an OpenDocument table. */
@@ -31,7 +31,7 @@ export function odsCellText(cell: OdsCell, words: CellWords): string {
     case 'currency':
       return odsNumberText(attributes['office:value'] ?? '', shown);
     case 'boolean':
-      return booleanText(attributes['office:boolean-value'] === 'true', words);
+      return attributes['office:boolean-value'] === 'true' ? words.yes : words.no;
     case 'date':
       return dateText(attributes['office:date-value'] ?? shown, {
         ...GENERAL,

@@ -4,24 +4,17 @@ import { readXml } from './read-xml.ts';
 import { localName, MAX_CELLS, MAX_CHARACTERS, WorkbookError, type ZipEntry } from './workbook.ts';
 import { builtInFormat, parseNumberFormat, StringText } from './xlsx-cells.ts';
 
-/** A part that another part names. */
-interface Relationship {
-  readonly id: string;
-  /** The last word of its address: `worksheet`. The rest differs between the two editions of the standard. */
-  readonly type: string;
-  /** The name of the part in the archive, in lower case. */
-  readonly part: string;
-}
-
 /**
  * The parts that a part names, without addresses outside the file: these are never looked at.
  *
  * @param part in lower case; `''` for the file as a whole
+ * @returns of each part its name in the archive, in lower case, and its type: the last word of the address, `worksheet`.
+ *   The rest of that differs between the two editions of the standard
  */
-export function readRelationships(entries: ZipEntries, part: string, unpacker: Unpacker): Relationship[] {
+export function readRelationships(entries: ZipEntries, part: string, unpacker: Unpacker) {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const entry = entries.get(`${folder}_rels/${part.slice(folder.length)}.rels`);
-  const found: Relationship[] = [];
+  const found: { id: string; type: string; part: string }[] = [];
   if (!entry) return found;
   readXml(entry, unpacker, {
     open(name, { Id = '', Type = '', Target = '', TargetMode = '' }) {

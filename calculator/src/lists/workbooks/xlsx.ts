@@ -1,15 +1,7 @@
 import type { CellWords } from '../de.ts';
 import type { ZipEntries } from './archive.ts';
 import { Unpacker } from './archive.ts';
-import {
-  booleanText,
-  copyText,
-  dateText,
-  GENERAL,
-  type NumberFormat,
-  numberText,
-  SheetRows,
-} from './cell-text.ts';
+import { copyText, dateText, GENERAL, type NumberFormat, numberText, SheetRows } from './cell-text.ts';
 import { readXml, xmlPieces } from './read-xml.ts';
 import {
   localName,
@@ -112,7 +104,8 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
   if (type === 'inlineStr') return value;
   if (type === 'str') return copyText(unescaped(value));
   if (type === 'e') return shared.words.errors[value] ?? value;
-  if (type === 'b') return value === '' ? '' : booleanText(value === '1' || value === 'true', shared.words);
+  const { yes, no } = shared.words;
+  if (type === 'b') return value === '' ? '' : value === '1' || value === 'true' ? yes : no;
   const format = (style !== '' && shared.styles[Number(style)]) || GENERAL;
   if (type === 'd') return dateText(value, { ...format, showsDate: true });
   const number = Number(value);
@@ -121,14 +114,6 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
   return format.showsDate || format.showsTime
     ? excelDateText(number, format, shared.is1904)
     : numberText(number, format);
-}
-
-/** A sheet as workbook.xml names it. */
-interface SheetName {
-  readonly name: string;
-  readonly isHidden: boolean;
-  /** Of the relationship that names its part. */
-  readonly id: string;
 }
 
 /** Opens an Excel workbook (ECMA-376, transitional and strict). Reads the names of the sheets, but no cells. */
@@ -191,9 +176,13 @@ function extensionOf(entries: ZipEntries, workbookPart: string): string {
   return extension;
 }
 
-/** @throws {WorkbookError} `no-workbook` if it is the main part of another kind of document */
+/**
+ * The sheets as workbook.xml names them, each with the id of the relationship that names its part.
+ *
+ * @throws {WorkbookError} `no-workbook` if it is the main part of another kind of document
+ */
 function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellWords) {
-  const names: SheetName[] = [];
+  const names: { name: string; isHidden: boolean; id: string }[] = [];
   let is1904 = false;
   let isWorkbook = false;
   readXml(entry, unpacker, {
@@ -207,15 +196,10 @@ function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellW
       names.push({
         name: unescaped(attributes['name'] ?? '') || words.unnamedSheet,
         isHidden: (attributes['state'] ?? 'visible') !== 'visible',
-        id: relationshipIdOf(attributes),
+        // With any prefix: `r:id`.
+        id: Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '',
       });
     },
   });
   return { names, is1904 };
-}
-
-/** The attribute is `id` with any prefix: `r:id`. */
-function relationshipIdOf(attributes: Readonly<Record<string, string>>): string {
-  const [, id = ''] = Object.entries(attributes).find(([name]) => name.endsWith(':id')) ?? [];
-  return id;
 }
