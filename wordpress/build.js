@@ -37,15 +37,13 @@ export async function buildPlugin() {
     files[path] = strToU8(text.replace(/(?<=Version: |Stable tag: )0\.0\.0/, version));
   }
   const german = po.parse(Buffer.from(files['languages/iban-rechner-de_DE.po'] ?? ''));
-  const forScripts = Object.entries(german.translations[''] ?? {}).map(([text, { msgstr }]) => [
-    text,
-    msgstr,
-  ]);
-  const messages = { ...Object.fromEntries(forScripts), '': { lang: 'de' } };
+  const messages = Object.fromEntries(
+    Object.entries(german.translations[''] ?? {}).map(([text, { msgstr }]) => [text, msgstr]),
+  );
   for (const locale of GERMAN) {
     files[`languages/iban-rechner-${locale}.mo`] = mo.compile(german);
     files[`languages/iban-rechner-${locale}-iban-rechner-block.json`] = strToU8(
-      JSON.stringify({ domain: 'messages', locale_data: { messages } }),
+      JSON.stringify({ domain: 'messages', locale_data: { messages: { ...messages, '': { lang: 'de' } } } }),
     );
   }
   const built = (/** @type {string} */ name) => readFile(new URL(`dist/${name}`, CALCULATOR));
