@@ -45,21 +45,13 @@ describe('the packed package', () => {
       );
   });
 
-  it('has the licence, both kinds of modules of every entry, and no test', () => {
+  it('has the licence and no test', () => {
     const files = readdirSync(join(project, 'node_modules/iban-rechner'), {
       recursive: true,
       encoding: 'utf8',
     });
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     expect(files).toContain('LICENSE');
-    const { exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
-    const entries = Object.keys(exports).filter((name) => /^\.\/[a-z]+$/.test(name));
-    expect(entries.length).toBeGreaterThan(9);
-    for (const name of ['index', ...entries.map((entry) => entry.slice(2))]) {
-      for (const end of ['mjs', 'cjs']) expect(files).toContain(`dist/${name}.${end}`);
-      const types = `types/package/${name}`;
-      for (const end of ['d.mts', 'd.cts']) expect(files).toContain(`dist/${types}.${end}`);
-    }
   });
 
   it('has the command, the licences of what it contains, and nothing that is for our own site only', () => {
