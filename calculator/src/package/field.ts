@@ -1,28 +1,79 @@
-import { fieldClass } from '../page/iban-field/element.ts';
-import { packageSource } from '../page/iban-field/package-source.ts';
+import { GERMAN_ANSWERS } from '../answers/de.ts';
+import type { Parts, Words } from '../answers/parts.ts';
+import { type AnswerWords, say } from '../answers/say.ts';
+import { germanWith, makeFromParts } from '../answers/with-parts.ts';
+import { GERMAN_HINT_WORDS, type HintWords } from '../page/iban-field/de.ts';
+import { fieldClass, refreshFields } from '../page/iban-field/element.ts';
+import type { Knowledge, Source } from '../page/iban-field/judge.ts';
 
 export type * from './field-types.d.ts';
 
-// The other entries of the package. Bundlers put them into files that are loaded at the first use.
+/** The words of a language. */
+interface Spoken {
+  /** Missing in German: the parts bring it. */
+  readonly language?: Words;
+  readonly words: HintWords;
+  readonly answers: AnswerWords;
+}
 
-const parts = async () => {
-  const [{ rules }, { directory }, { countries }] = await Promise.all([
-    import('./rules.ts'),
-    import('./banks.ts'),
-    import('./countries.ts'),
-  ]);
-  return { rules, directory, countries };
-};
+const GERMAN: Spoken = { words: GERMAN_HINT_WORDS, answers: GERMAN_ANSWERS };
 
-const english = async () => {
-  const [{ en }, { ENGLISH_HINT_WORDS }, { ENGLISH_ANSWERS }] = await Promise.all([
-    import('./en.ts'),
-    import('../page/iban-field/en.ts'),
-    import('../answers/en.ts'),
-  ]);
-  return { language: en, words: ENGLISH_HINT_WORDS, answers: ENGLISH_ANSWERS };
+let parts: Parts = {};
+let english: Spoken | undefined;
+let known = makeKnowledge();
+
+function knowledgeIn({ language, words, answers }: Spoken): Knowledge {
+  return {
+    ...makeFromParts({ ...parts, language }),
+    words,
+    judge(text) {
+      const judgement = parts.directory?.judge([{ meaning: 'iban', text }], parts);
+      return judgement && { judgement, said: say(judgement, answers, language ?? germanWith(parts)) };
+    },
+  };
+}
+
+function makeKnowledge() {
+  return { german: knowledgeIn(GERMAN), english: english && knowledgeIn(english) };
+}
+
+/** Returns a function that loads once, then refreshes the fields. If the load fails, they say what they know. */
+function once(load: () => Promise<void>): () => void {
+  let isAsked = false;
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    load().then(
+      () => {
+        known = makeKnowledge();
+        refreshFields();
+      },
+      () => {},
+    );
+  };
+}
+
+/** Loads the other entries of the package. Bundlers put them into files that are loaded at the first use. */
+const source: Source = {
+  knowledge: (isEnglish) => (isEnglish && known.english) || known.german,
+  loadParts: once(async () => {
+    const [{ rules }, { directory }, { countries }] = await Promise.all([
+      import('./rules.ts'),
+      import('./banks.ts'),
+      import('./countries.ts'),
+    ]);
+    parts = { rules, directory, countries };
+  }),
+  loadEnglish: once(async () => {
+    const [{ en }, { ENGLISH_HINT_WORDS }, { ENGLISH_ANSWERS }] = await Promise.all([
+      import('./en.ts'),
+      import('../page/iban-field/en.ts'),
+      import('../answers/en.ts'),
+    ]);
+    english = { language: en, words: ENGLISH_HINT_WORDS, answers: ENGLISH_ANSWERS };
+  }),
 };
 
 // On a server there are no elements.
 if (typeof customElements !== 'undefined' && !customElements.get('iban-field'))
-  customElements.define('iban-field', fieldClass(packageSource({ parts, english })));
+  customElements.define('iban-field', fieldClass(source));
