@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { fieldForm, IBAN, inputIn as input, shownIn, typeAt, WITH_PARTS } from '../../../test/field-page.ts';
+import {
+  ALONE,
+  fieldForm,
+  IBAN,
+  inputIn as input,
+  shownIn,
+  typeAt,
+  WITH_PARTS,
+} from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const ACCOUNT = `IBAN: ${IBAN}\nBIC: COBADEFFXXX`;
 
 /** A page with a text to drag. */
-const open = (source = '', form = fieldForm()) =>
+const open = (source = '', form = fieldForm(), scripts = WITH_PARTS) =>
   test.open(
-    hostPage(
-      `${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${WITH_PARTS}`,
-    ),
+    hostPage(`${form}<p><textarea aria-label="Quelle" rows="4" cols="60">${source}</textarea></p>${scripts}`),
   );
 type Opened = Awaited<ReturnType<typeof open>>;
 const source = (page: Opened) => page.getByLabel('Quelle');
@@ -90,6 +96,12 @@ describe('a text that is dropped onto an <iban-field>', () => {
     expect(await shownIn(page)).toBe(`${IBAN}|`);
     await page.keyboard.press('Control+z');
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
+  });
+
+  it('is read later if the reader has not yet loaded', async () => {
+    const page = await open(ACCOUNT, fieldForm(), ALONE);
+    await dropInto(page);
+    await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
   });
 
   it.each(['readonly', 'disabled'])('changes nothing in a field that is %s', async (attribute) => {
