@@ -16,7 +16,10 @@ const MIN_WITH_UMLAUT = 0.05;
 const MAX_REMOVED = 0.05;
 const MAX_ADDED = 0.1;
 const MAX_CHANGED = 0.15;
-/** Within ten years, 20 of 3,541 banks got a BIC with another bank code, and none got one of another country. */
+/**
+ * Within four years, 3 of 3,541 banks got a BIC with another bank code, and none got one of another country. Within ten
+ * years, it was up to 21 of 4,096, which alone would be refused. It changes nothing: a fifth of the banks had gone.
+ */
 const MAX_MOVED_BICS = 0.005;
 /**
  * A wrong method fails right account numbers and passes wrong ones. Within a quarter, at most 2 of 3,541 banks changed
