@@ -1,5 +1,6 @@
 import { BANK_COLUMNS, type Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
+import type { Part } from '../sentences/english.ts';
 import type { Contents } from './contents.ts';
 import { quartersBetween } from './period.ts';
 import { RefusedError } from './refused-error.ts';
@@ -116,21 +117,18 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
 const MAX_RISE = 300;
 
 /**
- * Refuses a file whose highest Datensatznummer has jumped. If it were stored, every later edition would seem older.
+ * Finds out whether the highest Datensatznummer has jumped. If such a file were stored, every later edition would seem
+ * older.
  *
  * @param today YYYY-MM-DD, used if the file's first day is not known
- * @throws {RefusedError}
+ * @returns the limit that is broken, if it is
  */
-export function checkRise(file: Contents, edition: Edition, today: string): void {
+export function brokenRise(file: Contents, edition: Edition, today: string): Part[] {
   const { highestRecordNumber: stored, validFrom, at } = edition;
-  const limit = MAX_RISE * quartersBetween(validFrom ?? at, file.validFrom ?? today);
-  const rise = file.highestRecordNumber - stored;
-  if (rise <= limit) return;
-  throw new RefusedError(
-    'implausible',
-    { is: 'number-jumped', number: file.highestRecordNumber, rise, max: limit },
-    { sha256: file.sha256 },
-  );
+  const { highestRecordNumber: number } = file;
+  const max = MAX_RISE * quartersBetween(validFrom ?? at, file.validFrom ?? today);
+  const rise = number - stored;
+  return rise > max ? [{ is: 'number-jumped', number, rise, max }] : [];
 }
 
 const older = ({ highestRecordNumber: number, sha256 }: Contents, { highestRecordNumber: stored }: Edition) =>

@@ -190,6 +190,20 @@ describe('a file', () => {
   });
 });
 
+it('names each limit that a file breaks: a cut one with far too high a number', async () => {
+  const cut = file(following(snapshot.banks.slice(0, 2300), 999_999), JUNE);
+  const rise = 999_999 - number;
+  await expect(beside(cut)).rejects.toMatchObject({
+    code: 'implausible',
+    message: expect.stringMatching(
+      `^The file is not plausible: only 2300 banks .*, a highest record number \\(999999\\) that is ${rise} above the stored one \\(at most 300\\)\\.$`,
+    ),
+    german: expect.stringMatching(
+      `^Die Datei ist nicht plausibel: nur 2300 Banken .*, eine höchste Datensatznummer \\(999999\\), die um ${rise} über der gespeicherten liegt \\(höchstens 300\\)\\.$`,
+    ),
+  });
+});
+
 describe('the Bundesbank’s own file of a rebuilt edition', () => {
   const rebuilt = { ...served, sha256: null, rebuilt: 'another program' };
   const stored = {

@@ -3,7 +3,7 @@ import type { Edition } from '../directory/edition.ts';
 import type { Note } from '../sentences/english.ts';
 import { type Contents, contentsOf, sha256Of } from './contents.ts';
 import {
-  checkRise,
+  brokenRise,
   type Difference,
   differenceBetween,
   differingValues,
@@ -108,8 +108,8 @@ export function judge(
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
-    checkRise(file, edition, today);
-    checkPlausible(limits, file.sha256);
+    const byChange = [...limits.byChange, ...brokenRise(file, edition, today)];
+    checkPlausible({ ...limits, byChange }, file.sha256);
     // Marks describe the changes since the previous quarter, but both editions are of the same quarter.
     if (!isOriginal) checkMarks(file, edition, difference);
   }

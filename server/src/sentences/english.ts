@@ -116,6 +116,8 @@ const PARTS = {
     `${percent(share)} of the banks with a new successor (at most ${percent(max)})`,
   'stray-successors': ({ share, max }: Share) =>
     `${percent(share)} of the banks with a successor that is no bank, or without an announced deletion (at most ${percent(max)})`,
+  'number-jumped': ({ number, rise, max }: { number: number; rise: number; max: number }) =>
+    `a highest record number (${number}) that is ${rise} above the stored one (at most ${max})`,
 
   // What a file changes without a mark.
   'missing-without-mark': (missing: Banks) => `${banks(missing)} missing without mark D`,
@@ -143,8 +145,6 @@ const REASONS = {
   'two-lead-records': ({ blz }: { blz: string }) => `BLZ ${blz} has more than one lead record (Merkmal 1).`,
   implausible: ({ limits }: { limits: readonly Part[] }) =>
     `The file is not plausible: ${all(limits, ', ')}.`,
-  'number-jumped': ({ number, rise, max }: { number: number; rise: number; max: number }) =>
-    `The file is not plausible: its highest record number (${number}) is ${rise} above the stored one (at most ${max}).`,
   older: ({ number, stored }: { number: number; stored: number }) =>
     `The file is older than what is stored (highest record number ${number}, ${stored} is stored).`,
   'same-number': (file: { number: number; differing: number; records: number; stored: number }) =>

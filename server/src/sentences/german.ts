@@ -48,6 +48,8 @@ const GERMAN: PublicWords<Public> = {
     `${percent(share)} der Banken mit einer neuen Nachfolge-BLZ (höchstens ${percent(max)})`,
   'stray-successors': ({ share, max }) =>
     `${percent(share)} der Banken mit einer Nachfolge-BLZ, die keine Bank ist oder ohne angekündigte Löschung dasteht (höchstens ${percent(max)})`,
+  'number-jumped': ({ number, rise, max }) =>
+    `eine höchste Datensatznummer (${number}), die um ${rise} über der gespeicherten liegt (höchstens ${max})`,
   'missing-without-mark': (changes) => `${banks(changes)} fehlen ohne Kennzeichen D`,
   'new-without-mark': (changes) => `${banks(changes)} sind neu ohne Kennzeichen A`,
   'changed-without-mark': (changes) => `${banks(changes)} sind geändert ohne Kennzeichen M`,
@@ -75,8 +77,6 @@ const GERMAN: PublicWords<Public> = {
   'no-lead-record': ({ blz }) => `Die BLZ ${blz} hat keinen Hauptdatensatz (Merkmal 1).`,
   'two-lead-records': ({ blz }) => `Die BLZ ${blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
   implausible: ({ limits }) => `Die Datei ist nicht plausibel: ${all(limits, ', ')}.`,
-  'number-jumped': ({ number, rise, max }) =>
-    `Die Datei ist nicht plausibel: Ihre höchste Datensatznummer (${number}) liegt um ${rise} über der gespeicherten (höchstens ${max}).`,
   older: ({ number, stored }) =>
     `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${number}, gespeichert ist ${stored}).`,
   'same-number': ({ number, differing, records, stored }) =>
