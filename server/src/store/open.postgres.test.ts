@@ -127,6 +127,8 @@ describe.each(DATABASES)('an upgrade to new tables in %s', (_, database) => {
   });
 });
 
+const FROM_SNAPSHOT = "UPDATE {edition@4} SET origin = 'snapshot'";
+
 // The choice of the edition is the same in each database.
 describe('an upgrade to new tables', () => {
   it('takes over an edition with the number of the snapshot', async () => {
@@ -150,7 +152,11 @@ describe('an upgrade to new tables', () => {
     ],
     ['superseded', older(newer, renamed, 'UPDATE {edition@4} SET superseded_by = 2')],
     ['withdrawn', older(newer, renamed, "UPDATE {edition@4} SET withdrawn = '2098-09-09'")],
-    ['the snapshot of that version', older(newer, renamed, "UPDATE {edition@4} SET origin = 'snapshot'")],
+    ['the snapshot of that version', older(newer, renamed, FROM_SNAPSHOT)],
+    [
+      'the snapshot of that version, and a column is missing',
+      older(newer, renamed, `${FROM_SNAPSHOT}; ALTER TABLE {bank@4} DROP COLUMN successor`),
+    ],
   ])('serves the snapshot if the edition is %s', async (_, statements) => {
     const { read, ...rest } = await upgraded(newFile, statements);
     expect(read?.banks).toEqual(snapshot.banks);
