@@ -116,12 +116,14 @@ export type ListWords = typeof GERMAN_LIST_WORDS;
 /** The words in the cells of a workbook, as a spreadsheet in this language shows them. */
 export type CellWords = ListWords['cells'];
 
-// Why the page /listen can't check a list.
+// Why the page /listen can't check a list, or write its result.
 
 export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 export const NO_WORKBOOKS =
   'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+export const NO_FILE =
+  'Die Datei ließ sich nicht schreiben. Versuchen Sie es noch einmal, oder wählen Sie das andere Format.';
 
 /** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf returns the name of a column, counted from 0 */
 export const columnsInWords = (

@@ -125,7 +125,27 @@ describe('a job', () => {
     ]);
     // The list stays.
     const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }], without);
-    expect(kinds(answers)).toEqual(['reading', 'progress', 'done', 'fileError']);
+    expect(answers.slice(2)).toEqual([
+      { done: expect.anything() },
+      { fileError: expect.stringContaining('für Excel-Dateien ließ sich nicht laden') },
+    ]);
+  });
+
+  it('does not say that a part is missing if it was loaded, and fails', async () => {
+    const fail = () => {
+      throw new RangeError('Invalid array length');
+    };
+    const failing = {
+      ...LOADING,
+      reader: () => ({ readWorkbook: fail }),
+      writer: () => ({ appendColumns: fail, writeWorkbook: fail }),
+    };
+    const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }], failing);
+    expect(answers.at(-1)).toEqual({
+      fileError: expect.stringMatching(/^Die Datei ließ sich nicht schreiben\./),
+    });
+    // The worker reports this error to the page, which says that the program was ended.
+    await expect(answersTo([file('liste.xlsx')], failing)).rejects.toThrow('Invalid array length');
   });
 
   it('ends with a result, a question or an error, whatever the bytes are', async () => {

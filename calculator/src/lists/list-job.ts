@@ -5,6 +5,7 @@ import {
   columnsInWords,
   columnsRead,
   listNotes,
+  NO_FILE,
   NO_PARTS,
   NO_WORKBOOKS,
   GERMAN_LIST_WORDS as WORDS,
@@ -14,7 +15,7 @@ import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleShe
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
-import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
+import { isWorkbook, type Workbook, type WorkbookFault } from './workbooks/workbook.ts';
 import type { ColumnChoices, ColumnPreview, FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 
 /** What a job loads when it needs it. Each throws if it can't be loaded. */
@@ -42,8 +43,8 @@ export function listJob(
   let checked: CheckedList | undefined;
 
   async function openBytes(bytes: Uint8Array): Promise<void> {
-    const file = loaded(() => openFile(bytes, load.reader, WORDS.cells), NO_WORKBOOKS);
-    if (!file) return;
+    if (isWorkbook(bytes) && !loaded(load.reader, { error: NO_WORKBOOKS })) return;
+    const file = openFile(bytes, load.reader, WORDS.cells);
     if ('fault' in file) return send({ error: WORDS.faults[file.fault] });
     if ('content' in file) return read(file);
     workbook = file.workbook;
@@ -55,7 +56,7 @@ export function listJob(
 
   /** The only sheet with accounts. A cover sheet has none. */
   function onlySheet(): number | undefined {
-    const functions = loaded(load.calculator, NO_PARTS);
+    const functions = loaded(load.calculator, { error: NO_PARTS });
     return workbook && functions && onlySheetWithAccounts(workbook, functions);
   }
 
@@ -77,7 +78,7 @@ export function listJob(
   async function check(columns: ListColumns | null | undefined): Promise<void> {
     checked?.giveUp();
     checked = undefined;
-    const functions = loaded(load.calculator, NO_PARTS);
+    const functions = loaded(load.calculator, { error: NO_PARTS });
     if (!functions || !opened) return;
     const found = readList(opened.content, functions, columns);
     if ('fault' in found) return refuse(found.fault);
@@ -104,17 +105,19 @@ export function listJob(
   }
 
   function sendPreview(columns: ListColumns): void {
-    const functions = loaded(load.calculator, NO_PARTS);
+    const functions = loaded(load.calculator, { error: NO_PARTS });
     if (functions && question) send({ preview: previewOf(question, columns, functions) });
   }
 
   async function sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
+    if (wanted.format === 'xlsx' && !loaded(load.writer, { fileError: NO_WORKBOOKS })) return;
     try {
       const ofWorkbook = workbook && visibleSheets(workbook)[sheet ?? 0];
       const file = await checked?.file(wanted, ofWorkbook, load.writer, (writing) => send({ writing }));
       if (file) send(file);
     } catch {
-      send({ fileError: NO_WORKBOOKS });
+      // The list stays, unlike after an error that reaches the page otherwise.
+      send({ fileError: NO_FILE });
     }
   }
 
@@ -133,11 +136,11 @@ export function listJob(
   }
 
   /** @returns undefined if it can't be loaded, after telling the page */
-  function loaded<T>(make: () => T, error: string): T | undefined {
+  function loaded<T>(loadPart: () => T, failure: FromWorker): T | undefined {
     try {
-      return make();
+      return loadPart();
     } catch {
-      send({ error });
+      send(failure);
       return undefined;
     }
   }
