@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { quarterFrom } from '../bundesbank/period.ts';
 import { ConfigError } from '../config.ts';
 import { isSource } from '../setting-values.ts';
+import { StoreError } from '../store/store.ts';
 
 /** Readers for the command line of a command. Its usage follows each sentence about a fault. */
 export function commandLine(usage: string) {
@@ -26,6 +27,18 @@ export function commandLine(usage: string) {
       }
     },
   };
+}
+
+/**
+ * Says on stderr why a command ends early. A fault of this program comes with its stack.
+ *
+ * @returns the exit status, as docs/operation.md explains it
+ */
+export function reportFault(error: unknown): number {
+  const isWrongUse = error instanceof ConfigError;
+  const isExpected = isWrongUse || error instanceof StoreError;
+  console.error(isExpected ? error.message : error);
+  return isWrongUse ? 5 : isExpected ? 4 : 6;
 }
 
 /** @returns the source, with a bare path as `file:PATH`, and `-` as `file:-`; null for an address of another kind */

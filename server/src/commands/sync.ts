@@ -1,14 +1,15 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { berlinDay } from '../directory/edition.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from '../project.ts';
 import { renewing } from '../store/lease.ts';
 import { openStore } from '../store/open.ts';
-import { type Holder, type Store, StoreError } from '../store/store.ts';
+import type { Holder, Store } from '../store/store.ts';
 import { showProgress } from '../sync/progress.ts';
 import { type Report, reportOf } from '../sync/report.ts';
 import type { Result } from '../sync/result.ts';
 import { type Run, sync } from '../sync/run.ts';
 import { asJson, summarise } from '../sync/summary.ts';
+import { reportFault } from './command-line.ts';
 import { type Arguments, readArguments } from './sync-arguments.ts';
 
 const EXIT_STATUS: Readonly<Record<Result['outcome'], number>> = {
@@ -18,9 +19,6 @@ const EXIT_STATUS: Readonly<Record<Result['outcome'], number>> = {
   unreachable: 2,
 };
 const LOCKED_STATUS = 3;
-const DATABASE_STATUS = 4;
-const USAGE_STATUS = 5;
-const BROKEN_STATUS = 6;
 
 /** Longer waits are ignored: our own clock must have been wrong when they were noted. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -144,8 +142,5 @@ for (const stream of [process.stdout, process.stderr])
 try {
   process.exitCode = await main();
 } catch (error) {
-  const isWrongUse = error instanceof ConfigError;
-  const isExpected = isWrongUse || error instanceof StoreError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = isWrongUse ? USAGE_STATUS : isExpected ? DATABASE_STATUS : BROKEN_STATUS;
+  process.exitCode = reportFault(error);
 }

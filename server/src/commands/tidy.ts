@@ -1,12 +1,13 @@
-import { ConfigError, readConfig } from '../config.ts';
-import { StoreError } from '../store/store.ts';
+import { readConfig } from '../config.ts';
 import { tidy } from '../store/tidy.ts';
+import { reportFault } from './command-line.ts';
 
 const USAGE = `Usage: npm run tidy
 
 Drops the tables that other versions of IBAN-Rechner have made in DATABASE_URL, unless they are in use.
 
-Exit status: 0 nothing is left of them, 3 some are in use, 4 the database can't be used, 5 wrong settings or arguments.`;
+Exit status: 0 nothing is left of them, 3 some are in use, 4 the database can't be used, 5 wrong settings or arguments,
+6 a fault of this program.`;
 
 /** `npm run tidy`. @returns the exit status */
 async function main(args: readonly string[]): Promise<number> {
@@ -24,7 +25,5 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof StoreError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = error instanceof ConfigError ? 5 : 4;
+  process.exitCode = reportFault(error);
 }

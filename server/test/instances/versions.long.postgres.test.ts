@@ -207,6 +207,12 @@ describe('npm run tidy', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 
+  it('ends with status 6 after a fault of its own', async () => {
+    const NODE_OPTIONS = '--import data:text/javascript,process.argv.slice=()=>null';
+    const { exited, output } = run('tidy-command', { DATABASE_URL: await sqlite(), NODE_OPTIONS });
+    expect([await exited, output.stderr]).toEqual([6, expect.stringContaining('TypeError')]);
+  });
+
   it('takes no arguments', async () => {
     const command = run('tidy-command', { DATABASE_URL: await sqlite() }, ['everything']);
     expect([await command.exited, command.output.stdout]).toEqual([5, '']);
