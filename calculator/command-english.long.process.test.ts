@@ -172,6 +172,7 @@ describe('the command in English', () => {
     'value-missing': [['--output'], 'After --output comes the name of a file.'],
     'value-unwanted': [['--json=1'], '--json takes no value.'],
     'lists-only': [['37040044', '1', '-o', 'x.csv'], '--output is only for lists.'],
+    'csv-only': [['list.csv', '--json', '--plain'], '--plain is only for CSV.'],
     'one-list': [['list.csv', 'two.xlsx'], 'Name one list at a time, and no account beside it.'],
     'no-account': [['Max', 'Miller'], '“Max Miller” is not an account, a bank or a file.'],
     'behind-iban': [

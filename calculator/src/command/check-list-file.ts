@@ -26,7 +26,7 @@ export async function checkListFile(
   const { words } = speaker;
   const { output, json, quiet, plain } = options;
   const delimiter = delimiterOf(options.delimiter);
-  const format = resultFormatOf(output, json);
+  const format = resultFormatOf(options, json);
   if (output !== undefined) refuseExisting(output);
   const { list, notes } = await readListFile(path, options, speaker);
   if (!quiet) printMessages(...notes);

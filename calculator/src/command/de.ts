@@ -89,6 +89,7 @@ export const GERMAN_COMMAND_WORDS = {
       `Nach ${option} steht ${VALUES[option] ?? 'der Name oder die Nummer einer Spalte'}. ${SEE_HELP}`,
     'value-unwanted': ({ option }) => `${option} steht ohne Wert. ${SEE_HELP}`,
     'lists-only': ({ option }) => `${option} gibt es nur für Listen. ${SEE_HELP}`,
+    'csv-only': ({ option }) => `${option} gibt es nur für CSV. ${SEE_HELP}`,
     'one-list': () => `Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`,
     'no-account': ({ text, nearest }) =>
       `„${text}“ ist kein Konto, keine Bank und keine Datei.${nearest === null ? '' : ` Meinen Sie ${nearest}?`} ${SEE_HELP}`,

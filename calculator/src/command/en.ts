@@ -84,6 +84,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
       `After ${option} comes ${VALUES[option] ?? 'the name or the number of a column'}. ${SEE_HELP}`,
     'value-unwanted': ({ option }) => `${option} takes no value. ${SEE_HELP}`,
     'lists-only': ({ option }) => `${option} is only for lists. ${SEE_HELP}`,
+    'csv-only': ({ option }) => `${option} is only for CSV. ${SEE_HELP}`,
     'one-list': () => `Name one list at a time, and no account beside it. ${SEE_HELP}`,
     'no-account': ({ text, nearest }) =>
       `“${text}” is not an account, a bank or a file.${nearest === null ? '' : ` Do you mean ${nearest}?`} ${SEE_HELP}`,

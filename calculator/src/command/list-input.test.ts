@@ -14,11 +14,11 @@ const LIST = Buffer.from(`Kunde;BLZ;Konto;Konto 2\n${ROWS.join('\n')}\n`);
 const sample = (name: string) => readFileSync(new URL(`../../test/workbooks/${name}`, import.meta.url));
 
 /** The columns that the command takes from a list, or the sentence that refuses it. */
-function columnsOf(list: Uint8Array, { output, sheet, ...columns }: ListOptions) {
+function columnsOf(list: Uint8Array, options: ListOptions) {
   try {
-    resultFormatOf(output, false);
-    const { content } = openListFile(list, GERMAN_LANGUAGE.lists.cells, functions, sheet);
-    return chooseColumns(content, columns, functions);
+    resultFormatOf(options, false);
+    const { content } = openListFile(list, GERMAN_LANGUAGE.lists.cells, functions, options.sheet);
+    return chooseColumns(content, options, functions);
   } catch (error) {
     if (error instanceof UsageError) return faultSentence(error.fault, GERMAN_LANGUAGE.command);
     throw error;
@@ -61,5 +61,15 @@ it.each(['"', 'ab', 'x', ''])('“%s” is no valid delimiter', (delimiter) => {
 });
 
 it('an .xlsx file gets no JSON', () => {
-  expect(() => resultFormatOf('x.xlsx', true)).toThrow(UsageError);
+  expect(() => resultFormatOf({ output: 'x.xlsx' }, true)).toThrow(UsageError);
+});
+
+it.each([{ plain: true }, { delimiter: ',' }])('the options of CSV %j fit no other format', (options) => {
+  const fault = { code: 'csv-only', option: `--${Object.keys(options)[0]}` };
+  expect(resultFormatOf({ ...options, output: 'x.csv' }, false)).toBe('csv');
+  for (const [output, json] of [
+    ['x.json', true],
+    ['x.xlsx', false],
+  ] as const)
+    expect(() => resultFormatOf({ ...options, output }, json)).toThrow(expect.objectContaining({ fault }));
 });

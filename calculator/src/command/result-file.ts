@@ -6,6 +6,7 @@ import type { ListWords } from '../lists/de.ts';
 import type { ListResult, ListShape, ListSummary } from '../lists/list.ts';
 import { type CsvOptions, listCsv, workbookTable } from '../lists/result-table.ts';
 import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
+import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -70,13 +71,18 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
  * The format of the result, by the ending of its file.
  *
  * @param json whether to write JSON
- * @throws {UsageError} for the ending of a format that we can't write, and for a workbook with `json`
+ * @throws {UsageError} for the ending of a format that we can't write, for a workbook with `json`, and for options of CSV
+ * with another format
  */
-export function resultFormatOf(output: string | undefined, json: boolean): ResultFormat {
+export function resultFormatOf(options: ListOptions, json: boolean): ResultFormat {
+  const { output } = options;
   const isWorkbook = /\.xlsx$/i.test(output ?? '');
   if (NOT_WRITTEN.test(output ?? '') || (json && isWorkbook))
     throw new UsageError({ code: 'unwritten-format' });
-  return json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
+  const format = json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
+  const option = (['plain', 'delimiter'] as const).find((name) => options[name] !== undefined);
+  if (option && format !== 'csv') throw new UsageError({ code: 'csv-only', option: `--${option}` });
+  return format;
 }
 
 /**

@@ -11,7 +11,7 @@ export type UsageFault =
   /** `--lang` was given without the code of a language that the command speaks. */
   | { readonly code: 'unknown-language'; readonly codes: readonly string[] }
   /** @param option with its hyphens: `--output` */
-  | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only'; readonly option: string }
+  | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only' | 'csv-only'; readonly option: string }
   /** @param nearest the bank that was probably meant; null if none is like the text */
   | { readonly code: 'no-account'; readonly text: string; readonly nearest: string | null }
   | { readonly code: 'behind-iban'; readonly iban: string; readonly word: string }
