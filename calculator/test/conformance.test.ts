@@ -143,6 +143,11 @@ describe('the runner', () => {
     expect(unclear).toHaveLength(5);
   });
 
+  it.each([true, false])('does not accept %s in place of an object', (answer) => {
+    const { count, failures } = runSuite('registry', () => answer);
+    expect(failures).toHaveLength(count);
+  });
+
   it('runs the README’s adapter for the built package', () => {
     const code = snippet('mjs');
     const dist = new URL('../dist/', import.meta.url).href;
