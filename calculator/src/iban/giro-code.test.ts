@@ -128,7 +128,7 @@ describe('a fault', () => {
     ['text and reference', { text: 'x', reference: 'RF18539007547034' }, ['text beside-reference']],
     ['a wrong reference', { reference: 'RF19539007547034' }, ['reference check-digits']],
     ['a reference without RF', { reference: '539007547034' }, ['reference no-rf']],
-    ['a very long reference', { reference: 'RF18'.repeat(300) }, ['reference empty']],
+    ['a very long reference', { reference: 'RF18'.repeat(300) }, ['reference length']],
     ['a reference as a number', { reference: 18 }, ['reference empty']],
     ['a wrong BIC', { bic: 'COBADE' }, ['bic length']],
     ['a BIC of Austria', { bic: 'BKAUATWW' }, ['bic other-country']],

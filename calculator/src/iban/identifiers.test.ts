@@ -59,6 +59,11 @@ describe('a creditor reference', () => {
   ])('%j has the faults %j', (reference, faults) => {
     expect(referenceFaults(reference)).toEqual(faults);
   });
+
+  it('of over a thousand characters is too long, unless it is only spaces', () => {
+    expect(referenceFaults('RF18 '.repeat(300))).toEqual([{ code: 'length', expected: 25, found: 1200 }]);
+    expect(referenceFaults(' '.repeat(1000))).toEqual([{ code: 'empty' }]);
+  });
 });
 
 it('one wrong digit is noticed in a creditor identifier and in a creditor reference', () => {

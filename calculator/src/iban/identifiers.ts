@@ -1,4 +1,4 @@
-import { clean } from './clean.ts';
+import { clean, SEPARATORS } from './clean.ts';
 import type { CharacterFault, EmptyFault } from './faults.ts';
 import { addCharacterFault, checkDigits, isSepaCountry } from './faults.ts';
 
@@ -63,7 +63,7 @@ export function creditorIdFaults(text: string | null | undefined): CreditorIdFau
 export function referenceFaults(text: string | null | undefined): ReferenceFault[] {
   const reference = clean(text);
   const { length } = reference;
-  if (reference === '') return [{ code: 'empty' }];
+  if (reference === '') return [faultOfNone(text)];
   const found = reference.slice(0, 2);
   if (found !== 'RF') return [{ code: 'no-rf', found }];
   const faults: ReferenceFault[] = [];
@@ -72,6 +72,12 @@ export function referenceFaults(text: string | null | undefined): ReferenceFault
   addCharacterFault(reference, FORM, faults);
   if (faults.length === 0 && !fits(reference, reference)) faults.push({ code: 'check-digits' });
   return faults;
+}
+
+/** The fault of a reference for which clean() returns `''`: none was given, or one that is far too long. */
+function faultOfNone(text: unknown): ReferenceFault {
+  const found = typeof text === 'string' ? text.replace(SEPARATORS, '').length : 0;
+  return found > 0 ? { code: 'length', expected: 25, found } : { code: 'empty' };
 }
 
 const fits = (id: string, checked: string) => Number(id.slice(2, 4)) === checkDigits(checked);
