@@ -20,11 +20,13 @@ const MIN_LENGTH = 14;
 const REFERENCE = /^RF\d\d/;
 const digits = (count: number) => String.raw`\d(?:[ .-]?\d){${count - 1}}`;
 /**
- * VAT numbers (forms as in VIES) of Germany, Lithuania, Sweden and the Netherlands, and German numbers of waste equipment
- * (WEEE): they are long enough to look like a mistyped IBAN. Shorter ones become words.
+ * VAT numbers (forms as in VIES) of Germany, Lithuania, Sweden, the Netherlands, and of branches in Great Britain and
+ * Northern Ireland (XI), and German numbers of waste equipment (WEEE): they are long enough to look like a mistyped
+ * IBAN. Shorter ones become words.
  */
 const VAT_ID = new RegExp(
-  `(?:DE ?${digits(9)}|DE \\d{8}|(?:LT|SE) ?${digits(12)}|NL ?${digits(9)}[ .]?B ?${digits(2)})(?![A-Za-z\\d]| ?\\d)`,
+  `(?:DE ?${digits(9)}|DE \\d{8}|(?:GB|LT|SE|XI) ?${digits(12)}|` +
+    `NL ?${digits(9)}[ .]?B ?${digits(2)})(?![A-Za-z\\d]| ?\\d)`,
   'y',
 );
 
