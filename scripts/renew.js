@@ -23,34 +23,30 @@ command.on('message', (message) => {
 });
 const [status] = await once(command, 'close');
 process.exitCode = status ?? 1;
-/** @type {Awaited<ReturnType<typeof prepare>>} */
+/** @type {Awaited<ReturnType<typeof renewed>>} */
 let files = new Map();
+let isComplete = false;
 try {
-  if (editions) files = await prepare(editions);
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
-  process.exitCode = 1;
-}
-try {
+  if (editions) files = await renewed(editions);
+  for (const [path, text] of files) if (text !== null) writeFileSync(temporary(path), text);
+  isComplete = true;
   // Renaming can't stop halfway through a file, and needs no space on the disk.
   for (const [path, text] of files) if (text !== null) renameSync(temporary(path), path);
   for (const [path, text] of files) if (text === null) rmSync(path);
+  for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);
+} catch (error) {
+  if (isComplete) throw error;
+  console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
+  process.exitCode = 1;
 } finally {
   for (const [path] of files) rmSync(temporary(path), { force: true });
 }
-for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);
 
-/** Writes the new files beside those that they will replace. @param {NonNullable<typeof editions>} taken */
-async function prepare(taken) {
+/** The new files, after what has changed is printed. @param {NonNullable<typeof editions>} taken */
+async function renewed(taken) {
   const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   const { files, changes } = await renewedFiles(taken, read);
   if (changes.length > 0) console.log(changes.join('\n'));
-  try {
-    for (const [path, text] of files) if (text !== null) writeFileSync(temporary(path), text);
-  } catch (error) {
-    for (const [path] of files) rmSync(temporary(path), { force: true });
-    throw error;
-  }
   return files;
 }
 
