@@ -43,8 +43,11 @@ const INTERNAL = /(?<!\p{L})(?:gf|zvc|zva|ztb|intern\p{L}*)(?!\p{L})/iu;
 const KINDS =
   /^(?:(?:volks|raiffeisen|vr|genossenschafts|spar|kreisspar|stadtspar)(?:bank|kasse)|volks(?:und)?raiffeisenbank|volksbankraiffeisenbank)$/;
 
-/** Banks of these associations have the beginning of their BIC in common, as in src/banks/search/institutions.ts. */
-const SHARED_BEGINNING = /^(?:GENO|BRLA|BYLA|HELA|MALA|NOLA|SALA|SOLA|WELA)/;
+/**
+ * The beginnings of BICs that the Sparkassen and the cooperative banks of a region have in common. Only the whole BIC
+ * tells one such bank from another.
+ */
+export const SHARED_BEGINNINGS = ['GENO', 'BRLA', 'BYLA', 'HELA', 'MALA', 'NOLA', 'SALA', 'SOLA', 'WELA'];
 
 const fold = (/** @type {string} */ text) =>
   text
@@ -83,7 +86,7 @@ function coreOf(/** @type {string} */ name, /** @type {string} */ city) {
 export function renewFormerNames(before, after, known, source) {
   const banks = new Map(after.map((bank) => [bank.blz, bank]));
   const recordOf = (/** @type {Bank} */ { name, bic, blz }) =>
-    bic ? `${name}\t${SHARED_BEGINNING.test(bic) ? bic : bic.slice(0, 4)}` : blz;
+    bic ? `${name}\t${SHARED_BEGINNINGS.includes(bic.slice(0, 4)) ? bic : bic.slice(0, 4)}` : blz;
   const records = new Map([...after].reverse().map((bank) => [recordOf(bank), bank.blz]));
   const earlier = new Map(before.map((bank) => [bank.blz, bank]));
   const placeOf = (/** @type {string} */ blz) => {

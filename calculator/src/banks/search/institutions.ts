@@ -1,11 +1,8 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import type { NamesByBlz } from './bank-names.ts';
+import { sharedBeginnings } from './packed-names.ts';
 
-/**
- * The beginnings of BICs that the Sparkassen and the cooperative banks of a region have in common. Only the whole BIC
- * tells one such bank from another.
- */
-const SHARED_BEGINNINGS = new Set('GENO BRLA BYLA HELA MALA NOLA SALA SOLA WELA'.split(' '));
+const SHARED_BEGINNINGS = new Set(sharedBeginnings);
 
 /** Banks with several BICs or names, and brands of a bank that people know as a bank. The first match counts. */
 const BRANDS: readonly (readonly [brand: string, name: RegExp])[] = [

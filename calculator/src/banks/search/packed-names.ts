@@ -1,4 +1,4 @@
-import { readFormerNames } from '../../../tables/former-names.js';
+import { readFormerNames, SHARED_BEGINNINGS } from '../../../tables/former-names.js';
 import { readSnapshot } from '../../../tables/snapshot.js';
 import { dataText, readTsv } from '../../../tables/tsv.js';
 import { foldText } from './spelling.ts';
@@ -16,6 +16,9 @@ export const packedNames = {
   inUse: withoutSource(namesInUse),
   former: withoutSource(former),
 };
+
+/** As the table of former names tells banks apart, the search does, too. */
+export const sharedBeginnings = SHARED_BEGINNINGS;
 
 /** The names that are shown instead of the directory's. Lists need no others. */
 export const headlines = withoutSource(namesInUse.filter(([, , , use]) => use === 'headline'));
