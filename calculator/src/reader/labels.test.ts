@@ -1,4 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { patternAt } from './labels.ts';
+
+it('a pattern with other flags is another one', () => {
+  expect(patternAt('kto').test('KTO')).toBe(true);
+  expect(patternAt('kto', 0, 'uy').test('KTO')).toBe(false);
+  expect(patternAt('kto').test('KTO')).toBe(true);
+});
 
 it('the reader compiles Unicode patterns when it reads a text, not when a page loads it', async () => {
   const compiled: string[] = [];

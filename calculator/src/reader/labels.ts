@@ -1,4 +1,4 @@
-/** Regular expressions by their source. */
+/** Regular expressions by their source, each with the flags of its last use: no pattern has others. */
 const compiled = new Map<string, RegExp>();
 
 /**
@@ -6,11 +6,9 @@ const compiled = new Map<string, RegExp>();
  * reader takes longer than everything else that banken.js does at its start.
  */
 export function patternAt(pattern: string, place = 0, flags = 'iuy'): RegExp {
-  let expression = compiled.get(pattern);
-  if (!expression) {
-    expression = new RegExp(pattern, flags);
-    compiled.set(pattern, expression);
-  }
+  const known = compiled.get(pattern);
+  const expression = known?.flags === flags ? known : new RegExp(pattern, flags);
+  compiled.set(pattern, expression);
   expression.lastIndex = place;
   return expression;
 }
