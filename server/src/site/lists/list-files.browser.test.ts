@@ -37,14 +37,15 @@ describe('a file', () => {
 
   it('can be dropped anywhere on the page', async () => {
     const { page } = await site.open('/listen');
-    await page.evaluate(() => {
+    const passed = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(['DE89370400440532013000\n'], 'liste.txt'));
       const happens = (name: string) =>
         document.body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
-      // Events that are not prevented would make the browser open the file.
       return [happens('dragover'), happens('drop')];
     });
+    // An event that is not prevented would make the browser open the file.
+    expect(passed).toEqual([false, false]);
     await waitForResult(page);
     expect(await description(page)).toContain('liste.txt: 1\u00a0Zeile');
   });
