@@ -66,7 +66,9 @@ describe('the form of the home page', () => {
     await form.first.pressSequentially('3704004');
     await page.getByText('Darunter').hover();
     await page.mouse.down();
-    await page.waitForTimeout(100);
+    // The field has lost the focus, and the page has been drawn since.
+    await page.waitForFunction(() => document.activeElement?.id !== 'bank');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     expect(await form.shown()).toEqual({ question: '' });
     await page.mouse.up();
     await page.getByText('Darunter geklickt').waitFor();

@@ -85,13 +85,22 @@ describe('the privacy of a list', SLOW, () => {
     const [worker] = page.workers();
     expect(await page.evaluate(ask, '/api/status')).toBe('refused');
     expect(await worker?.evaluate(ask, new URL('/api/status', page.url()).href)).toBe('refused');
-    await page.evaluate(() => {
-      navigator.sendBeacon('/api/status', 'x');
-      const form = document.createElement('form');
-      form.action = '/api/status';
-      document.body.append(form);
-      form.submit();
-    });
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const directives: string[] = [];
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            directives.push(effectiveDirective);
+            if (directives.length === 2) resolve(directives);
+          });
+          navigator.sendBeacon('/api/status', 'x');
+          const form = document.createElement('form');
+          form.action = '/api/status';
+          document.body.append(form);
+          form.submit();
+        }),
+    );
+    expect(refused.sort()).toEqual(['connect-src', 'form-action']);
     // The page may start no worker from another address.
     expect(
       await page.evaluate(() => {
@@ -103,7 +112,6 @@ describe('the privacy of a list', SLOW, () => {
         }
       }),
     ).toBe('TypeError');
-    await page.waitForTimeout(300);
     expect(recorded.slice(loaded).map(({ path }) => path)).toEqual([]);
   });
 
