@@ -28,7 +28,7 @@ describe('requests sent without waiting for answers', () => {
     expect(statuses(answers)).toEqual(Array.from({ length: rounds }, () => expected).flat());
   });
 
-  it('are all answered before a broken one behind them', async () => {
+  it('are all answered before a broken one after them', async () => {
     for (const broken of [
       '\x00',
       'FOO / HTTP/1.1\r\n\r\n',
@@ -108,7 +108,7 @@ describe('what could be read in two ways', () => {
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
     ['no host beside an absolute address', 'GET http://a/healthz HTTP/1.1\r\n\r\n'],
     [
-      'a second host behind 1,200 fields',
+      'a second host after 1,200 fields',
       `${rawRequest('/healthz', 'a:\r\n'.repeat(1200)).slice(0, -2)}Host: b\r\n\r\n`,
     ],
     ...[

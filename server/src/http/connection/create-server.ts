@@ -48,9 +48,9 @@ export function createHttpServer(handle: RequestListener): Server {
   });
   server.maxConnections = MAX_CONNECTIONS;
   // By default, Node drops all fields after the first thousand, maybe including a second Host. We limit their size
-  // instead (connections.process.test.ts, “a second host behind 1,200 fields”).
+  // instead (connections.process.test.ts, “a second host after 1,200 fields”).
   server.maxHeadersCount = 0;
-  // connections.process.test.ts, “are all answered before a broken one behind them”; methods.process.test.ts (CONNECT).
+  // connections.process.test.ts, “are all answered before a broken one after them”; methods.process.test.ts (CONNECT).
   server.on('clientError', (error, socket) => pending.end(socket, answerToBytes(error)));
   server.on('connect', (_, socket) => pending.end(socket, WRONG_METHOD));
   // `Expect: 100-continue` and the like change nothing: we answer at once (connections.process.test.ts, “Expect”).

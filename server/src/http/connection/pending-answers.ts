@@ -5,7 +5,7 @@ import type { Answer } from '../answers/answer.ts';
 /**
  * Keeps the last unfinished answer of each connection. An error answer to bytes that never became a request must wait
  * for it. Otherwise the client would take it for the answer to an earlier request (connections.process.test.ts, “are
- * all answered before a broken one behind them”).
+ * all answered before a broken one after them”).
  */
 export class PendingAnswers {
   readonly #last = new WeakMap<Duplex, ServerResponse>();

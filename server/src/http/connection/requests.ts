@@ -105,7 +105,7 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
 
 /**
  * Whether Fastify's router knows the method. The parser also accepts RTSP methods: the router would fail at them, and
- * the log would show the address (connections.process.test.ts, “are all answered before a broken one behind them”).
+ * the log would show the address (connections.process.test.ts, “are all answered before a broken one after them”).
  */
 export const isRoutable = ({ method = '' }: IncomingMessage) => METHODS.includes(method);
 
