@@ -33,6 +33,7 @@ describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ fi
 
   it('isolated from other origins has working widgets', async () => {
     const headers = {
+      'Content-Security-Policy': strict,
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
     };
