@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { BrowserContextOptions, Frame, FrameLocator, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { expectSilence, openPage } from '../../test/browser/open-page.ts';
 import { IN_QUARTER } from './days.ts';
 import { type HostPage, startHosts } from './host-server.ts';
@@ -65,6 +65,10 @@ export const resultIn = (page: Page) => page.getByRole('status').innerText();
 
 /** Waits for the good view of a widget. */
 export const isGood = (page: Page) => page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
+
+/** Waits until a script has brought a function that the scripts of a page share. */
+export const hasShared = (page: Page | Frame, name: 'judge' | 'offerGiroCode') =>
+  expect.poll(() => page.evaluate(`'${name}' in IbanRechner[Symbol.for('iban-rechner')]`)).toBe(true);
 
 /** The computed styles of an element. */
 export const styleOf = (element: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>

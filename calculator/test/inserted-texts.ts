@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type useBrowser, widgetIn } from './browser-page.ts';
+import { hasShared, type useBrowser, widgetIn } from './browser-page.ts';
 import { EMBED, hostPage } from './host-page.ts';
 
 /** A page with a widget, or with the frame. */
@@ -24,10 +24,7 @@ export async function openFields(
   const frame = place === 'frame' ? (page.frames()[1] as Frame) : page.mainFrame();
   const field = (index: number) => frame.locator('input').nth(index);
   await field(0).focus();
-  await frame.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, { judge?: unknown }> };
-    return IbanRechner[Symbol.for('iban-rechner')]?.judge;
-  });
+  await hasShared(frame, 'judge');
   return {
     page,
     frame,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
-import { fillIn, pageWith, useBrowser } from '../../../test/browser-page.ts';
+import { fillIn, hasShared, pageWith, useBrowser } from '../../../test/browser-page.ts';
 
 const test = useBrowser();
 const POLICY = {
@@ -56,7 +56,7 @@ describe('a widget with data-girocode', () => {
       await test.show(page, { html: pageWith(asking(mode)), headers: POLICY });
       await fillIn(page, mode, [...texts]);
       await result(page, state);
-      await page.waitForFunction("IbanRechner[Symbol.for('iban-rechner')].offerGiroCode");
+      await hasShared(page, 'offerGiroCode');
       expect(await offer(page).count()).toBe(0);
     }
   });

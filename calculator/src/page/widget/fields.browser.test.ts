@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { aloneIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { aloneIn, hasShared, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 import { BOTH, LETTER, openFields, testWays, WAYS } from '../../../test/inserted-texts.ts';
@@ -42,7 +42,7 @@ describe('the line', () => {
     await page.goto(test.hosts.serve('late-country', { html }));
     const field = page.locator('input');
     await field.focus();
-    await page.waitForFunction(`IbanRechner[Symbol.for('iban-rechner')]?.judge`);
+    await hasShared(page, 'judge');
     await field.evaluate((input: HTMLInputElement) => {
       input.value = 'Kto 532013000 BLZ 37040044';
       const inputType = 'insertReplacementText';

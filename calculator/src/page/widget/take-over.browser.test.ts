@@ -5,6 +5,7 @@ import {
   aloneIn,
   BAD_INPUT,
   fillIn,
+  hasShared,
   isGood,
   MODES,
   resultIn,
@@ -376,7 +377,7 @@ describe('scripts that fail to load', () => {
     await page.route(/\/(regeln|laender)\.js/, (route) => void asked.push(route));
     await fillIn(page, 'validate', ['DE89370400440532013000']);
     // A script that loads between the two failures would report the first one alone.
-    await page.waitForFunction("IbanRechner[Symbol.for('iban-rechner')].judge");
+    await hasShared(page, 'judge');
     await expect.poll(() => asked.length).toBe(2);
     await Promise.all(asked.map((route) => route.abort()));
     await expect.poll(() => resultIn(page)).toContain('⚠ Vorläufig geprüft.');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { fillIn, hasShared, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { IN_QUARTER } from '../../../test/days.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 import { heardOn, LISTEN, outputsOf } from '../../../test/situations.ts';
@@ -161,7 +161,7 @@ describe('a submit while parts are under way', () => {
     const fault = page.locator('strong').first();
     await expect.poll(() => fault.innerText()).toContain('hat nur Ziffern');
     await release(2);
-    await expect.poll(() => page.evaluate("'judge' in IbanRechner[Symbol.for('iban-rechner')]")).toBe(true);
+    await hasShared(page, 'judge');
     expect(await page.locator('input').first().inputValue()).toBe('Kto 56002 BLZ 10070024');
   });
 });
