@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Cleanup, temporaryFolder } from '../server/test/folder.ts';
 import { freePort } from '../server/test/free-port.ts';
-import { isInstalled, PROGRAMS } from '../server/test/installed.ts';
 import { startListening } from '../server/test/listening-program.ts';
+import { isInstalled, PROGRAMS } from '../test/installed.ts';
 import { buildPlugin } from './build.js';
 
 /** Where Debian's package puts WordPress, without a theme. `WORDPRESS` in the environment names the folder of another one. */

@@ -2,8 +2,8 @@ import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PROGRAMS } from '../../test/installed.ts';
 import type { Cleanup } from './folder.ts';
-import { PROGRAMS } from './installed.ts';
 
 interface Options extends Pick<SpawnOptionsWithoutStdio, 'uid' | 'gid'> {
   /** The signal that ends the program. */

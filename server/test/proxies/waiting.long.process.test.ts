@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isInstalled } from '../installed.ts';
+import { isInstalled } from '../../../test/installed.ts';
 import { listen } from '../listen.ts';
 import { ask, get, startNginx, useProxy } from './proxy.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { isInstalled } from '../../../test/installed.ts';
+import { isInstalled } from '../../../../test/installed.ts';
 import { startServer } from '../../../test/server.ts';
 import { exampleCalls } from './example-calls.ts';
 
