@@ -26,6 +26,12 @@ describe('the server', () => {
     expect(logLines(output.stderr)).toEqual([]);
   });
 
+  it('says in its log what the Impressum lacks', async () => {
+    const missing = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'];
+    const { output } = await startServer(Object.fromEntries(missing.map((name) => [name, ''])));
+    expect(logLines(output.stderr)).toMatchObject([{ level: 40, missing }]);
+  });
+
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'ends on %s with status 0, and answers until then whatever other signals come',
     async (signal) => {

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
-import { request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
 import { fieldsOf } from './endpoints.tsx';
 
 let html: string;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  const { url } = await startServer({}, atTheEnd);
-  html = (await request(url, '/schnittstelle')).body;
+  html = (await ask(await snapshotApp({}, atTheEnd), '/schnittstelle')).body;
 });
 
 /** The rows under a caption, each as its cells' texts. */

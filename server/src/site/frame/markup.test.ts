@@ -1,9 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { HtmlValidate } from 'html-validate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
-import { type Response, request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
+import type { Response } from '../../../test/request.ts';
 import { englishFaq } from '../../content/english-faq.ts';
 import { faq } from '../../content/faq.ts';
 import { PAGES } from './pages.ts';
@@ -22,17 +23,20 @@ const PATHS = [
   ...SEARCHES,
 ];
 const answers = new Map<string, Response>();
-let url: string;
+let app: FastifyInstance;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org' }, atTheEnd));
+  // The edition that is served is valid on this day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-01') });
+  atTheEnd(() => void vi.useRealTimers());
+  app = await snapshotApp({ publicUrl: 'https://iban.example.org' }, atTheEnd);
   for (const path of PATHS) await get(path);
 });
 const html = (path: string) => answers.get(path)?.body ?? '';
 
 /** Asks for a path once, however many pages link to it. */
 async function get(path: string): Promise<Response> {
-  const answer = answers.get(path) ?? (await request(url, path));
+  const answer = answers.get(path) ?? (await ask(app, path));
   answers.set(path, answer);
   return answer;
 }
@@ -112,7 +116,7 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
         expect([link, html(path).includes(` id="${link.slice(1)}"`)]).toEqual([link, true]);
         continue;
       }
-      const target = new URL(link, `${url}${path}`);
+      const target = new URL(link, `http://localhost${path}`);
       const { status, body } = await get(target.pathname + target.search);
       expect([link, status]).toEqual([link, 200]);
       if (target.hash) expect([link, body.includes(` id="${target.hash.slice(1)}"`)]).toEqual([link, true]);
@@ -122,7 +126,7 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
 
 describe('search engines', () => {
   it('find every page and every bank in the sitemap', async () => {
-    const { body } = await request(url, '/sitemap.xml');
+    const { body } = await get('/sitemap.xml');
     expect(all(body, /<loc>https:\/\/iban\.example\.org([^<]*)<\/loc>/g)).toEqual([
       ...PAGES.map(({ path }) => path),
       ...snapshot.banks.map(({ blz }) => `/banken/${blz}`),
@@ -181,7 +185,7 @@ describe('FAQ and glossary', () => {
       ['/faq', '/api/faq'],
       ['/glossar', '/api/glossary'],
     ] as const) {
-      const ids = JSON.parse((await request(url, api)).body).map(({ id }: { id: string }) => id);
+      const ids = JSON.parse((await get(api)).body).map(({ id }: { id: string }) => id);
       const anchors = all(html(path), /<(?:h3|div class="entry") id="([^"]+)"/g);
       expect(anchors.filter((id) => ids.includes(id))).toEqual(ids);
     }
