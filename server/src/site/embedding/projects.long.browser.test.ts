@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { transformSync } from 'esbuild';
@@ -228,6 +229,12 @@ describe('a project of', { timeout: 600_000 }, () => {
       ...['main.mjs', '--dir', 'public', '--entryFileNames', '[name].js'],
       ...['--plugin', 'node-resolve', '--failAfterWarnings'],
     );
+    const folder = join(packed.project, 'rollup/public');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    // The directory is by far the largest part.
+    const large = scripts.filter((name) => statSync(join(folder, name)).size > 150_000);
+    expect(scripts).toContain('main.js');
+    expect(large).toEqual([expect.not.stringMatching('main.js')]);
     await opensAndWorks(await project.serve('public'));
   });
 });
