@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
+import { LANGUAGES } from '../frame/languages.ts';
 import type { Files } from '../frame/visit.ts';
 import { calculatorFiles } from '../serve/calculator-files.ts';
 import { REFERENCE } from './reference.ts';
@@ -65,14 +66,16 @@ it.each(Object.keys(USES) as Name[])('on another site, the snippet “%s” work
   await USES[name](page);
 });
 
-it('the package does what the comments in its English snippet say', async () => {
-  const modules = ['', '/banks', '/rules', '/en'].map((path) => import(`iban-rechner${path}`));
-  const [{ ibanFaults, withParts }, { directory }, { rules }, { en }] = await Promise.all(modules);
-  const calculator = withParts({ rules, directory, language: en });
-  const lines = [...snippet('package', site, 'en').matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
+it.each(LANGUAGES)('the package does what the comments in its snippet say (%s)', async (language) => {
+  const text = snippet('package', site, language);
+  const paths = ['', '/banks', '/rules', '/en'];
+  const modules = await Promise.all(paths.map((path) => import(`iban-rechner${path}`)));
+  const api: Record<string, unknown> = Object.assign({}, ...modules);
+  const setUp = text.match(/^const .+$/m)?.[0] ?? '';
+  const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
   expect(lines).toHaveLength(4);
   const value = (code: string) =>
-    new Function('calculator', 'ibanFaults', `return (${code})`)(calculator, ibanFaults) as unknown;
+    new Function(...Object.keys(api), `${setUp} return (${code})`)(...Object.values(api)) as unknown;
   for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
 });
 

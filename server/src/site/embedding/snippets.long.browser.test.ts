@@ -248,6 +248,7 @@ describe('on another site,', () => {
       .locator('[id^=snippet-]')
       .evaluateAll((all) => all.map(({ id }) => id.replace('snippet-', '')));
     const tried = new Set(Object.keys(USES).flatMap((snippets) => snippets.split(' + ')));
+    // english-snippets.long.browser.test.ts tries that of the package, in both languages.
     expect(ids.filter((id) => id !== 'package' && !WITH_FRAMEWORK.test(id)).sort()).toEqual(
       [...tried].sort(),
     );
@@ -296,20 +297,6 @@ describe('on another site,', () => {
     expect(await height()).toBe('2000');
     await say({ ibanRechner: { height: -5 } }, 'frame');
     expect(await height()).toBe('100');
-  });
-
-  it('the package does what its comments say', async () => {
-    const text = await textOf('#snippet-package');
-    const modules = [import('iban-rechner'), import('iban-rechner/banks'), import('iban-rechner/rules')];
-    const names = ['ibanFaults', 'validate', 'withParts', 'directory', 'rules'];
-    const [main, banks, rules] = (await Promise.all(modules)) as Record<string, unknown>[];
-    const api = { ...rules, ...banks, ...main };
-    const setUp = text.match(/^const .+$/m)?.[0] ?? '';
-    const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
-    expect(lines.length).toBe(4);
-    const value = (code: string) =>
-      new Function(...names, `${setUp} return (${code})`)(...names.map((name) => api[name])) as unknown;
-    for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
   });
 
   it('the browser refuses a pinned script with another hash', async () => {
