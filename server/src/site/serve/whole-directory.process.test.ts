@@ -63,27 +63,3 @@ describe('the whole directory as CSV', () => {
     expect((await csv()).slice(0, 3).map(({ name }) => name)).toEqual(names);
   });
 });
-
-describe.each([
-  [JSON_PATH, 'application/json; charset=utf-8'],
-  [CSV_PATH, 'text/csv; charset=utf-8'],
-])('%s', (path, type) => {
-  it('is a static file like the others: no CORS header, an hour in caches', async () => {
-    const { headers } = await get(path);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=3600',
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  });
-
-  it.each(['br', 'gzip'])('is compressed with %s, small, and revalidated by its ETag', async (encoding) => {
-    const ask = (headers = {}) => get(path, { 'accept-encoding': encoding, ...headers });
-    await expect.poll(async () => (await ask()).headers['content-encoding']).toBe(encoding);
-    const { headers } = await ask();
-    expect(Number(headers['content-length'])).toBeLessThan(80_000);
-    const again = await ask({ 'if-none-match': headers.etag ?? '' });
-    expect([again.status, again.body]).toEqual([304, '']);
-  });
-});
