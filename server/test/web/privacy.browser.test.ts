@@ -1,8 +1,10 @@
-import { connect, createServer, type Server } from 'node:net';
+import { createServer } from 'node:http';
 import type { Frame, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPage } from '../../../test/browser/open-page.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { listen } from '../listen.ts';
+import { startRecordingProxy } from '../recording-proxy.ts';
 import { request } from '../request.ts';
 import type {} from '../site-global-setup.ts';
 
@@ -10,42 +12,26 @@ import type {} from '../site-global-setup.ts';
 const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 
-let site = '';
-/** All bytes that came over the wire, from whichever page. */
-let wire = '';
-let host: Server;
-let hostPort = 0;
+const atTheEnd = cleaningAfterAll();
+let [site, host] = ['', ''];
 let hostPage = '';
-let recorder: Server;
+/** The requests that came over the wire, to our site and to the other one. */
+let recorded: Awaited<ReturnType<typeof startRecordingProxy>>['recorded'][];
+const wire = () =>
+  recorded
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
 
 beforeAll(async () => {
-  const { port } = new URL(inject('siteUrl'));
-  recorder = createServer((socket) => {
-    const onward = connect(Number(port), '127.0.0.1');
-    socket.on('data', (bytes) => {
-      wire += bytes.toString('latin1');
-    });
-    socket
-      .on('error', () => onward.destroy())
-      .pipe(onward)
-      .on('error', () => socket.destroy());
-    onward.pipe(socket);
-  });
-  host = createServer((socket) => {
-    socket
-      .on('error', () => {})
-      .on('data', (bytes) => {
-        wire += bytes.toString('latin1');
-        const head = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(hostPage)}`;
-        socket.write(`${head}\r\n\r\n${hostPage}`);
-      });
-  });
-  site = `http://localhost:${await listen(recorder)}`;
-  hostPort = await listen(host);
-});
-afterAll(() => {
-  recorder.close();
-  host.close();
+  const guest = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(hostPage),
+  );
+  const guestUrl = `http://127.0.0.1:${await listen(guest)}`;
+  atTheEnd(() => void guest.close());
+  const own = await startRecordingProxy(inject('siteUrl'), atTheEnd);
+  const other = await startRecordingProxy(guestUrl, atTheEnd);
+  [site, host, recorded] = [own.url, other.url, [own.recorded, other.recorded]];
 });
 
 /** All that a page and its frames keep, or show outside of their content. */
@@ -112,7 +98,7 @@ async function open(url: string) {
   page.on('request', (sent) =>
     requested.push(sent.url() + JSON.stringify(sent.headers()) + (sent.postData() ?? '')),
   );
-  wire = '';
+  for (const requests of recorded) requests.length = 0;
   await page.goto(url, { waitUntil: 'load' });
   return { page, requested };
 }
@@ -127,8 +113,8 @@ async function expectNothingLeft(page: Page, requested: string[]) {
   await page.goForward();
   await page.goBack();
   expect(page.url()).toBe(address);
-  expectNoAccount(before, await kept(page), wire, ...requested);
-  expect(wire).toContain('GET /faq HTTP/1.1');
+  expectNoAccount(before, await kept(page), wire(), ...requested);
+  expect(wire()).toContain('GET\n/faq\n');
 }
 
 async function build(widget: Page | FrameLocator) {
@@ -157,7 +143,7 @@ describe('P1: no account number leaves the browser', () => {
 
   it.each(VARIANTS)('on another site, by %s', async (variant, html) => {
     hostPage = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Gast</title>${html.replaceAll('SITE', site)}`;
-    const { page, requested } = await open(`http://localhost:${hostPort}/`);
+    const { page, requested } = await open(`${host}/`);
     if (variant === 'functions') {
       const calls = await page.evaluate(
         ([account, iban]) => {
@@ -180,7 +166,7 @@ describe('P1: no account number leaves the browser', () => {
       await build(page.frameLocator('iframe'));
     }
     await fillEverything(page);
-    expect(wire).toMatch(/GET \/(embed\.js|widget\.html\?mode=build) HTTP/);
+    expect(wire()).toMatch(/GET\n\/(embed\.js|widget\.html\?mode=build)\n/);
     await expectNothingLeft(page, requested);
   });
 
@@ -202,7 +188,7 @@ describe('P1: no account number leaves the browser', () => {
       await page.goto(site + path, { waitUntil: 'load' });
       if (path === '/') await build(page);
       filled += await fillEverything(page);
-      expectNoAccount(await kept(page), wire, ...requested);
+      expectNoAccount(await kept(page), wire(), ...requested);
       if (path === '/') await expectNothingLeft(page, requested);
     }
     expect(filled).toBeGreaterThan(10);
