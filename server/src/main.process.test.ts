@@ -69,33 +69,27 @@ describe('a failed start is reported in a sentence, with status 1', () => {
     return server.output.stderr;
   }
 
-  it('a wrong setting', async () => {
-    expect(await refusal({ PORT: 'eighty' })).toBe(
-      'PORT is "eighty", but must be a whole number from 0 to 65535.\n',
-    );
+  it.each([
+    ['a wrong setting', 'PORT', 'eighty', 'PORT is "eighty", but must be a whole number from 0 to 65535.'],
+    [
+      'an address of another machine',
+      'HOST',
+      '192.0.2.1',
+      'HOST is 192.0.2.1, which is no address of this machine.',
+    ],
+  ])('%s', async (_, name, value, sentence) => {
+    expect(await refusal({ [name]: value })).toBe(`${sentence}\n`);
   });
 
-  it('a port in use', async () => {
+  it.each([
+    ['a port in use', 'PORT'],
+    ['a port in use for the figures', 'METRICS_PORT'],
+  ])('%s', async (_, name) => {
     const other = createServer();
     onTestFinished(() => void other.close());
     const port = String(await listen(other));
-    expect(await refusal({ PORT: port })).toBe(
-      `Port ${port} on 127.0.0.1 is in use: set PORT to another, or to 0 for a free one.\n`,
-    );
-  });
-
-  it('an address of another machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1' })).toBe(
-      'HOST is 192.0.2.1, which is no address of this machine.\n',
-    );
-  });
-
-  it('a port in use for the figures', async () => {
-    const other = createServer();
-    onTestFinished(() => void other.close());
-    const port = String(await listen(other));
-    expect(await refusal({ METRICS_PORT: port })).toBe(
-      `Port ${port} on 127.0.0.1 is in use: set METRICS_PORT to another, or to 0 for a free one.\n`,
+    expect(await refusal({ [name]: port })).toBe(
+      `Port ${port} on 127.0.0.1 is in use: set ${name} to another, or to 0 for a free one.\n`,
     );
   });
 
