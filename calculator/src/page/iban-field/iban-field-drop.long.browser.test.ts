@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import {
-  ALONE,
-  fieldForm,
-  IBAN,
-  inputIn as input,
-  shownIn,
-  typeAt,
-  WITH_PARTS,
-} from '../../../test/field-page.ts';
+import { ALONE, fieldForm, IBAN, inputIn, shownIn, typeAt, WITH_PARTS } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
@@ -23,17 +15,20 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const source = (page: Opened) => page.getByLabel('Quelle');
 
 /** The place on the screen where a click puts the caret after this many characters of the field. */
-async function placeBehind(page: Opened, count: number) {
-  const { x, y, width, height } = (await input(page).boundingBox()) ?? expect.fail('The field is not shown.');
+async function placeAfter(page: Opened, count: number) {
+  const { x, y, width, height } =
+    (await inputIn(page).boundingBox()) ?? expect.fail('The field is not shown.');
   let [low, high] = [x, x + width];
   for (;;) {
     const middle = (low + high) / 2;
     await page.mouse.click(middle, y + height / 2);
-    const place = await input(page).evaluate((element) => (element as HTMLInputElement).selectionStart ?? 0);
+    const place = await inputIn(page).evaluate(
+      (element) => (element as HTMLInputElement).selectionStart ?? 0,
+    );
     if (place === count) return { x: middle, y: y + height / 2 };
     if (place < count) low = middle;
     else high = middle;
-    if (high - low < 0.1) expect.fail(`No place behind ${count} characters.`);
+    if (high - low < 0.1) expect.fail(`No place after ${count} characters.`);
   }
 }
 
@@ -52,7 +47,8 @@ async function drag(page: Opened, from: ReturnType<Opened['locator']>, to: { x: 
 }
 
 async function dropInto(page: Opened) {
-  const { x, y, width, height } = (await input(page).boundingBox()) ?? expect.fail('The field is not shown.');
+  const { x, y, width, height } =
+    (await inputIn(page).boundingBox()) ?? expect.fail('The field is not shown.');
   await drag(page, source(page), { x: x + width / 2, y: y + height / 2 });
 }
 
@@ -83,7 +79,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
   it('is inserted in the middle, and the caret is after it', async () => {
     const page = await open('0044');
     await typeAt(page, 'DE8937040532', 9);
-    await drag(page, source(page), await placeBehind(page, 9));
+    await drag(page, source(page), await placeAfter(page, 9));
     expect(await shownIn(page)).toBe('DE89 3704 0044| 0532');
     await page.keyboard.press('Control+z');
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
@@ -92,7 +88,7 @@ describe('a text that is dropped onto an <iban-field>', () => {
   it('replaces all text if it has a complete account, and can be undone', async () => {
     const page = await open(ACCOUNT);
     await typeAt(page, 'DE8937040532', 9);
-    await drag(page, source(page), await placeBehind(page, 9));
+    await drag(page, source(page), await placeAfter(page, 9));
     expect(await shownIn(page)).toBe(`${IBAN}|`);
     await page.keyboard.press('Control+z');
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0532');
@@ -107,6 +103,6 @@ describe('a text that is dropped onto an <iban-field>', () => {
   it.each(['readonly', 'disabled'])('changes nothing in a field that is %s', async (attribute) => {
     const page = await open(ACCOUNT, fieldForm('', `<input name="iban" value="DE02" ${attribute}>`));
     await dropInto(page);
-    expect(await input(page).inputValue()).toBe('DE02');
+    expect(await inputIn(page).inputValue()).toBe('DE02');
   });
 });

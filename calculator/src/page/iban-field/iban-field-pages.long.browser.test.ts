@@ -4,13 +4,14 @@ import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
 import {
-  WITH_PARTS as ALL,
+  ALONE,
   COMPACT,
   FELD,
   fieldForm,
   IBAN,
-  inputIn as input,
+  inputIn,
   shownIn,
+  WITH_PARTS,
 } from '../../../test/field-page.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 import type { HostPage } from '../../../test/host-server.ts';
@@ -27,7 +28,7 @@ const sent = (page: Opened) =>
 async function works(content: string | HostPage, window?: Opened) {
   if (window) await test.show(window, content);
   const page = window ?? (await test.open(content));
-  await input(page).focus();
+  await inputIn(page).focus();
   await page.keyboard.type(COMPACT);
   await expect.poll(() => page.getByRole('status').first().textContent()).toContain('✓ Commerzbank, Köln');
   expect(await shownIn(page)).toBe(`${IBAN}|`);
@@ -51,19 +52,19 @@ const STRICT = `default-src 'none'; script-src SITE; img-src data:; form-action 
 
 describe('an <iban-field> works', () => {
   const PLACES = [
-    ['behind embed.js', FORM + EMBED + FELD],
+    ['after embed.js', FORM + ALONE],
     ['before embed.js', FORM + FELD + EMBED],
-    ['in the head, before its element', EMBED + FELD + FORM],
+    ['in the head, before its element', ALONE + FORM],
     ['deferred', script('feld', 'defer') + script('embed', 'defer') + FORM],
     ['async', script('feld', 'async') + script('embed', 'async') + FORM],
     [
       'as a module, with parts that the page brings',
       EMBED_WITH_PARTS + script('feld', 'type="module"') + FORM,
     ],
-    ['loaded twice', FORM + EMBED + FELD + FELD],
-    ['with the parts before it', FORM + EMBED_WITH_PARTS + FELD],
-    ['with the parts behind it', FORM + FELD + EMBED_WITH_PARTS],
-    ['beside a widget', `${FORM}<div data-iban-rechner></div>${EMBED}${FELD}`],
+    ['loaded twice', FORM + ALONE + FELD],
+    ['with the parts before it', FORM + WITH_PARTS],
+    ['with the parts after it', FORM + FELD + EMBED_WITH_PARTS],
+    ['beside a widget', `${FORM}<div data-iban-rechner></div>${ALONE}`],
   ];
 
   it('wherever its scripts are', async () => {
@@ -75,7 +76,7 @@ describe('an <iban-field> works', () => {
     const page = await test.open('');
     for (const policy of [STRICT, `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`]) {
       const headers = { 'Content-Security-Policy': policy };
-      await works({ html: hostPage(FORM + EMBED + FELD), headers }, page);
+      await works({ html: hostPage(FORM + ALONE), headers }, page);
     }
   });
 
@@ -86,18 +87,18 @@ describe('an <iban-field> works', () => {
       'for (const type of [Object, Array, String, Function, Map]) Object.freeze(type.prototype)',
       'Array.prototype.toJSON = () => "[]"; Array.prototype.each = Array.prototype.forEach',
     ])
-      await works(hostPage(FORM + EMBED + FELD, `<script>${hostile}</script>`), page);
+      await works(hostPage(FORM + ALONE, `<script>${hostile}</script>`), page);
   });
 
   it('in a shadow root, with a form there', async () => {
-    const page = await test.open(hostPage(`<div id="host"></div>${ALL}`));
+    const page = await test.open(hostPage(`<div id="host"></div>${WITH_PARTS}`));
     await page.evaluate((form) => {
       const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
       const template = document.createElement('template');
       template.innerHTML = form;
       root?.append(template.content);
     }, FORM);
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.type(COMPACT);
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     expect(
@@ -111,7 +112,7 @@ describe('an <iban-field> works', () => {
 
   it('and without its scripts, the input is as before', async () => {
     const page = await test.open(hostPage(FORM));
-    await input(page).fill('de89');
+    await inputIn(page).fill('de89');
     expect(await sent(page)).toBe('de89');
   });
 });
@@ -125,7 +126,7 @@ describe('a part', () => {
   const named = (...names: string[]) => names.map((name) => `site/${name}.js`).toSorted();
 
   it.each([
-    ['embed.js before feld.js', EMBED + FELD],
+    ['embed.js before feld.js', ALONE],
     ['feld.js before embed.js', FELD + EMBED],
   ])('is waited for, not loaded again, if the page brings it: %s', async (order, scripts) => {
     const page = await test.open(hostPage(''));
@@ -139,29 +140,29 @@ describe('a part', () => {
     await expect.poll(() => held.length).toBe(PARTS.length);
     // A text typed before feld.js runs would get its hint only on leaving.
     await page.waitForFunction(() => customElements.get('iban-field'));
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.type(COMPACT);
     await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
     expect(await page.getByRole('status').textContent()).not.toContain('✓');
     await Promise.all(held.map((route) => route.continue()));
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-    await input(page).blur();
+    await inputIn(page).blur();
     expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS.map((name) => `${name}-${version}`)));
   });
 
   it('is not loaded again if it came before both scripts', async () => {
     const start = test.hosts.requests.length;
-    const page = await works(hostPage(PARTS.map((name) => script(name)).join('') + EMBED + FELD + FORM));
-    await input(page).blur();
+    const page = await works(hostPage(PARTS.map((name) => script(name)).join('') + ALONE + FORM));
+    await inputIn(page).blur();
     expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS));
   });
 
   it('is loaded once for a field and a widget', async () => {
     const start = test.hosts.requests.length;
-    const page = await works(hostPage(`${FORM}<div data-iban-rechner></div>${EMBED}${FELD}`));
+    const page = await works(hostPage(`${FORM}<div data-iban-rechner></div>${ALONE}`));
     await page.locator('[data-iban-rechner] input').focus();
-    await input(page).focus();
+    await inputIn(page).focus();
     expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS));
   });
 });
@@ -174,10 +175,10 @@ describe('a field with a pinned script', () => {
     const start = test.hosts.requests.length;
     const page = await test.open(hostPage(FORM + scripts));
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.type(COMPACT);
     await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
-    await input(page).blur();
+    await inputIn(page).blur();
     expect(await page.getByRole('status').textContent()).not.toContain('✓');
     expect(
       test.hosts.requests.slice(start).filter((address) => /regeln|banken|laender/.test(address)),
@@ -187,15 +188,15 @@ describe('a field with a pinned script', () => {
 
 describe('a field works on a page that', () => {
   it('moves, removes and adds fields, and replaces the input', async () => {
-    const page = await works(hostPage(`${FORM}<div id="other"></div>${ALL}`));
+    const page = await works(hostPage(`${FORM}<div id="other"></div>${WITH_PARTS}`));
     await page.evaluate(() => {
       const field = document.querySelector('iban-field') as HTMLElement;
       field.remove();
       document.querySelector('form')?.prepend(field);
     });
-    await input(page).fill('de88');
-    await input(page).blur();
-    expect(await input(page).inputValue()).toBe('DE88');
+    await inputIn(page).fill('de88');
+    await inputIn(page).blur();
+    expect(await inputIn(page).inputValue()).toBe('DE88');
     await page.getByText('Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.').waitFor();
     await page.evaluate((iban) => {
       const old = document.querySelector('iban-field input');
@@ -203,9 +204,9 @@ describe('a field works on a page that', () => {
       Object.assign(made, { name: 'iban', value: iban });
       old?.replaceWith(made);
     }, 'DE88370400440532013000');
-    const validity = () => input(page).evaluate((element) => (element as HTMLInputElement).validity.valid);
+    const validity = () => inputIn(page).evaluate((element) => (element as HTMLInputElement).validity.valid);
     await expect.poll(validity).toBe(false);
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(COMPACT);
     expect(await validity()).toBe(true);
@@ -218,43 +219,49 @@ describe('a field works on a page that', () => {
         fieldForm(
           '',
           '<input name="iban" maxlength="22" pattern="[A-Z0-9]{22}" value="DE89370400440532013000">',
-        ) + ALL,
+        ) + WITH_PARTS,
       ),
     );
     // Until a person uses the field, it is unchanged.
-    expect(await input(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(true);
+    expect(await inputIn(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(
+      true,
+    );
     expect(await page.locator('iban-field').evaluate((field) => field.attributes.length)).toBe(0);
-    await input(page).focus();
-    expect(await input(page).inputValue()).toBe(IBAN);
+    await inputIn(page).focus();
+    expect(await inputIn(page).inputValue()).toBe(IBAN);
     expect(await sent(page)).toBe(COMPACT);
   });
 
   it('has a readonly input: it stays as it is, without a fault', async () => {
     const page = await test.open(
-      hostPage(fieldForm('', '<input name="iban" readonly value="DE88 3704 0044 0532 0130 00">') + ALL),
+      hostPage(
+        fieldForm('', '<input name="iban" readonly value="DE88 3704 0044 0532 0130 00">') + WITH_PARTS,
+      ),
     );
-    await input(page).focus();
-    await input(page).blur();
+    await inputIn(page).focus();
+    await inputIn(page).blur();
     expect(await page.getByRole('status').count()).toBe(await page.getByText('Commerzbank').count());
     expect(await page.locator('[aria-invalid]').count()).toBe(0);
-    expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
+    expect(await inputIn(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
   });
 
   it('comes back with the text that was typed before it was left', async () => {
-    const page = await works(hostPage(FORM + ALL));
-    await input(page).evaluate((element) => {
+    const page = await works(hostPage(FORM + WITH_PARTS));
+    await inputIn(page).evaluate((element) => {
       (element as HTMLInputElement).value = 'de88370400440532013000';
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
-    expect(await input(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(false);
+    expect(await inputIn(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
+    expect(await inputIn(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(
+      false,
+    );
   });
 });
 
 describe('a form like those of', () => {
   /** What a screen reader reads out about the input. */
   const described = (page: Opened) =>
-    input(page).evaluate((element) => [
+    inputIn(page).evaluate((element) => [
       element.getAttribute('aria-invalid'),
       (element.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -288,10 +295,10 @@ describe('a form like those of', () => {
              received.push([...new FormData(form).entries()]);
              if (received.length > 1) form.reset();
            });
-         </script>${ALL}`,
+         </script>${WITH_PARTS}`,
       ),
     );
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.type('DE88370400440532013000');
     await page.keyboard.press('Enter');
     await expect.poll(() => described(page)).toEqual(TYPING_ERROR);
@@ -300,7 +307,7 @@ describe('a form like those of', () => {
     await page.keyboard.type('DE88370400440532013000');
     await page.keyboard.press('Tab');
     await expect.poll(() => described(page)).toEqual(TYPING_ERROR);
-    await input(page).fill(COMPACT);
+    await inputIn(page).fill(COMPACT);
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     await page.keyboard.press('Enter');
     expect(await page.evaluate('received')).toEqual([
@@ -339,23 +346,23 @@ describe('a form like those of', () => {
              const named = [...form.elements].filter(({ name, disabled }) => name && !disabled);
              received.push(new URLSearchParams(named.map(({ name, value }) => [name, value])).get('sepa_iban'));
            });
-         </script>${ALL}`,
+         </script>${WITH_PARTS}`,
       ),
     );
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.type('DE88370400440532013000');
     for (const postcode of ['50667', '10115']) {
       await page.locator('#postcode').fill(postcode);
       await page.locator('#postcode').press('Tab');
     }
-    expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
-    await input(page).focus();
+    expect(await inputIn(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
+    await inputIn(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('0');
     await page.keyboard.press('Tab');
     await expect.poll(() => described(page)).toEqual(TYPING_ERROR);
-    await input(page).focus();
+    await inputIn(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(COMPACT);
     await page.getByText('✓ Commerzbank, Köln').waitFor();
@@ -368,7 +375,7 @@ describe('a form like those of', () => {
 });
 
 it('the accessibility tree has each text once', async () => {
-  const page = await works(hostPage(FORM + ALL));
+  const page = await works(hostPage(FORM + WITH_PARTS));
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const said = nodes

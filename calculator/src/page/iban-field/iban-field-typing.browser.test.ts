@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { ALONE, fieldForm, IBAN, placeCaret, shownIn, typeAt } from '../../../test/field-page.ts';
+import { ALONE, fieldForm, IBAN, inputIn, placeCaret, shownIn, typeAt } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = async () => {
   const page = await test.open(hostPage(fieldForm('data-parts="none"') + ALONE));
-  await page.locator('iban-field input').focus();
+  await inputIn(page).focus();
   return page;
 };
 
