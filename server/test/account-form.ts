@@ -59,13 +59,8 @@ export function accountForm(page: Page) {
   };
 }
 
-/** Opens a page with the form, and waits until the calculator has loaded all of its parts. */
-export async function openWithParts(
-  site: ReturnType<typeof useSite>,
-  path = '/',
-  options: Parameters<ReturnType<typeof useSite>['open']>[1] = { today: '2026-04-01' },
-) {
-  const { page, sent } = await site.open(path, options);
+/** Waits until the calculator has loaded all of its parts. */
+export async function waitForParts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { IbanRechner } = window as unknown as {
       IbanRechner: { validate(iban: string): { confirmed?: boolean } };
@@ -75,5 +70,15 @@ export async function openWithParts(
       (iban) => IbanRechner.validate(iban).confirmed,
     );
   });
+}
+
+/** Opens a page with the form, and waits for the parts. */
+export async function openWithParts(
+  site: ReturnType<typeof useSite>,
+  path = '/',
+  options: Parameters<ReturnType<typeof useSite>['open']>[1] = { today: '2026-04-01' },
+) {
+  const { page, sent } = await site.open(path, options);
+  await waitForParts(page);
   return { page, sent, form: accountForm(page) };
 }

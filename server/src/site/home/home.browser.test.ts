@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { RULES_MONTH } from '../../../../calculator/test/days.ts';
-import { accountForm, openWithParts } from '../../../test/account-form.ts';
+import { accountForm, openWithParts, waitForParts } from '../../../test/account-form.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -10,14 +10,6 @@ const PARTS = ['/banken.js', '/laender.js', '/regeln.js'];
 const PHONE = { viewport: { width: 360, height: 640 } };
 /** An invented account with a right check digit. If it turns up anywhere, it came from the form. */
 const MARKER = '4711471347';
-
-/** Waits until the calculator knows all banks. */
-async function waitForParts(page: Page) {
-  await page.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as { IbanRechner: { lookupBic(blz: string): object } };
-    return 'bic' in IbanRechner.lookupBic('10000000');
-  });
-}
 
 async function calculate(page: Page) {
   await waitForParts(page);
