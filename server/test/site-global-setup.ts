@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for the tests of all files that visit its site in a browser and change nothing on it. */
+/** Starts one server for the tests of all files that ask it, in a browser or not, and change nothing on it. */
 export default async function startSiteOnce(project: TestProject) {
   const cleans: Parameters<Cleanup>[0][] = [];
   const { url } = await startServer({}, (clean) => cleans.push(clean));

@@ -1,16 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { logLines, startServer, useServer } from '../server.ts';
+import { logLines, startServer } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 import { versionedEmbed } from '../versioned-embed.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-
-const shared = useServer();
 
 /** The addresses of all pages, and all that they link and load. */
 async function allPaths(base: string): Promise<string[]> {
@@ -63,7 +62,7 @@ describe('no address becomes a path on the disk', () => {
     main.js.map site.css snapshot.tsv widget.html/../../../package.json embed.js/.. site.js index.html
     web.config WEB-INF/web.xml`;
   it.each(NOWHERE.trim().split(/\s+/))('not even /%s', async (path) => {
-    const { answers } = await exchange(shared.url, rawRequest(`/${path}`));
+    const { answers } = await exchange(inject('siteUrl'), rawRequest(`/${path}`));
     expect(answers.map(({ status }) => status)).toEqual([404]);
     expect(answers[0]?.body).toContain('Seite nicht gefunden');
     expect(answers[0]?.body).not.toMatch(/root:|"version"|"dependencies"|sourceMappingURL/);

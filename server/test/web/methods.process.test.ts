@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { exchange, rawRequest } from '../raw-socket.ts';
-import { useServer } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 
-const server = useServer();
+const url = inject('siteUrl');
 
 async function answerTo(method: string, path: string) {
-  const { answers } = await exchange(server.url, rawRequest(path, '', method), {
+  const { answers } = await exchange(url, rawRequest(path, '', method), {
     isHead: () => method === 'HEAD',
   });
   const [answer, ...more] = answers;
@@ -56,7 +56,7 @@ describe('on every path alike', () => {
   });
 
   it('TRACE sends nothing of the request back', async () => {
-    const { answers } = await exchange(server.url, rawRequest('/?secret', 'X-Secret: secret\r\n', 'TRACE'));
+    const { answers } = await exchange(url, rawRequest('/?secret', 'X-Secret: secret\r\n', 'TRACE'));
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
 });

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { CALCULATOR_RELEASES } from '../../src/project.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { request } from '../request.ts';
-import { startServer, useServer } from '../server.ts';
+import { startServer } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 
 interface Release {
   readonly version: string;
@@ -22,12 +23,12 @@ const releasesIn = (folder: string | URL): Release[] =>
 
 describe('every released version', () => {
   const releases = releasesIn(CALCULATOR_RELEASES);
-  const server = useServer();
+  const url = inject('siteUrl');
 
   it('is served under its name for ever, with the hash that sites name', async () => {
     expect(releases.map(({ version }) => version)).toContain('0.1.0');
     for (const [name, hash] of releases.flatMap(({ files }) => Object.entries(files))) {
-      const { status, headers, body } = await request(server.url, `/${name}`);
+      const { status, headers, body } = await request(url, `/${name}`);
       expect([name, status, integrity(body), headers['cache-control']]).toEqual([name, 200, hash, FOREVER]);
       expect(headers['access-control-allow-origin']).toBe('*');
     }
@@ -37,11 +38,11 @@ describe('every released version', () => {
     const old = releases.filter(({ version }) => version !== CALCULATOR_VERSION);
     for (const { files } of old)
       for (const name of Object.keys(files)) {
-        const { headers, body } = await request(server.url, `/${name}`);
+        const { headers, body } = await request(url, `/${name}`);
         expect([name, headers['sourcemap'], /sourceMappingURL/.test(body)]).toEqual([name, undefined, false]);
       }
     for (const name of old.flatMap(({ maps = {} }) => Object.keys(maps)))
-      expect([name, (await request(server.url, `/${name}`)).status]).toEqual([name, 404]);
+      expect([name, (await request(url, `/${name}`)).status]).toEqual([name, 404]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { isInstalled } from '../../../../test/installed.ts';
-import { startServer } from '../../../test/server.ts';
+import type {} from '../../../test/site-global-setup.ts';
 import { exampleCalls } from './example-calls.ts';
 
 const run = promisify(execFile);
@@ -22,8 +22,7 @@ for (const [language] of exampleCalls('')) {
   );
   // Skipped if the language is not installed.
   it.skipIf(!installed)(`the example in ${language} runs, and shows API errors`, async () => {
-    const { url } = await startServer();
-    const [, code = ''] = exampleCalls(url).find(([name]) => name === language) ?? [];
+    const [, code = ''] = exampleCalls(inject('siteUrl')).find(([name]) => name === language) ?? [];
     const call = (text: string) => run(...split(INTERPRETERS[language]?.(text)));
     expect((await call(code)).stdout).toContain('COBADEFFXXX');
     const failing = await call(code.replace('37040044', '123')).catch((error) => error);

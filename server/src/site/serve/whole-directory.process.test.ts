@@ -1,22 +1,17 @@
 import { parse } from 'csv-parse/sync';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { nextQuarter, shipped, snapshot, txt } from '../../../test/bank-file.ts';
-import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { temporaryFile } from '../../../test/folder.ts';
 import { request } from '../../../test/request.ts';
 import { run, startServer } from '../../../test/server.ts';
+import type {} from '../../../test/site-global-setup.ts';
 
 const JSON_PATH = '/bankleitzahlen.json';
 const CSV_PATH = '/bankleitzahlen.csv';
 const { validFrom, validUntil } = shipped.edition;
 const EDITION = { origin: 'snapshot', validFrom, validUntil };
 
-let url: string;
-const atTheEnd = cleaningAfterAll();
-beforeAll(async () => {
-  ({ url } = await startServer({}, atTheEnd));
-});
-const get = (path: string, headers: Record<string, string> = {}) => request(url, path, { headers });
+const get = (path: string) => request(inject('siteUrl'), path);
 const readCsv = (body: string): Record<string, string>[] =>
   parse(body, { columns: true, record_delimiter: '\r\n' });
 
