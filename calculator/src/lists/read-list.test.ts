@@ -16,38 +16,28 @@ function list(text: string) {
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 /** Without names of columns, check digits show what the columns are. */
-const ACCOUNTS = [
-  '532013000',
-  '532023900',
-  '532033800',
-  '532044500',
-  '532054400',
-  '532065000',
-  '532075900',
-  '532085800',
-]
+const ACCOUNTS = '532013000 532023900 532033800 532044500 532054400 532065000 532075900 532085800'
+  .split(' ')
   .map((kontonummer) => `37040044;${kontonummer}`)
   .join('\n');
+/** The columns of an account. */
+const pair = (blz: number, kontonummer: number) => ({ blz, kontonummer });
 
 describe('a list', () => {
   it.each<[name: string, text: string, shape: object]>([
     [
       'with semicolons and a header',
       'Name;BLZ;Konto\nMüller, Hans;37040044;532013000',
-      { header: ['Name', 'BLZ', 'Konto'], separator: ';', columns: { blz: 1, kontonummer: 2 }, width: 3 },
+      { header: ['Name', 'BLZ', 'Konto'], separator: ';', columns: pair(1, 2), width: 3 },
     ],
     [
       'with commas and quotes',
       '"Konto","BLZ","Name"\n"532013000","37040044","Müller; Hans"',
-      { separator: ',', columns: { blz: 1, kontonummer: 0 }, width: 3 },
+      { separator: ',', columns: pair(1, 0), width: 3 },
     ],
-    [
-      'with tabs',
-      'Name\tBLZ\tKonto\nA\t37040044\t532013000',
-      { separator: '\t', columns: { blz: 1, kontonummer: 2 } },
-    ],
-    ['with |', 'BLZ | Kto\n37040044 | 532013000', { separator: '|', columns: { blz: 0, kontonummer: 1 } }],
-    ['without names', ACCOUNTS, { header: null, separator: ';', columns: { blz: 0, kontonummer: 1 } }],
+    ['with tabs', 'Name\tBLZ\tKonto\nA\t37040044\t532013000', { separator: '\t', columns: pair(1, 2) }],
+    ['with |', 'BLZ | Kto\n37040044 | 532013000', { separator: '|', columns: pair(0, 1) }],
+    ['without names', ACCOUNTS, { header: null, separator: ';', columns: pair(0, 1) }],
     ['of IBANs', `IBAN\n${IBAN}`, { header: ['IBAN'], separator: '', columns: { iban: 0 }, width: 1 }],
     ['of IBANs without header', IBAN, { header: null, separator: '', columns: { iban: 0 } }],
     ['of IBANs with names', `Müller;${IBAN};x`, { separator: ';', columns: { iban: 1 }, width: 3 }],
@@ -59,12 +49,12 @@ describe('a list', () => {
     [
       'whose columns have names that say nothing',
       `a;b;c\n${ACCOUNTS.replace(/;532/g, (_, at) => `;${47_110_815 + at * 1301};532`)}`,
-      { header: ['a', 'b', 'c'], columns: { blz: 0, kontonummer: 2 } },
+      { header: ['a', 'b', 'c'], columns: pair(0, 2) },
     ],
     [
       'with numbers of members beside the account',
       'Nr;BLZ;Kontonr.;Beitrag\n1;37040044;532013000;2500\n2;10070024;5600200;2500',
-      { columns: { blz: 1, kontonummer: 2 } },
+      { columns: pair(1, 2) },
     ],
     [
       'with a title above the header',
@@ -92,12 +82,8 @@ describe('a list', () => {
       { columns: null, rows: 2 },
     ],
     ['with spaces between numbers', '37040044 532013000\n10070024 5600200', { columns: null, rows: 2 }],
-    ['with dates', 'Datum;Konto;BLZ\n12.03.1975;532013000;37040044', { columns: { blz: 2, kontonummer: 1 } }],
-    [
-      'with one damaged row',
-      'BLZ;Konto\n3,7040044E+07;5\n37040044;5',
-      { columns: { blz: 0, kontonummer: 1 } },
-    ],
+    ['with dates', 'Datum;Konto;BLZ\n12.03.1975;532013000;37040044', { columns: pair(2, 1) }],
+    ['with one damaged row', 'BLZ;Konto\n3,7040044E+07;5\n37040044;5', { columns: pair(0, 1) }],
   ])('%s gets the right shape', (_, text, shape) => {
     expect(list(text).shape).toMatchObject(shape);
   });
@@ -172,41 +158,20 @@ describe('which columns have the accounts', () => {
   }
 
   it.each<[name: string, text: string, expected: object[]]>([
-    [
-      'columns with other names whose check digits fit',
-      `Mandatsreferenz;Debitor\n${ACCOUNTS}`,
-      [{ blz: 0, kontonummer: 1 }],
-    ],
-    ['one row without names', '37040044;532013000', [{ blz: 0, kontonummer: 1 }]],
-    ['two rows without names', '37040044;532013000\n37040044;532013001', [{ blz: 0, kontonummer: 1 }]],
-    [
-      'a postcode before the Bankleitzahl',
-      '10115;10010123;1234567',
-      [
-        { blz: 1, kontonummer: 2 },
-        { blz: 1, kontonummer: 0 },
-      ],
-    ],
+    ['columns with other names whose check digits fit', `Mandatsreferenz;Debitor\n${ACCOUNTS}`, [pair(0, 1)]],
+    ['one row without names', '37040044;532013000', [pair(0, 1)]],
+    ['two rows without names', '37040044;532013000\n37040044;532013001', [pair(0, 1)]],
+    ['a postcode before the Bankleitzahl', '10115;10010123;1234567', [pair(1, 2), pair(1, 0)]],
     [
       'an account of the ledger',
       `Konto;BLZ;Kontonummer\n${ACCOUNTS.replace(/^/gm, '1200;')}`,
-      [
-        { blz: 1, kontonummer: 2 },
-        { blz: 1, kontonummer: 0 },
-      ],
+      [pair(1, 2), pair(1, 0)],
     ],
-    [
-      'two pairs',
-      'BLZ;Konto;BLZ 2;Konto 2\n37040044;532013000;10070024;5600200',
-      [
-        { blz: 0, kontonummer: 1 },
-        { blz: 2, kontonummer: 3 },
-      ],
-    ],
+    ['two pairs', 'BLZ;Konto;BLZ 2;Konto 2\n37040044;532013000;10070024;5600200', [pair(0, 1), pair(2, 3)]],
     [
       'the IBAN of the customer before the accounts of a bank’s export',
       'Auftragskonto;Kontonummer;BLZ\nDE89370400440532013000;5600200;10070024',
-      [{ blz: 2, kontonummer: 1 }],
+      [pair(2, 1)],
     ],
     ['two columns of IBANs', `IBAN alt;IBAN neu\n${IBAN};DE75512108001245126199`, [{ iban: 0 }, { iban: 1 }]],
   ])('is asked for %s', (_, text, expected) => {
@@ -217,19 +182,11 @@ describe('which columns have the accounts', () => {
   it('is asked for an old and a new account, never with a pair across both first', () => {
     const rows = [1, 2, 3].map(() => '10010010;6820101;37040044;532013000').join('\n');
     const found = candidates(`BLZ neu;Konto neu;BLZ alt;Konto alt\n${rows}`);
-    expect(found.slice(0, 2)).toEqual([
-      { blz: 0, kontonummer: 1 },
-      { blz: 2, kontonummer: 3 },
-    ]);
+    expect(found.slice(0, 2)).toEqual([pair(0, 1), pair(2, 3)]);
     const grouped = candidates(
       `BLZ neu;BLZ alt;Konto alt;Konto neu\n${rows.replace(/;(\d+);(\d+);(\d+)/g, ';$2;$3;$1')}`,
     );
-    expect(grouped.slice(0, 2)).toEqual(
-      expect.arrayContaining([
-        { blz: 0, kontonummer: 3 },
-        { blz: 1, kontonummer: 2 },
-      ]),
-    );
+    expect(grouped.slice(0, 2)).toEqual(expect.arrayContaining([pair(0, 3), pair(1, 2)]));
   });
 
   it('is asked with a mark at each pair across two accounts', () => {
@@ -240,10 +197,8 @@ describe('which columns have the accounts', () => {
     ]) {
       const read = readList(`${header}\n10010010;6820101;37040044;532013000`, fullCalculator);
       const marked = 'question' in read ? read.question.candidates.filter(({ isCross }) => isCross) : [];
-      expect(marked.map(({ columns }) => columns)).toEqual(
-        expect.arrayContaining([{ blz: 2, kontonummer: 1 }]),
-      );
-      expect(marked.map(({ columns }) => columns)).not.toContainEqual({ blz: 2, kontonummer: 3 });
+      expect(marked.map(({ columns }) => columns)).toEqual(expect.arrayContaining([pair(2, 1)]));
+      expect(marked.map(({ columns }) => columns)).not.toContainEqual(pair(2, 3));
       for (const words of [ENGLISH_LIST_WORDS, GERMAN_LIST_WORDS])
         expect('question' in read && questionSentence(read.question, words)).toMatch(
           /vom selben Konto\)|same account\)/,
@@ -257,7 +212,7 @@ describe('which columns have the accounts', () => {
         header: null,
         width: 3,
         rows: [{ line: 1, cells: ['10115', '10010123', '1234567'] }],
-        candidates: expect.arrayContaining([{ columns: { blz: 1, kontonummer: 2 }, isCross: false }]),
+        candidates: expect.arrayContaining([{ columns: pair(1, 2), isCross: false }]),
       },
     });
   });
@@ -303,14 +258,11 @@ describe('which columns have the accounts', () => {
   });
 
   it('can be chosen, whatever the list is like', () => {
-    const read = readList('10115;10010123;1234567', fullCalculator, { blz: 1, kontonummer: 2 });
+    const read = readList('10115;10010123;1234567', fullCalculator, pair(1, 2));
     expect(read).toMatchObject({
-      list: { shape: { columns: { blz: 1, kontonummer: 2 }, separator: ';', rows: 1 } },
+      list: { shape: { columns: pair(1, 2), separator: ';', rows: 1 } },
     });
-    const other = readList('BLZ;Konto;alt\n37040044;532013000;17', fullCalculator, {
-      blz: 0,
-      kontonummer: 2,
-    });
-    expect(other).toMatchObject({ list: { shape: { columns: { blz: 0, kontonummer: 2 } } } });
+    const other = readList('BLZ;Konto;alt\n37040044;532013000;17', fullCalculator, pair(0, 2));
+    expect(other).toMatchObject({ list: { shape: { columns: pair(0, 2) } } });
   });
 });

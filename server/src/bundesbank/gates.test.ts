@@ -25,6 +25,11 @@ const added = (count: number): Bank[] =>
 const alter = (count: number, change: Partial<Bank>) =>
   stored.map((bank, index) => (index < count ? { ...bank, ...change } : bank));
 
+const CHANGED = [
+  '% of the banks changed (at most 15 %)',
+  '\u00A0% der Banken geändert (höchstens 15\u00A0%)',
+] as const;
+
 describe('checkPlausible accepts a directory at a limit, and refuses it one bank further', () => {
   it.each<[string, (count: number) => readonly Bank[], readonly Bank[], number, string, string]>([
     [
@@ -51,30 +56,9 @@ describe('checkPlausible accepts a directory at a limit, and refuses it one bank
       '% new banks (at most 10 %)',
       '\u00A0% neue Banken (höchstens 10\u00A0%)',
     ],
-    [
-      'renamed',
-      (n) => alter(n, { name: 'Münzbank' }),
-      stored,
-      600,
-      '% of the banks changed (at most 15 %)',
-      '\u00A0% der Banken geändert (höchstens 15\u00A0%)',
-    ],
-    [
-      'moved',
-      (n) => alter(n, { city: 'Bonn' }),
-      stored,
-      600,
-      '% of the banks changed (at most 15 %)',
-      'der Banken geändert (höchstens 15\u00A0%)',
-    ],
-    [
-      'with another BIC',
-      (n) => alter(n, { bic: 'ABCDDEFF100' }),
-      stored,
-      600,
-      '% of the banks changed (at most 15 %)',
-      'geändert (höchstens 15\u00A0%)',
-    ],
+    ['renamed', (n) => alter(n, { name: 'Münzbank' }), stored, 600, ...CHANGED],
+    ['moved', (n) => alter(n, { city: 'Bonn' }), stored, 600, ...CHANGED],
+    ['with another BIC', (n) => alter(n, { bic: 'ABCDDEFF100' }), stored, 600, ...CHANGED],
     [
       'with the BIC of another bank',
       (n) => alter(n, { bic: 'XBCDDEFFXXX' }),
