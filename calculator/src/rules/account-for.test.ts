@@ -143,27 +143,22 @@ describe('the answer for an account', () => {
 });
 
 describe('changes', () => {
+  const moved = (from: string, to: string) => ({ code: 'blz', from, to });
+  const special = (from: string, to: string) => ({ code: 'special-account', from, to });
+
   it.each([
     // Standard: the successor
     ['13061088', '1', '13061078', [{ code: 'successor', from: '13061088', to: '13061078' }]],
     // Special accounts
-    ['43060967', '1111111', '43060967', [{ code: 'special-account', from: '1111111', to: '2222200000' }]],
-    ['37050198', '111', '37050198', [{ code: 'special-account', from: '111', to: '1115' }]],
+    ['43060967', '1111111', '43060967', [special('1111111', '2222200000')]],
+    ['37050198', '111', '37050198', [special('111', '1115')]],
     ['70040041', '400500500', '70040041', []],
-    [
-      '55050000',
-      '901',
-      '60050101',
-      [
-        { code: 'special-account', from: '901', to: '7401507497' },
-        { code: 'blz', from: '55050000', to: '60050101' },
-      ],
-    ],
+    ['55050000', '901', '60050101', [special('901', '7401507497'), moved('55050000', '60050101')]],
     // Other Bankleitzahlen
     ['50020200', '1', '50020200', []],
-    ['25050299', '17095', '25050180', [{ code: 'blz', from: '25050299', to: '25050180' }]],
-    ['50810900', '1', '66010200', [{ code: 'blz', from: '50810900', to: '66010200' }]],
-    ['70020270', '1457032621', '66020286', [{ code: 'blz', from: '70020270', to: '66020286' }]],
+    ['25050299', '17095', '25050180', [moved('25050299', '25050180')]],
+    ['50810900', '1', '66010200', [moved('50810900', '66010200')]],
+    ['70020270', '1457032621', '66020286', [moved('70020270', '66020286')]],
     // Sub-accounts
     ['50540028', '4217386', '50540028', [{ code: 'sub-account', appended: '00' }]],
     ['50080000', '43503', '50080000', [{ code: 'sub-account', appended: '00' }]],
@@ -180,15 +175,7 @@ describe('changes', () => {
     ['10033300', '1234567', '10033300', []],
     ['10033300', '123456789', '10033300', []],
     ['21050000', '101105', '21050000', [{ code: 'zeros-appended', appended: '000' }]],
-    [
-      '62220000',
-      '5',
-      '50060400',
-      [
-        { code: 'blz', from: '62220000', to: '50060400' },
-        { code: 'one-account', to: '11404' },
-      ],
-    ],
+    ['62220000', '5', '50060400', [moved('62220000', '50060400'), { code: 'one-account', to: '11404' }]],
   ])('of %s %s lead to %s, and are named', (blz, kontonummer, target, changes) => {
     const result = ruled(blz, kontonummer);
     expect(result.blz).toBe(target);
@@ -199,15 +186,12 @@ describe('changes', () => {
     expect(accountFor('20050000', '101105', () => facts(3600, 'C5'))).toMatchObject({
       blz: '21050000',
       kontonummer: '0101105000',
-      changes: [
-        { code: 'blz', from: '20050000', to: '21050000' },
-        { code: 'zeros-appended', appended: '000' },
-      ],
+      changes: [moved('20050000', '21050000'), { code: 'zeros-appended', appended: '000' }],
     });
     expect(accountFor('20050000', '30000025', () => facts(3600, 'C5'))).toMatchObject({
       blz: '21050000',
       kontonummer: '0030000025',
-      changes: [{ code: 'blz', from: '20050000', to: '21050000' }],
+      changes: [moved('20050000', '21050000')],
     });
   });
 
