@@ -134,7 +134,9 @@ describe('what the page does with its input', () => {
       `const list = [];
        for (const name of ['iban-input', 'iban-change'])
          field.addEventListener(name, ({ type, detail }) => list.push([type, detail.result?.iban]));
-       input.value = '${COMPACT}';
+       // A browser does not call the setter that the field has put on its input.
+       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+       set.call(input, '${COMPACT}');
        for (const name of ['input', 'change']) input.dispatchEvent(new Event(name, { bubbles: true }));
        return list;`,
     );
