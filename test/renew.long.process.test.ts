@@ -26,16 +26,8 @@ const WRITTEN = [
 function project() {
   const folder = temporaryFolder();
   for (const path of [
-    'calculator',
-    'server',
-    'scripts',
-    'wordpress',
-    'LICENSE',
-    'package.json',
-    'package-lock.json',
-    'biome.json',
-    '.gitignore',
-    'tsconfig.base.json',
+    ...['calculator', 'server', 'scripts', 'wordpress', 'LICENSE', 'package.json', 'package-lock.json'],
+    ...['biome.json', '.gitignore', 'tsconfig.base.json'],
   ])
     cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes('node_modules') });
   for (const path of ['node_modules', 'server/node_modules']) symlinkSync(resolve(path), join(folder, path));

@@ -89,13 +89,7 @@ describe('the other endpoints', () => {
 
   it('are three: all else below /api is not found', async () => {
     const paths = [
-      '/api',
-      '/api/',
-      '/api/banks',
-      '/api/bank/370/40044',
-      '/api/faq/',
-      '/api/faq/x',
-      '/api/%zz',
+      ...['/api', '/api/', '/api/banks', '/api/bank/370/40044', '/api/faq/', '/api/faq/x', '/api/%zz'],
       '/api?x',
     ];
     for (const path of paths) {
