@@ -34,6 +34,20 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);
   });
 
+  it.each(['Unterkonto', 'UK'])(
+    'has its sub-account in the column %s: 00 as the bank’s rule, or a question',
+    (title) => {
+      const rows = rowsOf(
+        `BLZ;Konto;${title}\n37040044;5320130;00\n37040044;5320130;01\n37040044;532013000;`,
+      );
+      expect(rows.map(({ outcome, iban }) => [outcome, iban])).toEqual([
+        ['changed', IBAN],
+        ['faulty', ''],
+        ['right', IBAN],
+      ]);
+    },
+  );
+
   it('whose IBAN contradicts its other numbers is doubtful, gives no IBAN and names both', () => {
     const rows = rowsOf(
       `IBAN;BLZ;Konto\n${IBAN};37040044;532013000\n${IBAN};37040044;532013001\n;10070024;56002`,

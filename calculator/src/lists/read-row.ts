@@ -1,6 +1,7 @@
 import { understand } from '../answers/understand.ts';
 import { clean } from '../iban/clean.ts';
 import { checkDigits, structureOf } from '../iban/faults.ts';
+import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks, RowReading } from '../reader/reading.ts';
@@ -23,7 +24,7 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
   const { cells } = row;
   const cut = cutNumber(cells, shape);
   if (cut) return { code: 'not-whole', found: cut };
-  const fields = shape.columns && fieldsOf(cells, shape.columns);
+  const fields = shape.columns && fieldsOf(cells, shape.columns, shape.header);
   const reading = fields ? readCells(fields, banks, shape.isAlone) : readText(textOf(row), banks);
   return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
 }
@@ -49,10 +50,22 @@ function cutNumber(
   return isCut ? [cells[place], ...rest].join(',') : undefined;
 }
 
-/** The cells in the columns of the account. */
-function fieldsOf(cells: readonly string[], { iban, blz, kontonummer }: ListColumns): Required<Fields> {
+/** The cells in the columns of the account. A sub-account in a column of its own is put after the account number. */
+function fieldsOf(
+  cells: readonly string[],
+  { iban, blz, kontonummer }: ListColumns,
+  header: ListShape['header'],
+): Required<Fields> {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-  return { iban: cell(iban), blz: cell(blz), kontonummer: cell(kontonummer) };
+  const subAccount = cells.find(
+    (text, place) => /^\d{1,3}$/.test(text) && SUB_ACCOUNT.test(header?.[place] ?? ''),
+  );
+  const number = cell(kontonummer);
+  return {
+    iban: cell(iban),
+    blz: cell(blz),
+    kontonummer: number && subAccount ? `${number}/${subAccount}` : number,
+  };
 }
 
 function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false): RowReading {
@@ -124,6 +137,6 @@ function isAside(
   if (cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (columns === null || width < 3) return false;
-  const isEmpty = Object.values(fieldsOf(cells, columns)).every((cell) => !/\d/.test(cell));
+  const isEmpty = Object.values(fieldsOf(cells, columns, header)).every((cell) => !/\d/.test(cell));
   return isEmpty && cells.filter((cell) => cell !== '').length === 1;
 }

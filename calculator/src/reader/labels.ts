@@ -65,7 +65,7 @@ export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;
 export const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
 
 /** The next number is a sub-account. */
-export const SUB_ACCOUNT = /^(?:u-?k(?:to)?|unter-?(?:k.*|nummer)|sub.*|suffix|zusatz)$/i;
+export const SUB_ACCOUNT = /^(?:u-?k(?:to)?|unter-?(?:k.*|nummer)|sub-?(?:k|acc).*|suffix|zusatz)$/i;
 
 export const isBank = (word: string) => BANK.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
