@@ -5,8 +5,8 @@ import { type BankFile, type BankRecord, COLUMNS, isFaulty, readRecord } from '.
 /** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
 
-/** Seven times as many as a bank file has. A file with more is refused, so that tiny rows can't fill the memory. */
-const MAX_ROWS = 100_000;
+/** Ten times as many as a bank file has. A file with more is refused, so that tiny rows can't fill the memory. */
+const MAX_ROWS = 150_000;
 
 /** Whether the bytes begin with the header of the CSV. */
 export function looksLikeCsv(bytes: Buffer): boolean {

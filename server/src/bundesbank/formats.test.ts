@@ -63,9 +63,9 @@ describe('a damaged CSV is refused', () => {
     ['cut short', csv(few).subarray(0, -20), 'Line 31 has 11 columns', 'Zeile 31 hat 11 statt 13 Spalten.'],
     [
       'more rows than are read',
-      latin1(good.replace(/(?<=\n)[^\n]+\n/, (row) => row.repeat(100_000))),
-      'The CSV has more than 100000 rows.',
-      'Die CSV-Datei hat mehr als 100000 Zeilen.',
+      latin1(good.replace(/(?<=\n)[^\n]+\n/, (row) => row.repeat(150_000))),
+      'The CSV has more than 150000 rows.',
+      'Die CSV-Datei hat mehr als 150000 Zeilen.',
     ],
     [
       'two columns too many',
