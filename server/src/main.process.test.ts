@@ -29,7 +29,20 @@ describe('the server', () => {
   it('says in its log what the Impressum lacks', async () => {
     const missing = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'];
     const { output } = await startServer(Object.fromEntries(missing.map((name) => [name, ''])));
-    expect(logLines(output.stderr)).toMatchObject([{ level: 40, missing }]);
+    await expect.poll(() => logLines(output.stderr)).toMatchObject([{ level: 40, missing }]);
+  });
+
+  it('shows on its pages what the settings say of the operator', async () => {
+    const { url } = await startServer({
+      SOURCE_URL: 'https://git.example.org/x',
+      SECURITY_CONTACT: 'meldung@example.org',
+    });
+    const { body } = await request(url, '/impressum');
+    expect(body).toContain('<p>Erika Mustermann</p><p>Heidestraße 17</p><p>10115\u00a0Berlin</p>');
+    for (const text of ['mailto:post@example.org', 'href="https://git.example.org/x"'])
+      expect(body).toContain(text);
+    const { body: contact } = await request(url, '/.well-known/security.txt');
+    expect(contact).toContain('mailto:meldung@example.org');
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS, listNotes } from './de.ts';
+import { GERMAN_LIST_WORDS, listNotes, questionSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 
+const candidates = [
+  { columns: { blz: 1, kontonummer: 0 }, isCross: false },
+  { columns: { iban: 2 }, isCross: false },
+];
+const question = { header: null, width: 3, rows: [], mayBeText: false, candidates };
 const LANGUAGES = [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS];
 
 describe('the words about lists', () => {
+  it('name the columns that may be meant', () => {
+    expect(LANGUAGES.map((words) => questionSentence(question, words))).toEqual([
+      'Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: Bankleitzahl aus „Spalte 2“, Kontonummer aus „Spalte 1“; IBAN aus „Spalte 3“.',
+      'Which columns have the accounts is not clear. Possible: bank code from “Column 2”, account number from “Column 1”; IBAN from “Column 3”.',
+    ]);
+  });
+
   it('write numbers as their language does', () => {
     const counted = LANGUAGES.flatMap((words) =>
       [1, 1234].flatMap((count) => listNotes([{ code: 'formulas-without-result', count }], words)),

@@ -1,4 +1,4 @@
-/** Regular expressions by their source, each with the flags of its last use: no pattern has others. */
+/** Regular expressions by their source. One that is used with other flags than the last time is compiled again. */
 const compiled = new Map<string, RegExp>();
 
 /**
@@ -19,7 +19,7 @@ export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:nummer|number|num|nr|no)(?![\p{L}]))?`;
 /** What may be before „konto“ in one word: „Girokonto“. Any other word names another number: „Kundenkonto“. */
 const OF_BANK =
-  '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs|referenz|firmen|kautions|treuhand|hausgeld';
+  '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs|referenz|firmen';
 
 /**
  * Labels of account numbers, Bankleitzahlen and IBANs, in usual spellings. A digit may be directly before and after a
@@ -42,7 +42,7 @@ const FILLER =
   /^(?:lautet|ist|die|der|the|is|und|and|oder|or|bzw|bei|at|lautend|des|(?:zahlungs)?empfängers|begünstigten|kreditinstituts)$/iu;
 /** Words for banks in general, and everyday names of banks that the directory does not have. */
 const BANK =
-  /^(?:ag|eg|am|im|in|deutsche|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|[\p{L}-]*(?:bank|sparkasse))$/iu;
+  /^(?:bank|ag|eg|am|im|in|deutsche|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo|sparda-)(?:kasse|bank))$/iu;
 /** Words in names of banks that identify no bank: elsewhere, they have numbers of their own, „Filiale 123“. */
 const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
@@ -56,7 +56,7 @@ const BEFORE_LABEL = new RegExp(
  * which has a capital, more likely names another number.
  */
 export const CHANGE =
-  /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Quatsch|Moment|Edit|Richtig|Unter-?k|Sub)/u;
+  /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Quatsch|(?:Moment|Edit|Richtig)$|Unter-?k|Sub)/u;
 
 /** Marks the next number as a replacement even after other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
 export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;

@@ -20,21 +20,25 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 
 /** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text. */
 const OF_DIGITS =
-  /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|drei|[34])|gekürzt|unvollst|unleserlich/i;
+  /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|unleserlich/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
 /** Whether it says that the account is no longer in use. */
 const OLD =
-  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr|verw|benu|nutz|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|(?:\b|_)alt[":)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|fehlerhaft|betr(?:ugs|üg)|aufge(?:löst|geben)|erloschen|löschen|ge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|existiert\s(?:\S+\s)?nicht|stimmt\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|not (?:pay|use)|wrong/iu;
-/** A short line without numbers is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
-const REMARK = /^\D{1,30}$/;
+  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr )?(?:verwen|benut|nut)\p{L}+|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|\balt[:)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|betrüg|aufge(?:löst|geben)|erloschen|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|existiert\s(?:\S+\s)?nicht|stimmt\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|not (?:pay|use)|wrong/iu;
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
-const DATE_END = /(\b\d\d?\.) /g;
+const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
+/** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
+const MAX_OTHERS = 8;
 const isOutOfUse = (text: string) =>
   text
     .replace(DATE_END, '$1')
     .split(/[.!?]\s|\n/)
-    .some((part) => (ABOUT.test(part) || REMARK.test(part)) && OLD.test(part));
+    .some(
+      (part) =>
+        OLD.test(part) &&
+        (ABOUT.test(part) || (!/\d/.test(part) && part.replace(OLD, '').length <= MAX_OTHERS)),
+    );
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */
 const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
 
@@ -116,9 +120,8 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   const isExplained = ({ beside, between: { words, count }, digits }: OwnedNumber) =>
     beside.every(isBankWord) &&
     (!/^\d{1,5}$/.test(digits) ||
-      (digits.length < 5
-        ? count === 0
-        : [...words.slice(count - 1, count), ...beside.slice(0, 1)].every(isBank)));
+      [...words.slice(count - 1, count), ...(digits.length < 5 ? [] : beside.slice(0, 1))].every(isBank)) &&
+    (digits.length !== 1 || count === 0);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer, labelled.inOrder));
   // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
   const isClear = kontos.length === ownKontos.length && ownKontos.every(isExplained);

@@ -22,8 +22,9 @@ export function readIban(
       ? { code: 'iban', iban }
       : { code: 'contradiction', iban, blz, kontonummer };
   }
-  /** Whether a single number is the IBAN's. */
+  /** Whether a single number is the IBAN's, the end of its account, or numbers the accounts: „Konto 1: DE89…“. */
   const isOwn = (number: Partial<Account>) =>
+    (number.kontonummer && (number.kontonummer.length < 3 || iban.endsWith(number.kontonummer))) ||
     isIbanOf(iban, { blz: iban.slice(4, 12), kontonummer: iban.slice(12), ...number }, banks);
   if (numbers.code === 'incomplete' && !isOwn(numbers)) {
     const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');

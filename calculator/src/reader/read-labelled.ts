@@ -28,7 +28,7 @@ export function readLabelled(
     const last = numbers[index - 1];
     isOpen ||= !owner && mayBeSubAccount(number, last) && !isSameAccount(konto, konto + digits);
     // „37,040,044“ is one number, but read as three.
-    isOpen ||= gap === ',' && /^\d{3}\b/.test(found);
+    isOpen ||= gap === ',' && /^\d{3}\b/.test(found) && /^\d{1,3}$/.test(last?.digits ?? '');
     // A date in between does not count: „ab 1.1.2025: 532013001“.
     const before = last?.fault === 'date' && last.gap ? numbers[index - 2] : last;
     if (owner || number.gap === undefined || blzLabelled.has(digits)) return [];
@@ -92,9 +92,13 @@ export function readLabelled(
 }
 
 /** Whether a number may be a sub-account: „Unterkonto 01“, „BLZ 37040044 / 01“. */
-const mayBeSubAccount = ({ digits, between: { words, count } }: OwnedNumber, before?: OwnedNumber) =>
+const mayBeSubAccount = (
+  { digits, gap = '', between: { words, count } }: OwnedNumber,
+  before?: OwnedNumber,
+) =>
   /^\d{2,3}$/.test(digits) &&
-  (SUB_ACCOUNT.test(words[count - 1] ?? '') || (before?.owner === 'blz' && digits.startsWith('0')));
+  (SUB_ACCOUNT.test(words[count - 1] ?? '') ||
+    (before?.owner === 'blz' && count === 0 && /^0\d$/.test(digits) && /^(?: ?[/-] ?| )$/.test(gap)));
 
 /** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;

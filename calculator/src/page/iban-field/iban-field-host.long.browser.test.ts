@@ -144,6 +144,7 @@ describe('what the page does with its input', () => {
       ['iban-input', COMPACT],
       ['iban-change', COMPACT],
     ]);
+    expect(await inputIn(page).inputValue()).toBe(IBAN);
   });
 
   it('a value set on the element before the script came is used', async () => {

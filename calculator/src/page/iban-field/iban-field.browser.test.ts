@@ -352,6 +352,7 @@ describe('a text that is pasted', () => {
     await inputIn(page).fill('');
     await paste(page, 'Konto DE89370400440532013000 oder DE44500105175407324931');
     expect(await stateIn(page)).toBe('typing');
+    expect(await inputIn(page).inputValue()).toBe('Konto DE89370400440532013000 oder DE44500105175407324931');
   });
 
   it('with a part of an IBAN before a mask keeps the mask', async () => {

@@ -81,6 +81,16 @@ describe('the good view learns', () => {
       'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.',
       'Die Kontonummer kann nicht nur aus Nullen bestehen.',
     ]);
+    expect(replies.build('37040044', '000').faults).toEqual([
+      undefined,
+      'Die Kontonummer kann nicht nur aus Nullen bestehen.',
+    ]);
+    expect(replies.lookup('DE89 3704 0044').faults).toEqual([
+      'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.',
+    ]);
+    expect(replies.lookup('3704 0O').faults).toEqual([
+      'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.',
+    ]);
   });
 
   it('why faultless texts give no IBAN or no bank', () => {

@@ -100,6 +100,14 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     }
   });
 
+  it.runIf(mode === 'build')('shows a fault of the second field there', async () => {
+    const page = await open(mode);
+    await fillIn(page, mode, ['37040044', '000']);
+    await expect
+      .poll(() => page.locator('strong').allTextContents())
+      .toEqual(['', 'Fehler: Die Kontonummer kann nicht nur aus Nullen bestehen.']);
+  });
+
   it('has no fault that axe finds, light and dark, and fits into 240 pixels, in every state', async () => {
     const page = await test.open(
       pageWith(`<h1>Gast</h1><div style="width:240px">${widgetIn(mode)}</div>`, BOTH_COLOURS),

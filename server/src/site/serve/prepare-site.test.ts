@@ -120,7 +120,7 @@ describe('the address that pages name', () => {
 describe('the operator', () => {
   const footer = (body: string) => body.slice(body.indexOf('<footer class="bottom"'));
 
-  it('is named if the settings name one, escaped, and in each footer with the address of the source code', async () => {
+  it('is named, escaped, and in each footer with the address of the source code', async () => {
     const operator = {
       name: 'Muster <b>& Söhne</b>',
       address: 'Beispielweg 1, 10115 Berlin',

@@ -39,24 +39,26 @@ function madeOfEdition(
   headers: Headers,
   textOf: (content: Content) => string,
 ): Handler {
-  let from: Served['directory'] | undefined;
+  /** The edition that the text was made of, as JSON: its days may become known later. */
+  let from: string | undefined;
   let first: Encoded | undefined;
   let compressed: Encoded | undefined;
 
-  async function make({ directory, state: { edition } }: Served) {
+  async function make({ directory, state: { edition } }: Served, key: string) {
     const body = Buffer.from(textOf({ banks: directory.banks(), edition }));
     const encoded = new Encoded({ status: 200, headers, body });
     first ??= encoded;
     await encoded.prepareInBackground();
     // Another edition may have come in the meantime.
-    if (from === directory) compressed = encoded;
+    if (from === key) compressed = encoded;
   }
 
   return (request) => {
     const now = served();
-    if (from !== now.directory) {
-      from = now.directory;
-      make(now).catch(failed);
+    const key = JSON.stringify(now.state.edition);
+    if (from !== key) {
+      from = key;
+      make(now, key).catch(failed);
     }
     if (!first) throw new Error('There is no file of any edition.');
     return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
