@@ -21,7 +21,7 @@ const PARTS = {
   bank: 'CPU time of a server for an answer, with the same answers. Bare `node:http` shows the price of\nFastify.',
   syncing: 'While syncs run, the slowest answers take longer, but none fails.',
   search:
-    'To find the banks, and for the whole answer, rendered and compressed. The slowest search is one of\nthose that are made to be slow.',
+    'To find the banks, and for an answer whose page is rendered once and then kept. The slowest search\nis one of those that are made to be slow.',
   attack: 'How much longer a client waits while another one attacks the server.',
   resources: 'Start and memory of a server.',
   validate:

@@ -5,8 +5,8 @@ import { flood, requestFor } from './generate-load.ts';
 import { ORDINARY_SEARCHES, SLOW_SEARCHES, searchPath } from './searches.ts';
 import { restartOurs, withFolder } from './servers.ts';
 
-// Measures a search for a bank: the time to find the banks, and the CPU time of the whole answer, which is also rendered,
-// compressed and sent.
+// Measures a search for a bank: the time to find the banks, and the CPU time of an answer whose page is rendered once
+// and then kept.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 0.2] : [9, 0.5];
 

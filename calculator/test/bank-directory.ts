@@ -1,6 +1,6 @@
 import { readSnapshot } from '../tables/snapshot.js';
 
-/** The banks of the server's snapshot, by Bankleitzahl. A text that a bank lacks is empty. */
+/** The banks that readSnapshot() reads, by Bankleitzahl. A text that a bank lacks is empty. */
 export const directory = new Map(
   readSnapshot().banks.map(({ blz, name, city, bic, method, successor }) => [
     blz,

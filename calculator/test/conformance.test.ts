@@ -62,7 +62,7 @@ describe.each(SUITES)('the suite %s', (name) => {
     expect([validate(readSuite(name)), validate.errors]).toEqual([true, null]);
   });
 
-  it('has its name, and each of its sources is used and known', () => {
+  it('names itself, and lists exactly the sources in use', () => {
     const { suite, sources, sections } = readSuite(name);
     expect(suite).toBe(name);
     const used = new Set(sections.flatMap(({ cases }) => cases.map((one) => one.source)));
@@ -134,7 +134,7 @@ describe('the runner', () => {
     expect(others.at(-1)).toMatch(/^ibans: \d+ of \d+ as expected$/);
   });
 
-  it('accepts yes and no in place of words, but not yes where the answer is unclear', () => {
+  it('accepts true and false in place of words, but never true for unclear', () => {
     const accepts = (answer: boolean) => runSuite('national-check-digits', () => answer);
     const { count } = accepts(true);
     expect(accepts(true).failures.length + accepts(false).failures.length).toBe(count);

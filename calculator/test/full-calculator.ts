@@ -11,7 +11,7 @@ import { IN_QUARTER } from './days.ts';
 const { banks, ...validity } = readSnapshot();
 
 /**
- * The functions with all parts and the directory of the snapshot.
+ * The functions with all parts and the directory that tests read.
  *
  * @param unruled the Bankleitzahl of a bank whose rule is taken for unknown; `''` for none
  * @param today the day for which the directory answers

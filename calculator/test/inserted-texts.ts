@@ -92,7 +92,7 @@ export function testWays(
   ways: readonly string[] = Object.keys(WAYS),
 ) {
   describe(`in the ${place}, a text that is ${ways.join(', ')}`, () => {
-    it('fills both fields, from each of them, and nothing if it is not clear', async () => {
+    it('fills both fields from either of them, and none if it is not clear', async () => {
       const opened = await openFields(test, 'build', place);
       const empty = async () => {
         for (const index of [0, 1]) await opened.field(index).fill('');

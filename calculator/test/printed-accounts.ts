@@ -26,7 +26,7 @@ export const PRINTED_ACCOUNTS = PRINTED.flatMap(([digits, all]) =>
   all.map((printed) => [printed, digits] as const),
 );
 
-/** Texts that are no account number: digits are missing, or something is between them. */
+/** Texts that are no whole account number: digits may be missing. */
 // biome-ignore format: one a line is a long list
 export const NOT_WHOLE_ACCOUNTS: readonly string[] = [
   '******3000', '…3000', '•••• 3000', '..3000', '#####3000', '***-3000', '-3000', '–3000', '− 3000',

@@ -23,7 +23,7 @@ describe('the judgement in banken.js', () => {
     expect(understood(text, { rules })).toMatchObject(reading);
   });
 
-  it('asks if the numbers may be those of words', () => {
+  it('asks if there are words of no bank', () => {
     const text = 'Max Muster, Sparkasse 12030000 1234567';
     expect(understood(text, { rules })).toMatchObject({ reading: { code: 'unclear' } });
   });

@@ -36,8 +36,8 @@ const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row
 const MANY = 8;
 
 /**
- * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a
- * word. Only names in use of one word are known here: the search of the site and of the package knows the others.
+ * The banks that a BIC or a name in use means, or in whose name and city each word of a text begins a word. Only
+ * names in use of one word are known here: the search of the site and of the package knows the others.
  *
  * @returns one for each of their Bankleitzahlen: a Bankleitzahl that is left out could not be chosen
  */

@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 
 const isSilent = ({ code }: Reading) => code === 'account' || code === 'iban';
 
-/** What hides digits, or is glued to them so that they are another number. */
+/** What hides the digits after it, or makes them another number. */
 const BEFORE =
   '****** xxxxxx XXXXXX •••••• … ... .. ##### ***- - − ___ ???? ■■■■ ●●●● ××× [...] (...) <...> ∗∗∗ ＊＊＊ ··· ∙∙∙ ▪▪▪ ▒▒▒ ░░░ ⁎⁎⁎ ††† ~ -- == %%% &&& XXX. ***.***. 0*** 1xxx • * A A- A. RE- K/ Z_ n ß 2024- @ ^'.split(
     ' ',
@@ -44,8 +44,7 @@ describe('a number that can’t be used', () => {
         `BLZ ${blz} Konto: ${masked}`,
         `Kto.-Nr.\t${masked}\nBLZ\t${blz}`,
         `${blz} ${masked}`,
-        // A separator between two numbers keeps them apart: 12345678-37040044.
-        ...(/^(?:-|--|−|…|\.+|#+|==) ?\d/.test(masked) ? [] : [`${masked} ${blz}`]),
+        `${masked} ${blz}`,
       ];
       for (const text of texts) if (isSilent(readAccount(text, knownBanks))) wrong.push(text);
       const fields = { blz, kontonummer: masked };
@@ -90,7 +89,7 @@ describe('an account number', () => {
     );
   const BETWEEN = [' ', ' ', '/', ' / ', '-', ', ', '; ', '\n', '  ', ' (', ': '];
 
-  it('shares no digit with the Bankleitzahl: 37040044/5', () => {
+  it('takes no digit of the Bankleitzahl: 37040044/5', () => {
     const writer = new Writer(5);
     const wrong: unknown[] = [];
     for (let round = 0; round < count({ usual: 5_000, long: 50_000 }); round++) {
@@ -158,7 +157,7 @@ const surroundings = (sign: string) =>
 describe('the text around the numbers', () => {
   const rounds = count({ usual: 2, long: 20 });
 
-  it('leads to no account if it says none, or may say another', () => {
+  it('leads to no account unless it clearly names one', () => {
     const writer = new Writer(47);
     const wrong: string[] = [];
     for (const template of surroundings('-'))
@@ -175,7 +174,7 @@ describe('the text around the numbers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads to the account that it clearly says, at any bank', () => {
+  it('leads to the account that it clearly names, at any bank', () => {
     const writer = new Writer(48);
     const asked: string[] = [];
     for (const template of surroundings('+'))

@@ -40,7 +40,7 @@ describe('unpackMethodRanges', () => {
 describe('rangeOf', () => {
   const ranges = unpackMethodRanges('13b76c');
 
-  it('gives the last range that begins at a Bankleitzahl or before it, by its digits 4 to 8, 1 to 3', () => {
+  it('gives the last range up to a Bankleitzahl, in the order of digits 4 to 8, then 1 to 3', () => {
     expect(rangeOf(ranges, '00900000')).toBeNull();
     expect(rangeOf(ranges, '01000000')?.method).toBe('13');
     expect(rangeOf(ranges, '10900000')?.method).toBe('13');
@@ -75,7 +75,7 @@ it('unpackSpecialAccounts gives the account that each special account number mea
   ]);
 });
 
-it('unpackPrefixes gives each prefix from 100 on its Bankleitzahl, or none', () => {
+it('unpackPrefixes gives a Bankleitzahl, or none, per prefix from 100 up', () => {
   expect([...unpackPrefixes('#$"#', ['70020270', '76020070'])]).toEqual([
     ['100', '70020270'],
     ['101', '76020070'],

@@ -23,7 +23,7 @@ const LOCKED_STATUS = 3;
 /** Longer waits are ignored: our own clock must have been wrong when they were noted. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How long after any run one with `--unless-tried` does nothing. */
+/** A run with `--unless-tried` does nothing for this long after the last one. */
 const UNLESS_TRIED_MS = 60 * 60 * 1000;
 
 /** How long releasing the sync lock may take after a signal. */

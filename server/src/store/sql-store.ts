@@ -100,8 +100,8 @@ export abstract class SqlStore implements Store {
   }
 
   /**
-   * Lets an added edition supersede those that begin when it does, and deletes the banks of all past editions except the
-   * last, to which an operator can go back.
+   * Lets an added edition supersede all that have begun or, if it begins later, all of its first day. Keeps the banks of
+   * one past edition, for going back.
    */
   async #keepOneBefore(query: Query, added: number, today: string): Promise<void> {
     const held = await readHeld(query);
@@ -169,7 +169,7 @@ export abstract class SqlStore implements Store {
     notBefore: string | null = null,
     compared: Edition | null = null,
   ) {
-    // A rebuilt file does not come from the source, so the status says nothing about it.
+    // Null for a rebuilt file: it has no SHA-256, since it is not the source's own.
     const sync = compared && lastSyncOf({ ...compared, origin: 'sync' });
     const file = sync && JSON.stringify(sync);
     await this.transaction('write', (query) => query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file));

@@ -45,7 +45,7 @@ export function institutionsOf(banks: readonly BankWithBlz[]): number[] {
   });
 }
 
-/** @param codeOfName the first four letters of the BIC of the first record with a name. This function adds to it */
+/** @param codeOfName by name: the first four letters of the BIC that first had it. This function adds to it */
 function keyOf({ blz, name, bic }: BankWithBlz, codeOfName: Map<string, string>): string {
   const brand = BRANDS.find(([, pattern]) => pattern.test(name));
   if (brand) return brand[0];
@@ -61,8 +61,8 @@ function keyOf({ blz, name, bic }: BankWithBlz, codeOfName: Map<string, string>)
 const GIVEN_UP = / -alt-?$/;
 
 /**
- * The records in the order in which people look for them: first the usual BLZs of banks that have names in use, then
- * the others, and at the end those that will be given up. Each of these groups is sorted by the size of the city, that
+ * The records in the order in which people look for them: first the BLZs with a name that people use, then the
+ * others, and at the end those that will be given up. Each of these groups is sorted by the size of the city, that
  * is by how many BLZs it has: Frankfurt am Main comes before Frankfurt (Oder). In a city, short names come first,
  * because the long ones are those of offices.
  */

@@ -66,7 +66,7 @@ const formatOf = ({ dataset }: HTMLElement) => (dataset['download'] ?? dataset['
 
 const show = (text: string) => showText('writing', text);
 
-/** The button that copies the texts to all members who have to be asked. */
+/** The button that copies the texts for members who have to be asked. */
 export class TextsCopy {
   readonly #label = copyButton().textContent;
 
