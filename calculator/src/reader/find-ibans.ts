@@ -8,7 +8,7 @@ export interface FoundIban {
   readonly end: number;
 }
 
-/** How an IBAN may begin. Only a German or an exact one may have the space: „NO 12 3456“ rather begins a sentence. */
+/** How an IBAN may begin. A space after the country needs a German or an exact one: „NO 12“ may begin a sentence. */
 const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
 /** A longer word can't be part of an IBAN. */
 const WORD = /[A-Za-z\d]{1,64}(?![A-Za-z\d])/y;
@@ -38,9 +38,9 @@ interface Piece {
 }
 
 /**
- * Finds the IBANs in a text, also those with typing errors, and the codes that are built like them: creditor identifiers,
- * creditor references and VAT numbers. Digits that belong to none are left to others. Where two overlap, the first one holds:
- * tokens.ts goes on after it.
+ * Finds the IBANs in a text, also those with typing errors, and the codes that are built like them: creditor
+ * identifiers, creditor references and VAT numbers. Digits that belong to none are left to others. Where two overlap,
+ * the first counts: tokens.ts goes on after it.
  *
  * @param text with plain spaces and hyphens only
  */

@@ -10,7 +10,7 @@ const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MAS
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| ([.-]) \3| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
 /**
- * What may be between a label and its number, LEADER with the spaces around it, AFTER_LABEL without: <Konto>5,
+ * What may be between a label and its number. LEADER includes spaces around it, AFTER_LABEL none: <Konto>5,
  * Konto → 5, Konto -> 5, Konto...: 5, Konto*: 5 (a form).
  */
 const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;

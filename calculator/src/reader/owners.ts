@@ -31,7 +31,7 @@ export interface OwnedNumber {
   readonly beside: readonly string[];
   /** The characters before it; undefined if a label or a word separates it from the number before. */
   readonly gap?: string;
-  /** Whether two numbers follow both labels, „Kto/BLZ“, in any order. Of two tokens, only the first has this. */
+  /** Whether two numbers follow two labels, „Kto/BLZ“, in any order. If they are two tokens, the first has this. */
   readonly isInPair?: boolean;
 }
 

@@ -69,7 +69,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   return length >= (isFree ? 1 : MIN_DIGITS_OF_TEXT) ? unclear([]) : numbers;
 }
 
-/** Of „56002 00“, the number without the sub-account 00, if the bank's rule appends that: it would do so twice. */
+/** Of „56002 00“, only 56002, if the bank's rule appends 00 itself: else it would be appended twice. */
 function withoutSubAccount(reading: Reading, { numbers }: Owned, banks: KnownBanks): Reading {
   if (reading.code !== 'account') return reading;
   const { blz, kontonummer } = reading;

@@ -37,7 +37,7 @@ export function partsOf(
   return [isOneBlz(number, label === 'blz') ? number : undefined];
 }
 
-/** Begins with a digit, or has no decimal places: in „886612 € 7350“, the amount may be 886612. */
+/** An amount that may include digits of the number before it, or its €: „886612 € 7350“. */
 const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
 
 /**
