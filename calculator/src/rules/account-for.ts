@@ -114,8 +114,8 @@ function successorDoubt(
 }
 
 /**
- * The account that is meant by a special account number. Such numbers have no check digit. One of them is also the
- * account's own number, so nothing changes.
+ * The account that is meant by a special account number. Such numbers have no check digit. One of them means itself:
+ * then nothing changes.
  *
  * @returns null if the account number is not a special one
  */

@@ -30,7 +30,7 @@ function accountsOf(blz: string, seed: number): string[] {
   return [...random, ...longer, ...(named.get(blz) ?? [])].filter((account) => account.length <= 10);
 }
 
-/** Whether the bank gives another account this one's plain IBAN, that is, with the account number unchanged. */
+/** Whether the plain IBAN of this account (its number unchanged) is that of another account of the bank. */
 function isGivenByAnother(blz: string, account: string): boolean {
   const rule = allBankFacts(blz).rule?.number;
   // Deutsche Bank: 12345 becomes 1234500, and 1234500 becomes 123450000, if the check digits are right.
@@ -152,7 +152,7 @@ describe('an account is given', () => {
     },
   );
 
-  it('if it is right only by the method of a bank whose accounts get its Bankleitzahl', () => {
+  it('if it is right only by the method of another bank, which uses its Bankleitzahl', () => {
     const factsOf = (blz: string) => ({
       rule: { number: 39, version: 0 },
       method: blz === '28020050' ? '00' : '09',
