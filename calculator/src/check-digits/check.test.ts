@@ -12,7 +12,7 @@ const IN_USE =
   );
 
 describe('the check-digit methods', () => {
-  it('are the 92 of March 2026, and five that only others call', () => {
+  it('are the 92 of March 2026, and five that only these call', () => {
     expect(IN_USE).toHaveLength(92);
     expect(Object.keys(METHODS).sort()).toEqual([...IN_USE, '02', '04', '07', '58', '93'].sort());
   });
