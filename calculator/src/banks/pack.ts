@@ -95,8 +95,8 @@ export interface PackedChanges extends PackedBanks {
 
 /**
  * Parts of names, each after the character that it is packed as. That saves about 400 bytes of all names after brotli.
- * The characters are control characters from U+0080 on, which the Bundesbank's files may not have. The last part would
- * be read as the end of a name.
+ * The characters are control characters from U+0080 on, which the Bundesbank's files may not have. Left as it is, `|`
+ * would be read as the end of a name.
  */
 export const FREQUENT_PARTS = [
   'Commerzbank vormals Dresdner Bank',

@@ -38,8 +38,8 @@ export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'succes
 }
 
 /**
- * Returns a function that gives the name to show for a bank: the headline, if a bank with one has the same name and the
- * same first four letters of the BIC; otherwise the bank's own.
+ * Returns a function that gives the name to show for a bank: its own or, if a bank with a headline has the same name
+ * and the same first four letters of the BIC, that headline.
  *
  * @param find returns the bank with a BLZ
  */

@@ -17,7 +17,7 @@ export const packedNames = {
   former: withoutSource(former),
 };
 
-/** As the table of former names tells banks apart, the search does, too. */
+/** The search tells banks apart as the table of former names does. */
 export const sharedBeginnings = SHARED_BEGINNINGS;
 
 /** The names that are shown instead of the directory's. Lists need no others. */
