@@ -153,7 +153,7 @@ describe('a text in a form', () => {
     expect(judged(...row).question).toMatchObject({ code: 'unread', reading: { code: 'nothing' } });
   });
 
-  it('moves to the field for it if that field is clear', () => {
+  it('moves to its field if it is clear which one that is', () => {
     expect(judged(...BUILD('', `BLZ ${TAKES_ALL}`))).toMatchObject({
       texts: [TAKES_ALL, ''],
       told: 'blz-taken',

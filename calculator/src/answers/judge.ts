@@ -9,7 +9,7 @@ import { knownBanks } from './known-banks.ts';
 import { printedNumber } from './printed-number.ts';
 import { nameBeside, type Understanding, understand } from './understand.ts';
 
-/** A number alone, with few letters. In a longer text, the reader's question says more than the place of a letter. */
+/** A number alone, maybe with letters. In a longer text, the reader's question says more than the place of a letter. */
 const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
 /** The same in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;

@@ -41,7 +41,7 @@ export const randomDigits = (length: number, random: () => number): string =>
  * Makes a source of numbers from the caller's, and adds one of a fixed series to each: a test may give `() => 0`, and
  * then each try would have the same digits. The same numbers still make the same IBANs.
  *
- * @param random as Math.random(), which replaces it if it does anything else
+ * @param random as Math.random(), which is used if this does anything else
  * @returns a function that returns numbers from 0 to below 1
  */
 export function varied(random: unknown): () => number {
