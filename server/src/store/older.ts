@@ -36,7 +36,7 @@ export async function readOlder(query: Query, columnsOf: (table: string) => stri
     if (ofEdition.has('origin') && (await query(synced)).length === 0) continue;
     const missing = [
       ...OWN_COLUMNS.filter((name) => !ofEdition.has(name)),
-      // Null in a column of an edition means that nothing is known; of a bank, that there is nothing.
+      // In a column of an edition, null means that the value is not known; of a bank, that it has none.
       ...EDITION_COLUMNS.filter(({ kind, name }) => kind !== 'text or null' && !ofEdition.has(name)).map(
         toName,
       ),

@@ -79,8 +79,8 @@ async function openSeeded(
 }
 
 /**
- * Stores the editions that the package carries if nothing is stored yet, and those that an older version of this program has
- * synced, unless the snapshot is newer.
+ * If nothing is stored yet, stores the editions that the package carries, and those that an older version of this
+ * program has synced, unless the snapshot is newer.
  */
 async function seed(store: Store, snapshot: URL, next: URL | null, onTakenOver: OnTakenOver): Promise<void> {
   const now = new Date();

@@ -20,7 +20,7 @@ const IS_HELD = `id IN (SELECT DISTINCT edition FROM {bank}) AND superseded_by I
 
 export const SELECT_HELD = `SELECT id, digest, ${EDITION} FROM {edition} WHERE ${IS_HELD} ORDER BY id DESC`;
 
-/** The edition before the served one, whose id is `$1`. */
+/** The edition before the served one, which is `$1`. */
 export const SELECT_BEFORE = `SELECT id, digest, ${EDITION} FROM {edition}
   WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM {bank}) ORDER BY id DESC LIMIT 1`;
 
@@ -49,7 +49,7 @@ export const CONFIRM = `UPDATE {edition} SET rebuilt = NULL, records = $1, bytes
   lasting_records = $4, address = $5, etag = $6, last_modified = $7
   WHERE highest_record_number = $8 AND rebuilt IS NOT NULL AND ${IS_HELD}`;
 
-/** Sets the days of the edition whose highest Datensatznummer is `$4`. A rebuilt one has no SHA-256. */
+/** Sets the days of the edition with SHA-256 `$3` (null: a rebuilt one) and highest Datensatznummer `$4`. */
 export const UPDATE_VALIDITY = `UPDATE {edition} SET valid_from = $1, valid_until = $2
   WHERE (sha256 = $3 OR ($3 IS NULL AND rebuilt IS NOT NULL)) AND highest_record_number = $4 AND ${IS_HELD} RETURNING id`;
 

@@ -52,7 +52,7 @@ const definitions = <Of>(columns: readonly Column<Of>[]) =>
  * - The row of an edition is kept for good. Its banks are kept while the edition waits for its first day, while it is
  *   served, and while it is the one before the served one.
  * - `digest` is that of the banks. It shows when a row was changed on the disk, which the database does not notice.
- * - `superseded_by` is the edition that took the place of this one, which is kept so that an operator can go back to it.
+ * - `superseded_by` is the edition that took the place of this one. By it, going back finds the one before.
  * - `withdrawn` is when an operator took the edition back.
  * - `compared` is the file that a run compared, as JSON.
  *

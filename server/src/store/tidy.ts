@@ -40,7 +40,7 @@ export async function tidy(url: string): Promise<Tidied> {
   }
 }
 
-/** Counts the connections of each version: a running instance keeps one, with its version in the application_name. */
+/** Drops the versions without connections: a running instance keeps one, with its version in the application_name. */
 async function tidySchemas(client: Client): Promise<Tidied> {
   const dropped: string[] = [];
   const left: string[] = [];
