@@ -5,7 +5,7 @@ import { bundesbank } from '../../test/bundesbank.ts';
 import { smallStore, withoutBranches } from '../../test/snapshot-store.ts';
 import { sync } from './run.ts';
 
-/** The two quarters after that of the snapshot. The first bank is named after the quarter. */
+/** The snapshot's banks, the first renamed. The two quarters below follow that of the snapshot. */
 const named = (name: string) => snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank));
 const june = nextQuarter(named('Bank im Juni'), withoutBranches);
 const september = nextQuarter(

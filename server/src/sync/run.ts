@@ -181,7 +181,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     stated,
     isStated: validity !== undefined,
     accept,
-    // `npm run renew` finds this out itself, since its arguments may say it, too.
+    // With datedByName, `npm run renew` finds it out itself, also by its arguments.
     rebuilt: context.run.datedByName ? null : rebuiltByName(address),
     downloaded,
     dryRun,

@@ -49,7 +49,7 @@ interface Options {
   readonly today: string;
   /** For which days the file is valid, as far as its page or an operator says. */
   readonly stated: Period;
-  /** The address that the file came from; null for a file of this machine. */
+  /** The address that the file was downloaded from, if it was; else null. */
   readonly downloaded: Downloaded | null;
   /** Whether an operator states these days: they count more than stored ones. */
   readonly isStated: boolean;
