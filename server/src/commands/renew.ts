@@ -31,7 +31,7 @@ type Sent = { readonly snapshot: string; readonly rules: Rules | null };
 /**
  * The first half of `npm run renew`: takes the files, through all gates of the sync, into a database of its own that holds
  * the snapshot and the edition after it. Prints what has changed, and sends the edition of today and the next one to
- * scripts/renew.js, which makes the tables from them and writes.
+ * scripts/renew.js, which makes the tables and writes the files.
  *
  * @returns the exit status: 0 if all files were taken or known, 1 if one could not be fetched or was refused
  */
