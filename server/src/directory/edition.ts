@@ -55,7 +55,7 @@ export type LastSync = Pick<Edition, 'at' | 'records' | 'banks' | 'bytes' | 'val
   readonly sha256: string;
 };
 
-/** The run that stored an edition, and so compared its file; null for an edition that the package carries. */
+/** The run that stored an edition, and so compared its file; null for a rebuilt one, or one of the package. */
 export function lastSyncOf({ origin, sha256, ...edition }: Edition): LastSync | null {
   if (origin !== 'sync' || sha256 === null) return null;
   const { at, records, banks, bytes, validFrom, validUntil } = edition;
