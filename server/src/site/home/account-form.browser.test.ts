@@ -433,6 +433,25 @@ describe('a text in one of the fields', () => {
       expect(await values(form)).toEqual([text, '']);
     }
   });
+
+  it('loses no character that is typed after a complete IBAN', async () => {
+    const { page, form } = await open();
+    for (const rest of [' AT61 1904 3002 3457 3201', ' Anna', 'A', ' ']) {
+      await form.first.fill('');
+      await form.first.pressSequentially(IBAN);
+      await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
+      // What was typed last is read before the next key.
+      for (const key of rest) {
+        await page.keyboard.type(key);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      expect(await values(form)).toEqual([IBAN + rest, '']);
+      if (rest.includes('AT')) expect(await form.shown()).toHaveProperty('question');
+    }
+    await page.keyboard.type(' Anna');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => values(form)).toEqual([GROUPED, '']);
+  });
 });
 
 describe('the address', () => {

@@ -103,7 +103,8 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   function answerNow(cause: Cause): void {
     const { texts: read, told, decision } = decide(texts());
-    const isRead = read.join('\n') !== texts().join('\n');
+    // Whoever has not asked may still be typing.
+    const isRead = cause === 'asked' && read.join('\n') !== texts().join('\n');
     if (isRead) write(read);
     // Otherwise the line still says what was read when the text was inserted.
     if (isRead || line.textContent === WORDS.waiting) say(line, told);
