@@ -40,9 +40,9 @@ export function fieldClass(source: Source) {
       return fieldOf(this).judge().value;
     }
 
-    /** Changes the input as its own `value` does: no event is sent. */
+    /** Changes the input as its own `value` does: no event is sent. Without types, null and undefined come, too. */
     set value(text: string) {
-      fieldOf(this).write(`${text}`);
+      fieldOf(this).write(text ?? '');
     }
 
     /** The IBAN without separators; `''` if it is not right, or not allowed here. */

@@ -50,6 +50,13 @@ const runAndSee = (page: Page, code: string) =>
   );
 
 describe('a text that code sets in an <iban-field>', () => {
+  it.each(['null', 'undefined', "''"])('is empty for %s', async (value) => {
+    const page = await open();
+    await typed(page);
+    const now = await runAndSee(page, `field.value = ${value}`);
+    expect(now).toMatchObject({ text: '', value: '', state: 'empty' });
+  });
+
   it.each([
     ['the input', `input.value = '${OTHER}'`],
     ['the field', `field.value = '${OTHER}'`],
