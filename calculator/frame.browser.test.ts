@@ -160,4 +160,17 @@ describe('the widget’s page in a frame', () => {
       expect(await styleOf(form, 'colorScheme', 'color'), theme).toEqual([scheme, colour]);
     }
   });
+
+  it('can be read on a dark page that does not say that it is dark, and shows a light one', async () => {
+    const page = await test.open(
+      `<body style="margin:0;background:#123">${frame('?mode=lookup')}${frame('?mode=lookup&theme=light')}`,
+    );
+    const colours = async (index: number) => {
+      const inside = page.frameLocator(`iframe >> nth=${index}`);
+      await inside.locator('form').waitFor();
+      return styleOf(inside.locator('html'), 'backgroundColor');
+    };
+    expect(await colours(0)).toEqual(['rgb(255, 255, 255)']);
+    expect(await colours(1)).toEqual(['rgba(0, 0, 0, 0)']);
+  });
 });

@@ -1,7 +1,8 @@
 // The page in the iframe shows one widget. Of its address, only these are read: `mode`, which the widget checks itself;
-// `lang` and `theme`, German and light unless they say otherwise; `accent` and `font`, its look.
+// `lang` and `theme`, German and light on white unless they say otherwise; `accent` and `font`, its look.
 const query = new URLSearchParams(location.search);
 const schemes = new Map([
+  ['light', 'light'],
   ['dark', 'dark'],
   ['auto', 'light dark'],
 ]);
@@ -12,7 +13,11 @@ if (query.get('lang') === 'en') {
   document.documentElement.lang = 'en';
   document.title = 'IBAN calculator';
 }
-document.documentElement.style.colorScheme = schemes.get(query.get('theme') ?? '') ?? 'light';
+const { style } = document.documentElement;
+const scheme = schemes.get(query.get('theme') ?? '');
+style.colorScheme = scheme ?? 'light';
+// Nobody has said that the page around is light, and black words could not be read on a dark one.
+if (!scheme) style.background = 'Canvas';
 document.body.style.margin = '0';
 document.body.style.fontFamily = 'system-ui, sans-serif';
 // Names of fonts that the visitor has. A value with other characters could be more than a list of names.

@@ -13,11 +13,12 @@ it.each(GROUNDS)('the button and the text of a widget are visible on the backgro
   expect(contrast(background, text)).toBeGreaterThanOrEqual(7);
 });
 
-it('a frame is dark only on a dark background', () => {
+it('a frame is dark only on a dark background, and shows a coloured one', () => {
   const codes = GROUNDS.map((ground) =>
     embedCode({ ...DEFAULT_CHOICE, platform: 'frame', ground }, 'https://a.example'),
   );
-  expect(codes.map((code) => code.includes('theme=dark'))).toEqual([false, true, false]);
+  const themes = codes.map((code) => /&theme=(\w+)/.exec(code)?.[1]);
+  expect(themes).toEqual([undefined, 'dark', 'light']);
 });
 
 /** The contrast of two colours, as WCAG 2 defines it. */

@@ -116,10 +116,16 @@ export function embedCode(choice: Choice, base: string): string {
     : `${simpleField(lang)}\n${scriptTags(choice, base)}`;
 }
 
+/** What the address of a frame says of the background. It is white without, and shows the coloured one of a page with it. */
+const THEMES: Readonly<Record<Ground, string>> = {
+  light: '',
+  dark: '&theme=dark',
+  coloured: '&theme=light',
+};
+
 /** The look of a frame, as the end of its address: what differs from its defaults. */
 const frameLook = ({ ground, accent }: Choice) =>
-  (ground === 'dark' ? '&theme=dark' : '') +
-  (accent === DEFAULT_CHOICE.accent ? '' : `&accent=${accent.slice(1)}`);
+  THEMES[ground] + (accent === DEFAULT_CHOICE.accent ? '' : `&accent=${accent.slice(1)}`);
 
 /** Path, title and height of the chosen frame, for the preview; undefined if none is chosen. */
 export function previewFrame(choice: Choice): { path: string; title: string; height: number } | undefined {

@@ -192,8 +192,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Iframe', 'Iframe'],
     blocks: [
       text(
-        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System. Damit der Grund Ihrer dunklen Seite durchscheint, geben Sie dem Rahmen dazu `color-scheme: dark`. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
-        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system. To let the background of your dark page show through, also give the frame `color-scheme: dark`. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
+        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell auf weißem Grund. Mit `&theme=light` am Ende der Adresse scheint der Grund Ihrer hellen Seite durch, mit `&theme=dark` ist er dunkel, mit `&theme=auto` folgt er dem System. Damit der Grund Ihrer dunklen Seite durchscheint, geben Sie dem Rahmen dazu `color-scheme: dark`. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
+        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light on white. With `&theme=light` at the end of the address, the background of your light page shows through, with `&theme=dark` it is dark, with `&theme=auto` it follows the system. To let the background of your dark page show through, also give the frame `color-scheme: dark`. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
       ),
       {
         live: 'build',
