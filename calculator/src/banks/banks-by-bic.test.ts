@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { banksByBic, validateWithBanks } from './by-bic.ts';
+import { banksByBic, findBanks, validateWithBanks } from './by-bic.ts';
 
 const { banks } = await readSnapshot();
 
@@ -28,6 +28,37 @@ describe('banksByBic', () => {
     'finds none for %s',
     (bic) => expect(banksByBic(bic, banks)).toEqual([]),
   );
+});
+
+describe('findBanks', () => {
+  const named = (...names: readonly string[]) =>
+    findBanks(
+      names.at(-1) ?? '',
+      new Map(
+        names.slice(0, -1).map((row, index) => {
+          const [name = '', city = '', bic = ''] = row.split(', ');
+          return [`${10000000 + index}`, { blz: `${10000000 + index}`, name, city, bic } as never];
+        }),
+      ),
+    ).map(({ name }) => name);
+
+  it('finds words at the end of others if they are long', () => {
+    const banks = [
+      'Sparkasse KölnBonn, Köln',
+      'Kreissparkasse Köln, Köln',
+      'Volksbank Überlingen, Überlingen',
+    ];
+    expect(named(...banks, 'Sparkasse Köln')).toEqual(['Sparkasse KölnBonn', 'Kreissparkasse Köln']);
+    expect(named(...banks, 'Volksbank Berlin')).toEqual([]);
+    expect(named(...banks, 'bank köln')).toEqual([]);
+  });
+
+  it('finds of very many only those that have the words as they are', () => {
+    const many = Array.from({ length: 9 }, (_, index) => `Musterbank ${index}, Köln`);
+    expect(named(...many, 'Musterbank, Köln', 'Musterbank Köln')).toEqual(['Musterbank']);
+    expect(named(...many, 'Musterbank Köln')).toHaveLength(9);
+    expect(named(...many, 'Muster, Köln', 'muster')).toEqual(['Muster']);
+  });
 });
 
 describe('validateBic with a directory', () => {

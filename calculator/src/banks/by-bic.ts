@@ -32,12 +32,23 @@ export function validateWithBanks(input: unknown, banks: Banks, isOver: () => bo
 /** The Bankleitzahl by a name in use, such as `haspa`. */
 const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row.slice(-8)]));
 
-/** If more banks are found, only those with each word as a whole word stay: ING, not Ingolstadt. */
+/** If more banks are found, only those that have the words in a stricter way stay: ING, not Ingolstadt. */
 const MANY = 8;
+/** A shorter word is not looked for at the end of others: every Volksbank ends with „bank“. */
+const MIN_END = 5;
+
+const beginsIn = (own: string, word: string) => own.includes(` ${word}`);
+/** Whether the name and city of a bank, with a space around each word, have a word of the text: each less often. */
+const WAYS: readonly ((own: string, word: string) => boolean)[] = [
+  (own, word) => beginsIn(own, word) || (word.length >= MIN_END && own.includes(`${word} `)),
+  beginsIn,
+  (own, word) => own.includes(` ${word} `),
+];
 
 /**
- * The banks that a BIC or a name in use means, or in whose name and city each word of a text begins a word. Only
- * names in use of one word are known here: the search of the site and of the package knows the others.
+ * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a
+ * word, or a longer one at its end: Kreissparkasse. Only names in use of one word are known here: the search of the site
+ * and of the package knows the others.
  *
  * @returns one for each of their Bankleitzahlen: a Bankleitzahl that is left out could not be chosen
  */
@@ -49,11 +60,16 @@ export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank
   // A Bankleitzahl that will be deleted gives its name to its successor.
   const named = banks.get(listed?.successor ?? '') ?? listed;
   if (words.length === 0) return [];
-  const banksWith = (end: string, among: readonly DirectoryBank[]) =>
-    among.filter((bank) => {
-      const own = ` ${foldText(`${bank.name} ${bank.city}`)} `;
-      return bank === named || bank.bic === bic || words.every((word) => own.includes(` ${word}${end}`));
+  const ownOf = ({ name, city }: DirectoryBank) => ` ${foldText(`${name} ${city}`)} `;
+  let found = [...banks.values()];
+  for (const has of WAYS) {
+    found = found.filter((bank) => {
+      const own = ownOf(bank);
+      return bank === named || bank.bic === bic || words.every((word) => has(own, word));
     });
-  const found = banksWith('', [...banks.values()]);
-  return found.length > MANY ? banksWith(' ', found) : found;
+    if (found.length <= MANY) return found;
+  }
+  // „Commerzbank Köln“ is the name and city of one bank, and the beginning of many.
+  const exact = found.filter((bank) => ownOf(bank) === ` ${folded} `);
+  return exact.length > 0 ? exact : found;
 }

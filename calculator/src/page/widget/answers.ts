@@ -62,7 +62,7 @@ export function makeAnswers(
     const functions = functionsNow();
     const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
     const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
-    if (faults[0] && name === 'build' && shared.findBanks && NO_DIGIT.test(asked.texts[0] ?? ''))
+    if (name !== 'validate' && shared.findBanks && faults[0] && NO_DIGIT.test(asked.texts[0] ?? ''))
       faults[0] = words.widget.nameFault;
     for (const [place, input] of inputs.entries())
       tell(input, faults[place] ? words.widget.fault + faults[place] : '');

@@ -211,10 +211,22 @@ describe('with banken.js', () => {
       await page.locator('input').fill('');
       expect(await resultIn(page)).toBe('');
     }
-    await fillIn(page, 'lookup', ['Sparkasse']);
-    await page.getByText('Fehler: Geben Sie eine Bankleitzahl').waitFor();
+    for (const text of ['Sparkasse', 'COBADEFFXXX']) {
+      await fillIn(page, 'lookup', [text]);
+      await page.getByText('Fehler: Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.').waitFor();
+      await page.locator('input').fill('');
+    }
     await fillIn(page, 'lookup', ['AT611904300234573201']);
     await expect.poll(() => resultIn(page)).toBe('Hier sind nur deutsche Banken bekannt.');
+  });
+
+  it.each(['lookup', 'build'])('a name that two banks may have is asked about in mode %s', async (mode) => {
+    const page = await withParts(mode);
+    await fillIn(page, mode, ['Sparkasse Köln']);
+    await page.getByText('Wählen Sie Ihre Bank.').waitFor();
+    const words = await page.locator('form > div button').allTextContents();
+    expect(words.map((text) => text.split(',')[0])).toEqual(['Sparkasse KölnBonn', 'Kreissparkasse Köln']);
+    expect(await resultIn(page)).toBe('');
   });
 
   it('a bank with several BICs is chosen by one of them, and an earlier fault is removed', async () => {

@@ -100,14 +100,6 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     }
   });
 
-  it.runIf(mode === 'build')('shows a fault of the second field there', async () => {
-    const page = await open(mode);
-    await fillIn(page, mode, ['37040044', '000']);
-    await expect
-      .poll(() => page.locator('strong').allTextContents())
-      .toEqual(['', 'Fehler: Die Kontonummer kann nicht nur aus Nullen bestehen.']);
-  });
-
   it('has no fault that axe finds, light and dark, and fits into 240 pixels, in every state', async () => {
     const page = await test.open(
       pageWith(`<h1>Gast</h1><div style="width:240px">${widgetIn(mode)}</div>`, BOTH_COLOURS),
@@ -287,6 +279,30 @@ describe('the page around the widget', () => {
 });
 
 describe('the faults', () => {
+  // The sentences are tested in src/answers and src/page/widget/reply.test.ts.
+  const FAULTS: readonly (readonly [mode: string, field: number, typed: string, sentence: string])[] = [
+    ['build', 0, '', 'Geben Sie die Bankleitzahl ein.'],
+    ['build', 0, '3704 0O', 'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.'],
+    ['build', 1, '000', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'],
+    ['validate', 0, ' ', 'Geben Sie die IBAN ein.'],
+    ['validate', 0, 'DE8937O400440532013000', 'Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.'],
+    ['lookup', 0, 'Sparkasse', 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.'],
+    ['lookup', 0, '?', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
+    ['lookup', 0, 'DE89 3704 0044', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.'],
+  ];
+
+  it.each(MODES)('in mode %s are shown at their field', async (mode) => {
+    const page = await open(mode);
+    for (const [, field, typed, sentence] of FAULTS.filter(([of]) => of === mode)) {
+      const right = { validate: [''], lookup: [''], build: ['37040044', '532013000'] }[mode] ?? [];
+      await fillIn(page, mode, right.with(field, typed));
+      // A fault is shown once the parts have come.
+      await expect
+        .poll(() => page.locator('strong').allTextContents())
+        .toEqual(right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')));
+    }
+  });
+
   const OTHER_FORM: readonly (readonly [mode: string, field: number, typed: string, sentence: string])[] = [
     ['build', 0, 'DE89370400440532013000', 'Das ist eine IBAN.'],
     ['build', 1, 'DE88370400440532013000', 'Das sieht wie eine IBAN aus.'],
