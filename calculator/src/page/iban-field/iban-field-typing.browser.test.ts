@@ -20,6 +20,12 @@ describe('an <iban-field>, while one types,', () => {
     expect(await shownIn(page)).toBe('DE89 3704 0044| 0532');
   });
 
+  it('leaves the letters of a word as they are', async () => {
+    const page = await open();
+    await page.keyboard.type('Kto 532013000');
+    expect(await shownIn(page)).toBe('Kto 532013000|');
+  });
+
   it('groups after keys that delete', async () => {
     const page = await open();
     for (const [key, caret, expected] of [
@@ -95,8 +101,8 @@ describe('an <iban-field>, while one types,', () => {
     });
     await page.keyboard.type('de893704');
     expect(await told.jsonValue()).toEqual([
-      'D',
-      'DE',
+      'd',
+      'de',
       'DE8',
       'DE89',
       'DE89 3',

@@ -10,8 +10,8 @@ export interface Shown {
   readonly start?: number;
 }
 
-/** A text that begins like an IBAN: „KTO“ and „BLZ“ do not. The second form: `DEO9`, with a letter for a digit. */
-const IBAN_START = /^[A-Z]{1,2}(?:\d|$)|^DE[A-Z]\d/;
+/** A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. */
+const IBAN_START = /^(?:[A-Z]{1,2}|DE[A-Z])\d/;
 
 /**
  * The IBAN that is typed in a text, in capitals and without separators.
@@ -142,11 +142,10 @@ const ATTRIBUTES = {
   spellcheck: 'false',
 };
 
-/** What the page may have set for compact IBANs. It would refuse the groups, and the field checks more than these two. */
-const FOR_COMPACT = ['maxlength', 'pattern'];
-
 export function prepare(input: HTMLInputElement): void {
-  for (const name of FOR_COMPACT) input.removeAttribute(name);
+  // The page may have set them for compact IBANs. They would refuse the groups, and the field checks more than they do.
+  input.removeAttribute('maxlength');
+  input.removeAttribute('pattern');
   for (const [name, value] of Object.entries(ATTRIBUTES))
     if (!input.hasAttribute(name)) input.setAttribute(name, value);
 }
