@@ -46,7 +46,7 @@ function once(load: () => Promise<void>): () => void {
     load().then(
       () => {
         known = makeKnowledge();
-        refreshFields();
+        refreshFields(true);
       },
       () => {},
     );

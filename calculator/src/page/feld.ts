@@ -45,11 +45,11 @@ function listenForParts(): void {
   const refreshWidgets = shared.refresh;
   shared.refresh = (...come) => {
     // Fields first: widgets send events to the page, which may ask the fields.
-    refreshFields();
+    refreshFields(true);
     refreshWidgets?.(...come);
   };
   want();
-  refreshFields();
+  refreshFields(true);
 }
 
 try {

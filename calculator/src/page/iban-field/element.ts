@@ -14,16 +14,14 @@ const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
 /** The elements in the page, and how each stops listening. */
 const connected = new Map<HTMLElement, () => void>();
 
-/** Judges all fields again, since embed.js or a part has loaded. */
-export function refreshFields(): void {
-  for (const host of connected.keys()) fieldOf(host).refresh(true);
+/** Judges all fields again. @param isNews whether embed.js or a part has loaded */
+export function refreshFields(isNews = false): void {
+  for (const host of connected.keys()) fieldOf(host).refresh(isNews);
 }
 
 /** Makes the class of `<iban-field>`; needs a browser. The input inside stays the page's own. */
 export function fieldClass(source: Source) {
-  listenForPresses(() => {
-    for (const host of connected.keys()) fieldOf(host).refresh();
-  });
+  listenForPresses(refreshFields);
   return class extends HTMLElement {
     static get observedAttributes() {
       return ['countries', 'bic-for'];

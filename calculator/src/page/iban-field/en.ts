@@ -4,6 +4,7 @@ import type { HintWords } from './de.ts';
 
 export const ENGLISH_HINT_WORDS: HintWords = /* @__PURE__ */ withoutPrototype({
   language: 'en',
+  country: countryName,
   offer: (iban) => `${iban} – use it`,
   onlyFrom: (codes) =>
     `This field takes only IBANs from ${codes.map((code) => (code === 'SEPA' ? 'SEPA countries' : countryName(code))).join(', ')}.`,

@@ -1,10 +1,11 @@
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
+import type { HintWords } from './de.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCompact } from './host.ts';
 import type { Shown } from './input.ts';
 import { dispatchChange, isActive, isPressed, prepare, watch } from './input.ts';
-import { bankLine, type Judgement, judge, type Source, setCustomState, stateOf } from './judge.ts';
+import { type Judgement, judge, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
 
 /** The input in a field, with what belongs to it. */
 interface Adopted {
@@ -101,25 +102,26 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     validity.set(fault);
     // If the form is submitted before the field was used, the browser shows its faults.
     if (isEnglish && (isUsed || fault)) source.loadEnglish();
-    // A fault disappears with the first key that mends it. None is shown for an input that the page has disabled.
-    shownFault = (isLeft || shownFault === fault) && input.willValidate ? fault : '';
+    // A fault disappears with the first key that mends it.
+    const state = stateOf(judgement, isLeft || shownFault === fault);
+    setCustomState(internals, state);
+    // No sentence is shown for an input that the page has disabled.
+    shownFault = state === 'fault' && input.willValidate ? fault : '';
     if (!isUsed) return;
-    validity.mark(shownFault !== '');
-    const state = stateOf(judgement, shownFault);
-    if (host.dataset['state'] !== state) {
-      host.dataset['state'] = state;
-      setCustomState(internals, state);
-    }
-    if (known && !isPressed()) show(input, judgement, known.words.language);
+    validity.mark(shownFault);
+    if (host.dataset['state'] !== state) host.dataset['state'] = state;
+    if (known && !isPressed()) show(input, judgement, known.words);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
-  function show(input: HTMLInputElement, judgement: Judgement, language: string): void {
-    const lines = [shownFault || bankLine(judgement), ...(isLeft ? judgement.notes : [])].filter(Boolean);
+  function show(input: HTMLInputElement, judgement: Judgement, words: HintWords): void {
+    const lines = [shownFault || lineOf(judgement, words), ...(isLeft ? judgement.notes : [])].filter(
+      Boolean,
+    );
     const offers = (input.willValidate && judgement.offers) || [];
     if (!showHint && lines.length + offers.length === 0) return;
     showHint ??= makeHint(host, accept);
-    showHint(input, language, shownFault, lines, offers);
+    showHint(input, words.language, shownFault, lines, offers);
   }
 
   function accept(iban: string): void {

@@ -34,7 +34,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
     lines: readonly string[],
     offers: readonly Offer[],
   ): void => {
-    const next = [...lines, ...offers.map(({ words }) => words)].join('\n');
+    const next = [fault, ...lines, ...offers.map(({ words }) => words)].join('\n');
     if (hint.parentNode !== field) field.append(hint);
     const ids = descriptionsOf(input);
     if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
@@ -142,7 +142,7 @@ export function makeValidity(input: HTMLInputElement) {
   let message = '';
   /** The page's own aria-invalid, while ours replaces it. */
   let ofPage: string | null = null;
-  let isMarked = false;
+  let marked = '';
 
   return {
     /** @param fault why the form can't be sent; `''` if it can */
@@ -153,19 +153,19 @@ export function makeValidity(input: HTMLInputElement) {
       message = fault;
       input.setCustomValidity(fault);
     },
-    /** @param isTold whether a fault is shown under the field */
-    mark(isTold: boolean): void {
+    /** @param told the fault that is shown under the field; `''` for none */
+    mark(told: string): void {
       const shown = input.getAttribute('aria-invalid');
       // The page may have set the attribute since.
-      if (isTold && (!isMarked || shown !== 'true')) {
+      if (told && (!marked || shown !== 'true')) {
         ofPage = shown;
         input.setAttribute('aria-invalid', 'true');
       }
-      if (!isTold && isMarked) {
+      if (!told && marked) {
         if (ofPage === null) input.removeAttribute('aria-invalid');
         else input.setAttribute('aria-invalid', ofPage);
       }
-      isMarked = isTold;
+      marked = told;
     },
   };
 }

@@ -49,6 +49,29 @@ const runAndSee = (page: Page, code: string) =>
      return { text: input.value, value: field.value, state: field.dataset.state, valid: input.validity.valid, hint, sent };`,
   );
 
+describe('the state of an <iban-field> for CSS', () => {
+  it.each([
+    ['value=""', 'empty'],
+    [`value="${OTHER}"`, 'computed'],
+    ['value="DE88"', 'typing'],
+  ])('is there from the start, without an attribute that hydration would find: %s', async (value, state) => {
+    const page = await open(fieldForm('data-parts="none"', `<input name="iban" ${value}>`));
+    const has = (name: string) => run(page, `return field.matches(':state(${name})')`);
+    expect([await has(state), await has('fault')]).toEqual([true, false]);
+    expect(await run(page, 'return field.attributes.length')).toBe(1);
+    await run(page, `field.value = '${COMPACT}'`);
+    expect([await has(state), await has('computed')]).toEqual([state === 'computed', true]);
+  });
+
+  it('is “fault” for a wrong IBAN that only the page can change, once it is left', async () => {
+    const page = await open(fieldForm('data-parts="none"', '<input name="iban" readonly value="DE88">'));
+    await inputIn(page).focus();
+    await inputIn(page).blur();
+    expect(await runAndSee(page, '')).toMatchObject({ state: 'fault', hint: '' });
+    expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
+  });
+});
+
 describe('a text that code sets in an <iban-field>', () => {
   it.each(['null', 'undefined', "''"])('is empty for %s', async (value) => {
     const page = await open();

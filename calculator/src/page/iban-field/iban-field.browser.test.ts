@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { useBrowser } from '../../../test/browser-page.ts';
+import { styleOf, useBrowser } from '../../../test/browser-page.ts';
 import {
   ALONE,
   COMPACT,
@@ -256,6 +256,22 @@ describe('the validity of an <iban-field>', () => {
   });
 });
 
+describe('an IBAN from abroad', () => {
+  it('that is confirmed has the sign and the name of its country', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    await typeInto(page, 'CH9300762011623852957');
+    await expect.poll(() => hintIn(page).textContent()).toBe('✓ Schweiz');
+    expect(await stateIn(page)).toBe('confirmed');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => hintIn(page).textContent()).toBe('');
+    await inputIn(page).fill('CH9300762011623852957');
+    await run(page, "field.setAttribute('countries', 'DE'); field.lang = 'en'");
+    await inputIn(page).blur();
+    await run(page, "field.removeAttribute('countries')");
+    await expect.poll(() => hintIn(page).textContent()).toBe('✓ Switzerland');
+  });
+});
+
 describe('a Bankleitzahl with an account number', () => {
   it('is offered as an IBAN', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
@@ -309,6 +325,18 @@ describe('a Bankleitzahl with an account number', () => {
       expect((await sentBy(page))[0]?.[1]).toMatch(RegExp(`^DE\\d\\d50010517${account}$`));
       await expect.poll(() => buttons.count()).toBe(0);
     }
+  });
+
+  it('is asked about, too, if only one of several accounts has an IBAN', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    await inputIn(page).fill('Kto 532013000 oder 5711625, BLZ 37040044');
+    const lines = () => hintIn(page).locator('> *').allTextContents();
+    const question = expect.stringContaining('Welches Konto gemeint ist');
+    await expect.poll(lines).toEqual([question, 'BLZ\u00a0370\u00a0400\u00a044, Konto\u00a0532013000']);
+    expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
+    await inputIn(page).blur();
+    await expect.poll(() => inputIn(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await styleOf(hintIn(page).locator('> *'), 'borderLeftWidth')).toEqual(['4px']);
   });
 
   it('is not offered if incomplete, unclear or unknown', async () => {

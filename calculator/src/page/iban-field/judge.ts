@@ -67,6 +67,8 @@ export interface Judgement {
   /** Why the IBAN is not confirmed, as sentences. */
   readonly notes: readonly string[];
   readonly bank?: Bank | NotFound | null | undefined;
+  /** What is asked of a text that may mean several accounts. */
+  readonly asked?: string | undefined;
   /** What the text may mean. */
   readonly offers?: readonly Offer[];
 }
@@ -127,19 +129,27 @@ function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Parti
   const question = judgement?.question;
   if (!said || !question || question.code === 'fault') return undefined;
   const { choices } = question;
+  const asked = choices[1] && said.question;
   const offers = choices.flatMap((choice, place) => {
     const { blz, kontonummer, iban = buildIban(blz, kontonummer).iban } = choice as ChoiceParts;
-    return iban ? [{ iban, words: choices[1] ? (said.choices[place] ?? '') : words.offer(group(iban)) }] : [];
+    return iban ? [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }] : [];
   });
-  return { fault: said.question, bank: 'known' in question ? question.known?.bank : null, offers };
+  return {
+    bank: 'known' in question ? question.known?.bank : null,
+    fault: said.question,
+    offers,
+    asked,
+  };
 }
 
-/** The bank of an IBAN as a line under the field; `''` if it is not known. */
-export const bankLine = ({ bank, isConfirmed }: Judgement): string =>
-  bank?.name
-    ? (isConfirmed ? '✓ ' : '') +
-      [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', ')
-    : '';
+/** The line under a field without a fault: a question, or the bank of an IBAN, the country of one from abroad; or `''`. */
+export function lineOf({ bank, iban, isConfirmed, asked }: Judgement, words: HintWords): string {
+  if (asked) return asked;
+  const known = bank?.name
+    ? [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', ')
+    : isConfirmed && words.country(iban.slice(0, 2));
+  return known ? (isConfirmed ? '✓ ' : '') + known : '';
+}
 
 /**
  * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not shown yet, `fault` one that
@@ -147,10 +157,10 @@ export const bankLine = ({ bank, isConfirmed }: Judgement): string =>
  */
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
-/** @param shownFault the fault that is shown under the field; `''` for none */
-export function stateOf({ value, iban, isConfirmed }: Judgement, shownFault: string): FieldState {
+/** @param isDone whether a fault is no longer one of somebody who is typing */
+export function stateOf({ value, iban, isConfirmed, fault }: Judgement, isDone: boolean): FieldState {
   if (value === '') return 'empty';
-  if (shownFault) return 'fault';
+  if (fault && isDone) return 'fault';
   if (!iban) return 'typing';
   return isConfirmed ? 'confirmed' : 'computed';
 }

@@ -143,7 +143,7 @@ export const REFERENCE: readonly Section[] = [
           'result | Was über die IBAN bekannt ist, als Daten | What is known about the IBAN, as data',
           'iban-input | Ereignis bei jeder Eingabe, mit `event.detail.value` und `event.detail.result` | Event at each input, with `event.detail.value` and `event.detail.result`',
           'iban-change | Dasselbe nach jeder fertigen Eingabe | The same after each completed input',
-          'data-state | Für Ihr CSS: `empty`, `typing`, `fault`, `computed` oder `confirmed` | For your CSS: `empty`, `typing`, `fault`, `computed` or `confirmed`',
+          'data-state | Für Ihr CSS, sobald jemand das Feld benutzt hat: `empty`, `typing`, `fault`, `computed` oder `confirmed`. Von Anfang an gilt `iban-field:state(empty)` usw. | For your CSS, once somebody has used the field: `empty`, `typing`, `fault`, `computed` or `confirmed`. From the start, there is `iban-field:state(empty)` and so on',
         ],
       ),
     ],
