@@ -109,6 +109,9 @@ export const GERMAN_LIST_WORDS = {
   columnsRead: (columns: string) => `Gelesen: ${columns}.`,
   /** @param ways columns that may be meant, in words */
   question: (ways: string) => `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways}.`,
+  /** @param way the only columns that may be meant, in words */
+  onlyWay: (way: string) =>
+    `Die Zeilen reichen nicht, um die Spalten der Konten sicher zu erkennen. Wahrscheinlich: ${way}.`,
 };
 
 /** The words and sentences of a language about lists of accounts. */
@@ -145,7 +148,8 @@ export function questionSentence({ header, candidates }: ColumnQuestion, words: 
   const ways = candidates.map(
     ({ columns, isCross }) => columnsInWords(columns, nameOf, words) + (isCross ? words.crossPair : ''),
   );
-  return words.question(ways.join('; '));
+  const [only = '', ...more] = ways;
+  return more.length === 0 ? words.onlyWay(only) : words.question(ways.join('; '));
 }
 
 /** The sentences about a sheet. */

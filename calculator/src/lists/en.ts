@@ -71,4 +71,5 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   crossPair: ' (by their names, not of the same account)',
   columnsRead: (columns) => `Read: ${columns}.`,
   question: (ways) => `Which columns have the accounts is not clear. Possible: ${ways}.`,
+  onlyWay: (way) => `The rows are not enough to be sure which columns have the accounts. Probably: ${way}.`,
 };

@@ -17,6 +17,14 @@ describe('the words about lists', () => {
     ]);
   });
 
+  it('name the only columns that may be meant', () => {
+    const only = { ...question, candidates: candidates.slice(0, 1) };
+    expect(LANGUAGES.map((words) => questionSentence(only, words))).toEqual([
+      'Die Zeilen reichen nicht, um die Spalten der Konten sicher zu erkennen. Wahrscheinlich: Bankleitzahl aus „Spalte 2“, Kontonummer aus „Spalte 1“.',
+      'The rows are not enough to be sure which columns have the accounts. Probably: bank code from “Column 2”, account number from “Column 1”.',
+    ]);
+  });
+
   it('write numbers as their language does', () => {
     const counted = LANGUAGES.flatMap((words) =>
       [1, 1234].flatMap((count) => listNotes([{ code: 'formulas-without-result', count }], words)),
