@@ -64,6 +64,28 @@ describe('the page „GiroCode“', () => {
     expect(await leftBy(page)).not.toContain('0532013000');
   });
 
+  it.each([320, 768, 900, 992, 1280])('breaks its result only between words at %i px', async (width) => {
+    const { page } = await site.open('/girocode', { viewport: { width, height: 900 } });
+    await make(page, { empfaenger: 'Förderverein der Grundschule', iban: IBAN, zweck: 'Mitgliedsbeitrag' });
+    await code(page).waitFor();
+    const broken = await page.locator('[data-content] dd').evaluateAll((places) =>
+      places.flatMap((place) => {
+        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('shows the doubt beside the code of an IBAN that is not confirmed', async () => {
     const { page } = await site.open('/girocode');
     await make(page, { empfaenger: 'Anna', iban: 'DE97100700240000056002' });
