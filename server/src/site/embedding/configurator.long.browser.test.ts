@@ -23,6 +23,10 @@ describe('the configurator', () => {
         `<div data-iban-rechner data-mode="build" data-lang="de"></div>\n<script src="${site.url}/embed.js" async></script>`,
       );
       expect(await page.locator('[data-choices]').isVisible()).toBe(javaScriptEnabled);
+      expect(await page.locator('[data-preview]').isVisible()).toBe(javaScriptEnabled);
+      expect(await page.getByText('Auswahl und Vorschau brauchen JavaScript.').isVisible()).toBe(
+        !javaScriptEnabled,
+      );
     }
   });
 

@@ -84,6 +84,7 @@ export const GERMAN_EMBED = {
   } satisfies Readonly<Record<Hint, ComponentChildren>>,
   withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
   preview: 'Vorschau',
+  withoutScript: 'Auswahl und Vorschau brauchen JavaScript. Der Code auf dieser Seite gilt auch so.',
   ground: 'Hintergrund der Vorschau',
   grounds: { light: 'Hell', dark: 'Dunkel', coloured: 'Farbig' } satisfies Readonly<Record<Ground, string>>,
   state: 'Zustand der Vorschau',

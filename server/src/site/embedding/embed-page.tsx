@@ -68,6 +68,9 @@ function Configurator({ visit, language }: { visit: Visit; language: Language })
       </div>
       <section class="preview" aria-labelledby="vorschau">
         <h2 id="vorschau">{words.preview}</h2>
+        <noscript>
+          <p class="notice">{words.withoutScript}</p>
+        </noscript>
         <div class="looks" hidden data-looks="">
           <Tabs name="ground" legend={words.ground} options={GROUNDS.map((id) => [id, words.grounds[id]])} />
           <Tabs name="state" legend={words.state} options={STATES.map((id) => [id, words.states[id]])} />

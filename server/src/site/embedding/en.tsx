@@ -83,6 +83,7 @@ export const ENGLISH_EMBED: EmbedWords = {
   },
   withoutNpm: 'Without npm: instead of the imports, once in your HTML page',
   preview: 'Preview',
+  withoutScript: 'Choices and preview need JavaScript. The code on this page works all the same.',
   ground: 'Background of the preview',
   grounds: { light: 'Light', dark: 'Dark', coloured: 'Coloured' },
   state: 'State of the preview',
