@@ -218,7 +218,7 @@ describe('the language of a widget', () => {
         headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/banken.js' },
       },
       {},
-      /Content Security Policy|^IBAN-Rechner: in script-src erlauben/,
+      /Content Security Policy|^IBAN-Rechner: script-src oder Netz prüfen/,
     );
     await fillIn(page, 'lookup');
     await page.getByText('Commerzbank, Köln').waitFor();

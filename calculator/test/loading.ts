@@ -41,7 +41,7 @@ export const ALL_ONCE = ['banken', 'embed', 'formular', 'laender', 'regeln'].map
 const NAMED = ALL_ONCE.filter((address) => !address.includes('formular'));
 const ALONE = ['site/embed.js'];
 /** The browser's errors and our advice. */
-const FAILS = /Failed to load resource|net::ERR|^IBAN-Rechner: in script-src erlauben/;
+const FAILS = /Failed to load resource|net::ERR|^IBAN-Rechner: script-src oder Netz prüfen/;
 /** Parts that never load. */
 const missing = (names: string, how: 'abort' | 404) => ({
   says: FAILS,
@@ -125,7 +125,7 @@ const NEVER: readonly Situation[] = [
     situation: 'under a policy that names one file',
     policy: `default-src 'none'; script-src SITE/embed.js; img-src data:`,
     requests: ALONE,
-    says: /Content Security Policy|^IBAN-Rechner: in script-src erlauben/,
+    says: /Content Security Policy|^IBAN-Rechner: script-src oder Netz prüfen/,
   },
   {
     situation: 'with embed.js as a module',

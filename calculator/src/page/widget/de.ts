@@ -15,8 +15,8 @@ export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' }
 export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';
 /** For a bank that the short list lacks. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
-/** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */
-export const NOT_LOADED = 'IBAN-Rechner: in script-src erlauben';
+/** For the owner of the page, in the console: a policy or the network. The folder and the addresses that failed follow. */
+export const NOT_LOADED = 'IBAN-Rechner: script-src oder Netz prüfen';
 
 /** The words of the form, by the mode. */
 interface FormWords {

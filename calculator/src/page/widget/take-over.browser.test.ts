@@ -17,7 +17,7 @@ import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-const WARNING = /^IBAN-Rechner: in script-src erlauben/;
+const WARNING = /^IBAN-Rechner: script-src oder Netz prüfen/;
 const EXPECTED = /Failed to load resource|net::ERR|Content Security Policy|^IBAN-Rechner:/;
 const active = (page: Page) =>
   page.evaluate(() => {
@@ -379,7 +379,7 @@ describe('scripts that fail to load', () => {
       await page.locator('input').last().fill('');
     }
     const failed = ['formular.js', 'banken.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
-    expect(said).toEqual([`IBAN-Rechner: in script-src erlauben ${test.hosts.site}/ [${failed}]`]);
+    expect(said).toEqual([`IBAN-Rechner: script-src oder Netz prüfen ${test.hosts.site}/ [${failed}]`]);
   });
 
   it('are reported in one line if the mode needs several', async () => {
@@ -394,7 +394,7 @@ describe('scripts that fail to load', () => {
     await Promise.all(asked.map((route) => route.abort()));
     await expect.poll(() => resultIn(page)).toContain('⚠ Vorläufig geprüft.');
     const failed = ['regeln.js', 'laender.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
-    expect(said).toEqual([`IBAN-Rechner: in script-src erlauben ${test.hosts.site}/ [${failed}]`]);
+    expect(said).toEqual([`IBAN-Rechner: script-src oder Netz prüfen ${test.hosts.site}/ [${failed}]`]);
   });
 
   it.each(['formular.js', 'banken.js', 'regeln.js'])(
