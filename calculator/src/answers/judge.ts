@@ -1,5 +1,5 @@
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain, explainBlz, explainKontonummer, looksLikeIban } from '../iban/faults.ts';
+import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
@@ -14,6 +14,8 @@ const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
 /** The same in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
+/** Without separators. Abroad, too, where no IBAN begins so: US123. */
+const IBAN_START = /^(?:IBAN|[A-Z]{2}\d)/;
 
 /** What is judged: the fields, what their texts mean, and what is known of banks. */
 interface Case {
@@ -202,8 +204,8 @@ function faultIn(one: Case, place: number): FieldFault | undefined {
   const { meaning, text } = one.typed[place] ?? { meaning: 'text', text: '' };
   if (text.trim() === '' || meaning === 'text') return undefined;
   if (meaning === 'kontonummer') return kontonummerFault(one, text);
-  // A field for a bank also takes an IBAN: what looks like one has the faults of an IBAN.
-  if (meaning !== 'iban' && !(meaning === 'bank' && looksLikeIban(clean(text)))) return blzFault(one, text);
+  // A field for a bank also takes an IBAN: what begins like one has the faults of an IBAN.
+  if (meaning !== 'iban' && !(meaning === 'bank' && IBAN_START.test(clean(text)))) return blzFault(one, text);
   const [fault] = explain(text);
   return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };
 }

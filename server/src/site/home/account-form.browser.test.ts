@@ -75,6 +75,14 @@ describe('the form of the home page', () => {
     await expect.poll(() => form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
   });
 
+  it('has the fault of an IBAN for what begins like one', async () => {
+    const { form } = await open();
+    await form.first.fill('US123');
+    expect(await form.button.innerText()).toBe('IBAN prüfen');
+    await form.first.press('Enter');
+    await expect.poll(() => form.shown()).toEqual({ first: expect.stringContaining('„US“') });
+  });
+
   it('says what the calculator says of a BLZ that no bank has', async () => {
     const { form } = await open();
     await form.first.fill('37040045');
