@@ -160,6 +160,21 @@ describe('the configurator', () => {
     );
   });
 
+  it('says which width it uses if the typed one makes no sense', async () => {
+    const { page } = await site.open('/einbetten');
+    const width = page.locator('#width');
+    for (const [typed, used] of [
+      ['-5', '512'],
+      ['99999', '512'],
+      ['400', '400'],
+    ] as const) {
+      await width.fill(typed);
+      await width.blur();
+      expect(await width.inputValue()).toBe(used);
+      expect((await code(page))?.includes('--iban-width')).toBe(used !== '512');
+    }
+  });
+
   it('previews the frame itself, with its colours, at its height', async () => {
     const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
     const frame = page.locator('[data-preview] iframe');

@@ -144,6 +144,9 @@ configurator.addEventListener('input', ({ target }) => {
   // Not what somebody types into the preview.
   if ((target as Element).matches('[name]') && !preview.contains(target as Element)) show();
 });
+// A width that makes no sense is not used, and does not stay.
+const width = find<HTMLInputElement>('#width');
+width.addEventListener('change', () => (width.value = String(chosen().width)));
 // Sets the frame's height, as the code to copy does.
 addEventListener('message', ({ source, data }) => {
   const height = Number(data?.ibanRechner?.height);
