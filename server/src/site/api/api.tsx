@@ -14,6 +14,9 @@ function Failures() {
     [ERRORS.notFound, 'Diese Adresse gibt es unter /api nicht.'],
     [ERRORS.wrongMethod, 'Nur GET und HEAD werden beantwortet.'],
     [ERRORS.internal, 'Unerwartet; der Fehler wird auf dem Server festgehalten.'],
+    [ERRORS.badRequest, 'Das ist keine gültige HTTP-Anfrage.'],
+    [ERRORS.tooSlow, 'Die Anfrage war nicht rechtzeitig vollständig.'],
+    [ERRORS.tooLong, 'Adresse und Kopfzeilen der Anfrage sind zu lang.'],
   ] as const;
   return (
     <Section id="fehler" title="Fehler" class="variant">

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, snapshotApp } from '../../../test/app.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
+import { ERRORS } from '../../content/sentences.ts';
 import { fieldsOf } from './endpoints.tsx';
 
 let html: string;
@@ -85,4 +86,12 @@ describe('the fields of an answer', () => {
       expect(fields.filter(([, value]) => value === null || value === '')).toEqual([]);
     }
   });
+});
+
+it('the page lists every error with its status', () => {
+  const listed = rows('Fehlerantworten').map(([status, answer = '']) => [
+    Number(status),
+    JSON.parse(answer).error,
+  ]);
+  expect(listed).toEqual(Object.values(ERRORS).map(({ status, error }) => [status, error]));
 });
