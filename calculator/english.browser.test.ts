@@ -53,7 +53,7 @@ describe('the English widget', () => {
   const FAULTS: Record<string, [texts: string[], fault: string]> = {
     validate: [['FR1'], 'An IBAN (France) has 27 characters, this one has 3.'],
     build: [['37040044', '0'], 'The account number can’t have only zeros.'],
-    lookup: [['Köln'], 'Enter a bank code (8\u00a0digits) or an IBAN.'],
+    lookup: [['Köln'], 'Enter name and city of the bank, or its bank code.'],
   };
   const ANSWERS: Record<string, [texts: string[], expected: RegExp][]> = {
     validate: [

@@ -24,9 +24,7 @@ describe('the configurator', () => {
       );
       expect(await page.locator('[data-choices]').isVisible()).toBe(javaScriptEnabled);
       expect(await page.locator('[data-preview]').isVisible()).toBe(javaScriptEnabled);
-      expect(await page.getByText('Auswahl und Vorschau brauchen JavaScript.').isVisible()).toBe(
-        !javaScriptEnabled,
-      );
+      expect(await page.locator('.preview .notice').isVisible()).toBe(!javaScriptEnabled);
     }
   });
 
