@@ -164,7 +164,6 @@ function packBanks(
   return {
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
     validFrom,
-    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
     withoutRule: sorted
       .map(({ blz }) => blz)
@@ -172,14 +171,15 @@ function packBanks(
       .join(' '),
     cities,
     names,
-    namePlaces,
-    methods: byNetwork.map(({ method }) => method).join(''),
+    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     cityPlaces,
+    validUntil,
     areas: distances([...areas.keys()].map(Number))
       .map(characterOf)
       .join(''),
-    validUntil,
+    namePlaces,
     blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    methods: byNetwork.map(({ method }) => method).join(''),
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
   };
 }

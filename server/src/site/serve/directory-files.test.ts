@@ -1,5 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { directoryCsv } from './whole-directory.ts';
+import { Directory } from '../../directory/directory.ts';
+import type { Served } from '../../store/follow.ts';
+import { directoryCsv, wholeDirectory } from './whole-directory.ts';
 
 const edition = { origin: 'sync' as const, validFrom: null, validUntil: null };
 const bank = {
@@ -23,4 +26,15 @@ it.each([
   ['Ost=West', 'Ost=West'],
 ])('a spreadsheet reads %s as text', (name, cell) => {
   expect(nameIn(name)).toBe(cell);
+});
+
+it('the files have the days of their edition once these are known, although its banks stay the same', async () => {
+  const directory = new Directory([{ ...bank, name: 'Bundesbank' }]);
+  let validFrom: string | null = null;
+  const served = () => ({ directory, state: { edition: { ...edition, validFrom } } }) as unknown as Served;
+  const files = wholeDirectory(served, () => {});
+  const texts = () => files.map(([, file]) => `${file({ headers: {} } as FastifyRequest).body}`);
+  expect(texts().join()).not.toContain('2026-09-07');
+  validFrom = '2026-09-07';
+  for (const place of files.keys()) await expect.poll(() => texts()[place]).toContain('2026-09-07');
 });
