@@ -1,5 +1,6 @@
 import { dayInBerlin, editionOf } from '../banks/edition.ts';
-import type { Edition, PackedDirectory } from '../banks/pack.ts';
+import type { Edition } from '../banks/pack.ts';
+import type { PackedDirectory } from '../banks/packed.ts';
 import type { Note } from './answer.ts';
 import type { Bank } from './api.ts';
 import { explainFunctions } from './explain.ts';

@@ -1,5 +1,6 @@
 import { withoutPrototype } from '../iban/own-properties.ts';
-import type { DirectoryBank, Edition, PackedDirectory } from './pack.ts';
+import type { DirectoryBank, Edition } from './pack.ts';
+import type { PackedDirectory } from './packed.ts';
 import { unpackDirectory, unpackNext } from './unpack.ts';
 
 /** The edition of the directory that is valid on a day. */

@@ -1,4 +1,5 @@
-import { type DirectoryBank, type DirectoryEdition, packDirectory, type Validity } from './pack.ts';
+import { type DirectoryBank, type DirectoryEdition, packDirectory } from './pack.ts';
+import type { Validity } from './packed.ts';
 
 /** The code of banken.js, with PACKED_DIRECTORY as a free variable. The build replaces this name with it. */
 declare const DIRECTORY_SCRIPT: string;

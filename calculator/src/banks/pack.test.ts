@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { type DirectoryBank, FREQUENT_PARTS, packDirectory } from './pack.ts';
+import { type DirectoryBank, packDirectory } from './pack.ts';
+import { FREQUENT_PARTS } from './packed.ts';
 import { unpackDirectory } from './unpack.ts';
 
 const { banks, ...validity } = readSnapshot();

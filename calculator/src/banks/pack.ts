@@ -1,5 +1,13 @@
 import type { BankWithBlz } from '../iban/bic.ts';
 import type { BankFacts } from '../rules/account.ts';
+import {
+  FREQUENT_PARTS,
+  lettersOf,
+  type PackedBanks,
+  type PackedChanges,
+  type PackedDirectory,
+  type Validity,
+} from './packed.ts';
 
 /** A bank of the short list; with the directory, any German bank. */
 export interface Bank {
@@ -30,85 +38,10 @@ export interface DirectoryBank extends BankWithBlz {
   readonly successor: string | null;
 }
 
-/** When a directory is valid. Days as `2026-03-09`; null if they are not known. */
-export interface Validity {
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
-}
-
 /** An edition of the directory, as a list to be packed. */
 export interface DirectoryEdition extends Validity {
   readonly banks: readonly DirectoryBank[];
 }
-
-/**
- * Banks as text, column by column. They are sorted so that similar values are neighbours, which compresses well: by the
- * fourth digit of the Bankleitzahl, the network of its bank (4 is Commerzbank, 5 are Sparkassen), then by Bankleitzahl.
- */
-export interface PackedBanks extends Validity {
-  /**
-   * The different beginnings of Bankleitzahlen (the fourth digit, then the first three), each as its distance from the
-   * one before. Each distance is one character, see characterOf().
-   */
-  readonly areas: string;
-  /** The last four digits: the hundreds of their distance from the ones before, with `!` between areas. */
-  readonly blz: string;
-  /** The rest of these distances, without separators. */
-  readonly blzRest: string;
-  /**
-   * The different names, separated by `|`, each of the FREQUENT_PARTS as its character, and the name of the city as a tab.
-   * Names that recur differ only once the city is in them.
-   */
-  readonly names: string;
-  /** Which of `names` each bank has, see packTexts(). */
-  readonly namePlaces: string;
-  /** The different cities, separated by `|`. */
-  readonly cities: string;
-  /** Which of `cities` each bank has, by Bankleitzahl, since neighbours are often in the same city; see packTexts(). */
-  readonly cityPlaces: string;
-  /** The first eight characters of each BIC without the country, DE, so six; `-` if the bank has no BIC. */
-  readonly bics: string;
-  /**
-   * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for the
-   * same as of the Bankleitzahl before. Most others occur in the city or the name: such a character is replaced by a
-   * small letter for its distance from the one found before (`a` is the next).
-   */
-  readonly branches: string;
-  /** Two characters each. */
-  readonly methods: string;
-  /** `blz successor` of each bank that has one, separated by `|`. */
-  readonly successors: string;
-  /** The Bankleitzahlen whose IBAN rule is not known, separated by spaces. */
-  readonly withoutRule: string;
-}
-
-/** A packed directory: the banks of an edition and, if it is known, what the next one changes. */
-export interface PackedDirectory extends PackedBanks {
-  readonly next?: PackedChanges;
-}
-
-/** The banks that are new or changed in the next edition, which begins on the day `validFrom`. */
-export interface PackedChanges extends PackedBanks {
-  /** The Bankleitzahlen that the next edition no longer has, separated by spaces. */
-  readonly deleted: string;
-}
-
-/**
- * Parts of names, each after the character that it is packed as. That saves about 400 bytes of all names after brotli.
- * The characters are control characters from U+0080 on, which the Bundesbank's files may not have. Left as it is, `|`
- * would be read as the end of a name.
- */
-export const FREQUENT_PARTS = [
-  'Commerzbank vormals Dresdner Bank',
-  'Volksbank',
-  'Raiffeisenbank',
-  'Raiffeisen',
-  'Kreissparkasse ',
-  'Stadtsparkasse ',
-  'Sparkasse ',
-  '-alt-',
-  '|',
-].map((part, index) => [String.fromCharCode(128 + index), part] as const);
 
 /**
  * Packs a directory for banken.js.
@@ -198,13 +131,6 @@ function characterOf(number: number): string {
   const code = number + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);
 }
-
-/** The letters and digits of a text as a BIC has them: in capitals, without accents. */
-export const lettersOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .toUpperCase()
-    .replace(/[^\dA-Z]/g, '');
 
 const branchOf = (bank: DirectoryBank | undefined) => (bank?.bic ?? 'XXX').slice(-3);
 

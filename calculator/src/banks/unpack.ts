@@ -1,10 +1,5 @@
-import {
-  type DirectoryBank,
-  FREQUENT_PARTS,
-  lettersOf,
-  type PackedBanks,
-  type PackedChanges,
-} from './pack.ts';
+import type { DirectoryBank } from './pack.ts';
+import { FREQUENT_PARTS, lettersOf, type PackedBanks, type PackedChanges } from './packed.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {

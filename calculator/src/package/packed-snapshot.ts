@@ -1,7 +1,8 @@
 import { rulesText } from '../../tables/edition-files.js';
 import { readNext, readSnapshot } from '../../tables/snapshot.js';
 import { readTsv } from '../../tables/tsv.js';
-import { type PackedDirectory, packDirectory } from '../banks/pack.ts';
+import { packDirectory } from '../banks/pack.ts';
+import type { PackedDirectory } from '../banks/packed.ts';
 
 const { banks, ...validity } = readSnapshot();
 const ruled = new Set(readTsv(rulesText()).map(([blz = '']) => blz));

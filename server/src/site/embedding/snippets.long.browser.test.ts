@@ -114,7 +114,7 @@ const FRAME_INPUTS = {
     [['DE65100500000001234567'], 'Vergleichen Sie sie mit dem Kontoauszug.'],
   ],
   lookup: [
-    [['Sparkasse'], 'Geben Sie eine Bankleitzahl'],
+    [['Sparkasse'], 'Geben Sie Namen und Ort der Bank ein'],
     [['37040044'], 'COBADEFFXXX'],
   ],
 } as const;
