@@ -179,18 +179,18 @@ describe.each<Class>(CLASSES)('%s', (name, expected, page) => {
 });
 
 it.each([
-  ['/bankleitzahlen.txt', 13_000],
-  ['/bankleitzahlen.json', 80_000],
-  ['/bankleitzahlen.csv', 80_000],
-])('%s has at most %d bytes with Brotli or gzip', async (path, limit) => {
-  for (const [accepted, encoding, decode] of ENCODINGS) {
-    await expect
-      .poll(async () => (await get(path, { 'accept-encoding': accepted })).headers['content-encoding'])
-      .toBe(encoding);
-    const { body } = await raw(path, { 'accept-encoding': accepted });
-    expect(decode(body).length).toBeGreaterThan(2 * limit);
-    expect(body.length).toBeLessThan(limit);
-  }
+  ['/bankleitzahlen.txt', 'br', 13_000],
+  ['/bankleitzahlen.json', 'br', 80_000],
+  ['/bankleitzahlen.json', 'gzip', 80_000],
+  ['/bankleitzahlen.csv', 'br', 80_000],
+  ['/bankleitzahlen.csv', 'gzip', 80_000],
+])('%s has, as %s, fewer than %d bytes', async (path, encoding, limit) => {
+  const answer = () => raw(path, { 'accept-encoding': encoding });
+  await expect.poll(async () => (await answer()).headers['content-encoding']).toBe(encoding);
+  const { body } = await answer();
+  const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+  expect(decode(body).length).toBeGreaterThan(2 * limit);
+  expect(body.length).toBeLessThan(limit);
 });
 
 const ENCODINGS = [
