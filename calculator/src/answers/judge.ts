@@ -7,15 +7,13 @@ import type { ExplainFunctions } from './explain.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
 import { knownBanks } from './known-banks.ts';
 import { printedNumber } from './printed-number.ts';
-import { nameBeside, type Understanding, understand } from './understand.ts';
+import { beginsLikeIban, nameBeside, type Understanding, understand } from './understand.ts';
 
 /** A number alone, maybe with letters. In a longer text, the reader's question says more than the place of a letter. */
 const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
 /** The same in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
-/** Without separators. Abroad, too, where no IBAN begins so: US123. */
-const IBAN_START = /^(?:IBAN|[A-Z]{2}\d)/;
 
 /** What is judged: the fields, what their texts mean, and what is known of banks. */
 interface Case {
@@ -205,7 +203,7 @@ function faultIn(one: Case, place: number): FieldFault | undefined {
   if (text.trim() === '' || meaning === 'text') return undefined;
   if (meaning === 'kontonummer') return kontonummerFault(one, text);
   // A field for a bank also takes an IBAN: what begins like one has the faults of an IBAN.
-  if (meaning !== 'iban' && !(meaning === 'bank' && IBAN_START.test(clean(text)))) return blzFault(one, text);
+  if (meaning !== 'iban' && !(meaning === 'bank' && beginsLikeIban(clean(text)))) return blzFault(one, text);
   const [fault] = explain(text);
   return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };
 }

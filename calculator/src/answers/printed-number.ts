@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
+import { BLZ_LENGTH, MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { plainText, tokensOf } from '../reader/tokens.ts';
 
@@ -12,7 +12,6 @@ export interface PrintedNumber {
 /** No printed number is longer. */
 const MAX_TEXT_LENGTH = 60;
 const MAX_TAIL_LENGTH = 3;
-const BLZ_LENGTH = 8;
 /** Digits, with spaces or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
 const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
 const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;

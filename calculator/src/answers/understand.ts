@@ -1,7 +1,7 @@
 import { clean, group } from '../iban/clean.ts';
-import { cleanIban, explain } from '../iban/faults.ts';
+import { BLZ_LENGTH, cleanIban, explain } from '../iban/faults.ts';
 import { bankWords } from '../reader/labels.ts';
-import { loneNumber, readAccount } from '../reader/read-account.ts';
+import { isAppended, loneNumber, readAccount } from '../reader/read-account.ts';
 import { type Fields, isOfLabel, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { type Token, tokensOf } from '../reader/tokens.ts';
@@ -16,13 +16,14 @@ interface Target extends Fields {
   readonly name?: string;
 }
 
+/** Also abroad, where no IBAN begins so: US123. @param compact without separators, in capitals */
+export const beginsLikeIban = (compact: string) => /^(?:IBAN|[A-Z]{2}\d)/.test(compact);
 /** A word that begins with digits may be the name of a bank: 1822direkt. Any other digits are a number. */
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 /** What people write between an account number and the name or BIC of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|bic:?|(?:bank|(?:kredit|geld)?institut):) /iu;
 /** The reader knows whether the bank's rule appends these zeros. */
 const WITH_SUB_ACCOUNT = /^\s*\d{5,8}[ -]00\s*$/;
-const BLZ_LENGTH = 8;
 /** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;
 
@@ -57,7 +58,7 @@ const stays = (understood: Understood): Understanding => ({ understood, name: ''
 /** Whether a text has only words. Digits with fewer than three letters after them are a number with typing errors. */
 function isOnlyWords(text: string): boolean {
   const compact = clean(text);
-  if (/^(?:IBAN|[A-Z]{2}\d)/.test(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
+  if (beginsLikeIban(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
   return /\p{L}/u.test(compact);
 }
 
@@ -120,7 +121,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
     const { blz, kontonummer } = account;
     const head = kontonummer.slice(0, -tail.length);
     // If the bank's rule appends the tail itself, the tail is the sub-account: take the number without it.
-    const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
+    const isSubAccount = isAppended(account, head, banks);
     return filled(
       isSubAccount ? { code: 'account', blz, kontonummer: head } : { code: 'tail', blz, head, tail },
       typed,

@@ -60,16 +60,17 @@ export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank
   // A Bankleitzahl that will be deleted gives its name to its successor.
   const named = banks.get(listed?.successor ?? '') ?? listed;
   if (words.length === 0) return [];
-  const ownOf = ({ name, city }: DirectoryBank) => ` ${foldText(`${name} ${city}`)} `;
-  let found = [...banks.values()];
+  let found = Array.from(banks.values(), (bank) => ({
+    bank,
+    own: ` ${foldText(`${bank.name} ${bank.city}`)} `,
+  }));
   for (const has of WAYS) {
-    found = found.filter((bank) => {
-      const own = ownOf(bank);
-      return bank === named || bank.bic === bic || words.every((word) => has(own, word));
-    });
-    if (found.length <= MANY) return found;
+    found = found.filter(
+      ({ bank, own }) => bank === named || bank.bic === bic || words.every((word) => has(own, word)),
+    );
+    if (found.length <= MANY) break;
   }
   // „Commerzbank Köln“ is the name and city of one bank, and the beginning of many.
-  const exact = found.filter((bank) => ownOf(bank) === ` ${folded} `);
-  return exact.length > 0 ? exact : found;
+  const exact = found.length > MANY ? found.filter(({ own }) => own === ` ${folded} `) : [];
+  return (exact.length > 0 ? exact : found).map(({ bank }) => bank);
 }

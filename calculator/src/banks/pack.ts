@@ -95,6 +95,9 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
+    areas: distances([...areas.keys()].map(Number))
+      .map(characterOf)
+      .join(''),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
     validFrom,
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
@@ -102,15 +105,12 @@ function packBanks(
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
+    validUntil,
     cities,
     names,
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
-    cityPlaces,
-    validUntil,
-    areas: distances([...areas.keys()].map(Number))
-      .map(characterOf)
-      .join(''),
     namePlaces,
+    cityPlaces,
     blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
     methods: byNetwork.map(({ method }) => method).join(''),
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),

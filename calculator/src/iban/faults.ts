@@ -186,7 +186,7 @@ export function addCharacterFault(
   }
 }
 
-const BLZ_LENGTH = 8;
+export const BLZ_LENGTH = 8;
 export const MAX_KONTONUMMER_LENGTH = 10;
 
 /**

@@ -27,6 +27,8 @@ export interface ListShape {
   columns: ListColumns | null;
   /** The column with the BICs of the banks, by its name or its cells. */
   bic?: number;
+  /** The column with sub-accounts, by its name. */
+  subAccount?: number;
   /** The number of cells in the longest row. */
   width: number;
   /** The number of rows, without the header and without empty lines. */

@@ -1,5 +1,6 @@
 import type { Calculator } from '../answers/api.ts';
 import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
+import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { type AccountColumns, findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
@@ -78,11 +79,13 @@ export function readList(
   };
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = bicColumn(header, rows, width);
+  const subAccount = header?.findIndex((name) => SUB_ACCOUNT.test(name)) ?? -1;
   const shape = {
     header,
     separator: width > 1 ? separator : '',
     columns,
     ...(columns && bic >= 0 && { bic }),
+    ...(subAccount >= 0 && { subAccount }),
     width,
     rows: rows.length,
   };

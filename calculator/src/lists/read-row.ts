@@ -1,7 +1,6 @@
 import { understand } from '../answers/understand.ts';
 import { clean } from '../iban/clean.ts';
 import { checkDigits, structureOf } from '../iban/faults.ts';
-import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks, RowReading } from '../reader/reading.ts';
@@ -13,7 +12,7 @@ const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl
 const SKIPPED = { code: 'skipped' } as const;
 
 /** What must be known of a list to read one of its rows. */
-export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header'> {
+export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header' | 'subAccount'> {
   /** Whether the row is the only one. Then swapped numbers are put right; in a list, all rows may be swapped. */
   readonly isAlone?: boolean;
 }
@@ -24,7 +23,7 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
   const { cells } = row;
   const cut = cutNumber(cells, shape);
   if (cut) return { code: 'not-whole', found: cut };
-  const fields = shape.columns && fieldsOf(cells, shape.columns, shape.header);
+  const fields = shape.columns && fieldsOf(cells, shape.columns, shape.subAccount);
   const reading = fields ? readCells(fields, banks, shape.isAlone) : readText(textOf(row), banks);
   return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
 }
@@ -54,18 +53,12 @@ function cutNumber(
 function fieldsOf(
   cells: readonly string[],
   { iban, blz, kontonummer }: ListColumns,
-  header: ListShape['header'],
+  subAccount: ListShape['subAccount'],
 ): Required<Fields> {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-  const subAccount = cells.find(
-    (text, place) => /^\d{1,3}$/.test(text) && SUB_ACCOUNT.test(header?.[place] ?? ''),
-  );
   const number = cell(kontonummer);
-  return {
-    iban: cell(iban),
-    blz: cell(blz),
-    kontonummer: number && subAccount ? `${number}/${subAccount}` : number,
-  };
+  const tail = number && /^\d{1,3}$/.test(cell(subAccount)) ? `/${cell(subAccount)}` : '';
+  return { iban: cell(iban), blz: cell(blz), kontonummer: number + tail };
 }
 
 function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false): RowReading {
@@ -137,6 +130,6 @@ function isAside(
   if (cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (columns === null || width < 3) return false;
-  const isEmpty = Object.values(fieldsOf(cells, columns, header)).every((cell) => !/\d/.test(cell));
+  const isEmpty = Object.values(fieldsOf(cells, columns, undefined)).every((cell) => !/\d/.test(cell));
   return isEmpty && cells.filter((cell) => cell !== '').length === 1;
 }

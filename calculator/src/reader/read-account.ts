@@ -4,7 +4,7 @@ import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owne
 import { distinct, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
 import { readIban } from './read-iban.ts';
 import { readLabelled } from './read-labelled.ts';
-import { type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
+import { type Account, type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
 import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
@@ -72,12 +72,14 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
 /** Of „56002 00“, only 56002, if the bank's rule appends 00 itself: else it would be appended twice. */
 function withoutSubAccount(reading: Reading, { numbers }: Owned, banks: KnownBanks): Reading {
   if (reading.code !== 'account') return reading;
-  const { blz, kontonummer } = reading;
-  const written = numbers.find(({ digits }) => digits === kontonummer)?.number ?? '';
-  const [, head = ''] = /^(\d+)[ -]00$/.exec(written) ?? [];
-  const isAppended = head && banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
-  return isAppended ? { ...reading, kontonummer: head } : reading;
+  const written = numbers.find(({ digits }) => digits === reading.kontonummer)?.number ?? '';
+  const [, head] = /^(\d+)[ -]00$/.exec(written) ?? [];
+  return head && isAppended(reading, head, banks) ? { ...reading, kontonummer: head } : reading;
 }
+
+/** Whether the bank's rule makes the account number of its beginning, so that its last digits are the sub-account. */
+export const isAppended = ({ blz, kontonummer }: Account, head: string, banks: KnownBanks) =>
+  banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
 
 /**
  * The only number of a text, which may be the account number: „Haspa 1234567“.
@@ -115,13 +117,8 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
     inOrder: distinct(owned.numbers.filter(isOwn)),
     hasWords: owned.words.length > 0,
   };
-  // Words directly beside an account number must be the bank's, too. After other words, a short number may be part of an
-  // address: „Konto bei Commerzbank, 50667 Köln“.
-  const isExplained = ({ beside, between: { words, count }, digits }: OwnedNumber) =>
-    beside.every(isBankWord) &&
-    (!/^\d{1,5}$/.test(digits) ||
-      [...words.slice(count - 1, count), ...(digits.length < 5 ? [] : beside.slice(0, 1))].every(isBank)) &&
-    (digits.length !== 1 || count === 0);
+  // Words directly beside an account number must be the bank's, too.
+  const isExplained = (number: OwnedNumber) => number.beside.every(isBankWord) && !mayBeOfAddress(number);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer, labelled.inOrder));
   // Beside „Konto des Absenders 4711“, a Bankleitzahl may be that account's.
   const isClear = kontos.length === ownKontos.length && ownKontos.every(isExplained);
@@ -137,4 +134,12 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   if (reading.code === 'incomplete' && 'kontonummer' in reading && (isOpen || !isClear)) return unclear([]);
   // Numbers after words are not used, but a Bankleitzahl among them may be asked about.
   return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
+}
+
+/** Whether a number of few digits may be part of an address: „Konto bei Commerzbank, 50667 Köln“, „3. Etage“. */
+function mayBeOfAddress({ digits, between: { words, count }, beside }: OwnedNumber): boolean {
+  if (digits.length === 1) return count > 0;
+  if (!/^\d{2,5}$/.test(digits)) return false;
+  const town = digits.length === 5 ? beside.slice(0, 1) : [];
+  return ![...words.slice(count - 1, count), ...town].every(isBank);
 }

@@ -1,3 +1,5 @@
+import { BLZ_LENGTH } from '../iban/faults.ts';
+
 /** Bankleitzahl and account number as a text says them: digits only, leading zeros kept, nothing checked. */
 export interface Account {
   readonly blz: string;
@@ -69,7 +71,9 @@ export function refused(fault: ReadingFault, text: string): Extract<Reading, { c
 /** A reading about which the visitor is asked. It keeps only the first few candidates that may be accounts. */
 export const unclear = (candidates: readonly Candidate[]): Reading => ({
   code: 'unclear',
-  candidates: candidates.filter((one) => 'iban' in one || one.blz.length === 8).slice(0, MAX_CANDIDATES),
+  candidates: candidates
+    .filter((one) => 'iban' in one || one.blz.length === BLZ_LENGTH)
+    .slice(0, MAX_CANDIDATES),
 });
 
 /** A question has room for no more Bankleitzahlen. */
