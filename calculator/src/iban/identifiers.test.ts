@@ -32,6 +32,8 @@ describe('a creditor identifier', () => {
     ['DE98ZZZ0999999999A', [{ code: 'character', position: 18, expected: 'n', found: 'A' }]],
     ['AT61ZZ', [{ code: 'length', expected: 35, found: 6 }]],
     [`AT61ZZZ${'0'.repeat(29)}`, [{ code: 'length', expected: 35, found: 36 }]],
+    // clean() reads no text of 1,000 characters, so its country is unknown.
+    [`DE98ZZZ${'0'.repeat(1000)}`, [{ code: 'length', expected: 35, found: 1007 }]],
     ['DE98ZZZ09999999998', [{ code: 'check-digits' }]],
   ])('%j has the faults %j', (id, faults) => {
     expect(creditorIdFaults(id)).toEqual(faults);

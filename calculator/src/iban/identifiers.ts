@@ -39,7 +39,7 @@ const FORM = 'aann';
  */
 export function creditorIdFaults(text: string | null | undefined): CreditorIdFault[] {
   const id = clean(text);
-  if (id === '') return [{ code: 'empty' }];
+  if (id === '') return [faultOfNone(text, 35)];
   const country = id.slice(0, 2);
   if (!isSepaCountry(country)) return [{ code: 'no-sepa-country', found: country }];
   const isGerman = country === 'DE';
@@ -63,7 +63,7 @@ export function creditorIdFaults(text: string | null | undefined): CreditorIdFau
 export function referenceFaults(text: string | null | undefined): ReferenceFault[] {
   const reference = clean(text);
   const { length } = reference;
-  if (reference === '') return [faultOfNone(text)];
+  if (reference === '') return [faultOfNone(text, 25)];
   const found = reference.slice(0, 2);
   if (found !== 'RF') return [{ code: 'no-rf', found }];
   const faults: ReferenceFault[] = [];
@@ -74,10 +74,10 @@ export function referenceFaults(text: string | null | undefined): ReferenceFault
   return faults;
 }
 
-/** The fault of a reference for which clean() returns `''`: none was given, or one that is far too long. */
-function faultOfNone(text: unknown): ReferenceFault {
+/** The fault of a text for which clean() returns `''`: it is empty, or far longer than expected. */
+function faultOfNone<Length extends number>(text: unknown, expected: Length) {
   const found = typeof text === 'string' ? text.replace(SEPARATORS, '').length : 0;
-  return found > 0 ? { code: 'length', expected: 25, found } : { code: 'empty' };
+  return found > 0 ? ({ code: 'length', expected, found } as const) : ({ code: 'empty' } as const);
 }
 
 const fits = (id: string, checked: string) => Number(id.slice(2, 4)) === checkDigits(checked);
