@@ -77,95 +77,106 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   /** Whether a label or a word is between the number before and this one. */
   let isApart = true;
 
+  /** From here on, numbers belong to the given word, if any, and not to the labels before. */
+  function forgetLabels(word?: string) {
+    labels = [];
+    between = word ? [word] : [];
+  }
+
+  function readGap({ gap, kind }: Token, previous?: Token) {
+    if (gap.includes('\n') && between.length > 0) forgetLabels();
+    if (isTitle && FIRST_CELL.test(gap) && labels.length > 0) forgetLabels(previous?.text);
+    if (kind !== 'label' && !gap.includes('\n') && ODD_SIGN.test(gap)) beside?.push(gap);
+    if (END_OF_NUMBER.test(gap)) beside = undefined;
+  }
+
+  function readLabel(of: LabelKind, { gap, text }: Token, previous?: Token, next?: Token) {
+    isApart = true;
+    if (of === 'iban') return forgetLabels(text);
+    const last = numbers[numbers.length - 1];
+    const isBehind = gap.endsWith('(') && previous?.kind === 'number' && !/[:=]/.test(next?.gap ?? '');
+    if (isBehind && last && last.owner === null && next?.gap.startsWith(')') !== false) {
+      numbers[numbers.length - 1] = { ...last, owner: of };
+      return;
+    }
+    isTitle = COLUMN.test(gap) && (previous?.kind === 'word' || isTitle);
+    // In a header with tabs, a number below may belong to the title before: „Depot⇥Konto“.
+    const isHeader = gap === '\t' && next?.gap === '\t';
+    const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(gap));
+    // The label may be below its number.
+    const isBelow = previous?.kind === 'number' && gap.includes('\n') && next?.gap.includes('\n');
+    if (of === 'kontonummer')
+      ofLabel =
+        (isBelow && last?.owner === null) ||
+        (isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner))
+          ? [previous.text]
+          : [];
+    beside = undefined;
+    const goesOn = between.length === 0 && !/:(?! *\n)/.test(gap);
+    labels = goesOn ? [...labels.filter((label) => label !== of), of] : [of];
+    between = [];
+  }
+
+  function readWord(text: string, previous?: Token, next?: Token) {
+    const isOfLabel = labels.length > 0 && between.length === 0 && NUMBER_WORD.test(text);
+    if (isOfLabel || isFiller(text) || text.startsWith('(')) return;
+    words.push(text);
+    between.push(text);
+    // A word before a colon begins something else: „Kto 532013000 Verwendungszweck: …“
+    beside = next?.gap.startsWith(':') ? undefined : beside;
+    beside?.push(text);
+    const changed = NUMBER_WORD.test(text) ? previous?.text : text;
+    isApart = !REPLACING.test(changed ?? '') && (isApart || !CHANGE.test(text));
+  }
+
+  function readNumber(token: Token, index: number) {
+    const previous = tokens[index - 1];
+    const next = tokens[index + 1];
+    const fault = 'fault' in token ? token.fault : undefined;
+    const parts = partsOf(token, labels, tokens, index, banks);
+    // Two accounts: „von 532013000 BLZ 37040044 auf Konto 4711222“
+    const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
+    isApart &&= !isOfBlz || (previous !== undefined && !mayBeBeforeLabel(previous.text));
+    const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
+    for (const [place, part] of parts.entries()) {
+      // If several labels come before one number, it belongs to the nearest.
+      const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
+      beside = owner === 'kontonummer' ? ofLabel : [];
+      numbers.push({
+        owner,
+        ...(part && { number: part }),
+        ...(fault && { fault }),
+        digits: part ? digitsOf(part) : '',
+        found: token.text,
+        between: { words: between, count: between.length },
+        beside,
+        ...(!isApart && { gap: place > 0 ? ' ' : token.gap }),
+        ...(isInPair && { isInPair }),
+      });
+      if (!isInPair) labels = [];
+      isApart = false;
+    }
+    // A label counts for one number, any other word for all numbers of its line.
+    if (numbers[numbers.length - 1]?.owner) between = [];
+  }
+
   for (const [index, token] of tokens.entries()) {
     const previous = tokens[index - 1];
     const next = tokens[index + 1];
-    if (token.gap.includes('\n') && between.length > 0) {
-      labels = [];
-      between = [];
-    }
-    if (isTitle && FIRST_CELL.test(token.gap) && labels.length > 0) {
-      labels = [];
-      between = [previous?.text ?? ''];
-    }
-    if (token.gap.includes('\n')) beside = undefined;
-    if (token.kind !== 'label' && ODD_SIGN.test(token.gap)) beside?.push(token.gap);
-    if (END_OF_NUMBER.test(token.gap)) beside = undefined;
+    readGap(token, previous);
     if (token.kind === 'iban') {
       ibans.push(token.iban);
-      labels = [];
-      between = [];
+      forgetLabels();
       isApart = true;
       hasUnclearEnd ||= isEndOf(next, tokens[index + 2]);
     } else if (token.kind === 'label') {
-      isApart = true;
-      if (token.of === 'iban') {
-        labels = [];
-        between = [token.text];
-        continue;
-      }
-      const last = numbers[numbers.length - 1];
-      const isBehind =
-        token.gap.endsWith('(') && previous?.kind === 'number' && !/[:=]/.test(next?.gap ?? '');
-      if (isBehind && last && last.owner === null && next?.gap.startsWith(')') !== false) {
-        numbers[numbers.length - 1] = { ...last, owner: token.of };
-        continue;
-      }
-      isTitle = COLUMN.test(token.gap) && (previous?.kind === 'word' || isTitle);
-      // In a header with tabs, a number below may belong to the title before: „Depot⇥Konto“.
-      const isHeader = token.gap === '\t' && next?.gap === '\t';
-      const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(token.gap));
-      // The label may be below its number.
-      const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
-      if (token.of === 'kontonummer')
-        ofLabel =
-          (isBelow && last?.owner === null) ||
-          (isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner))
-            ? [previous.text]
-            : [];
-      beside = undefined;
-      const goesOn = between.length === 0 && !/:(?! *\n)/.test(token.gap);
-      labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
-      between = [];
+      readLabel(token.of, token, previous, next);
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
-      const isOfLabel = labels.length > 0 && between.length === 0 && NUMBER_WORD.test(token.text);
-      if (isOfLabel || isFiller(token.text) || token.text.startsWith('(')) continue;
-      words.push(token.text);
-      between.push(token.text);
-      // A word before a colon begins something else: „Kto 532013000 Verwendungszweck: …“
-      beside = next?.gap.startsWith(':') ? undefined : beside;
-      beside?.push(token.text);
-      const changed = NUMBER_WORD.test(token.text) ? previous?.text : token.text;
-      isApart = !REPLACING.test(changed ?? '') && (isApart || !CHANGE.test(token.text));
+      readWord(token.text, previous, next);
     } else if (labels.length === 0 && isAside(token, previous, next)) {
       isApart = true;
     } else {
-      const fault = token.kind === 'number' ? undefined : token.fault;
-      const parts = partsOf(token, labels, tokens, index, banks);
-      // Two accounts: „von 532013000 BLZ 37040044 auf Konto 4711222“
-      const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
-      isApart &&= !isOfBlz || (previous !== undefined && !mayBeBeforeLabel(previous.text));
-      const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
-      for (const [place, part] of parts.entries()) {
-        // If several labels come before one number, it belongs to the nearest.
-        const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
-        beside = owner === 'kontonummer' ? ofLabel : [];
-        numbers.push({
-          owner,
-          ...(part && { number: part }),
-          ...(fault && { fault }),
-          digits: part ? digitsOf(part) : '',
-          found: token.text,
-          between: { words: between, count: between.length },
-          beside,
-          ...(!isApart && { gap: place > 0 ? ' ' : token.gap }),
-          ...(isInPair && { isInPair }),
-        });
-        if (!isInPair) labels = [];
-        isApart = false;
-      }
-      // A label counts for one number, any other word for all numbers of its line.
-      if (numbers[numbers.length - 1]?.owner) between = [];
+      readNumber(token, index);
     }
   }
   return { numbers, ibans, words, hasUnclearEnd };
