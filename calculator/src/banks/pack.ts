@@ -1,6 +1,7 @@
 import type { BankWithBlz } from '../iban/bic.ts';
 import type { BankFacts } from '../rules/account.ts';
 import {
+  branchAfter,
   FREQUENT_PARTS,
   lettersOf,
   type PackedBanks,
@@ -92,13 +93,18 @@ function packBanks(
   const ends = [...areas.values()].map(distances);
   const [names, namePlaces] = packTexts(byNetwork.map(packName));
   const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
+  const [bics, bicPlaces] = packTexts(
+    byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '')),
+  );
+  const [methods, methodPlaces] = packTexts(byNetwork.map(({ method }) => method));
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
     areas: distances([...areas.keys()].map(Number))
       .map(characterOf)
       .join(''),
-    bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
+    bics,
+    bicPlaces,
     validFrom,
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
     withoutRule: sorted
@@ -112,7 +118,8 @@ function packBanks(
     namePlaces,
     cityPlaces,
     blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    methods: byNetwork.map(({ method }) => method).join(''),
+    methods,
+    methodPlaces,
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
   };
 }
@@ -140,6 +147,7 @@ function packBranch(bank: DirectoryBank, before: DirectoryBank | undefined): str
   if (branch === 'XXX') return '-';
   if (branch === blz.slice(0, 3)) return '.';
   if (branch === branchOf(before)) return ',';
+  if (branch === branchAfter(branchOf(before))) return '+';
   const letters = lettersOf(city + name);
   let next = 0;
   return Array.from(branch, (character) => {

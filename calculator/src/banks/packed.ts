@@ -31,16 +31,20 @@ export interface PackedBanks extends Validity {
   readonly cities: string;
   /** Which of `cities` each bank has, by Bankleitzahl, since neighbours are often in the same city; see packTexts(). */
   readonly cityPlaces: string;
-  /** The first eight characters of each BIC without the country, DE, so six; `-` if the bank has no BIC. */
+  /** The different first eight characters of BICs, without the country DE, separated by `|`; empty for no BIC. */
   readonly bics: string;
+  /** Which of `bics` each bank has, see packTexts(). */
+  readonly bicPlaces: string;
   /**
    * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for the
-   * same as of the Bankleitzahl before. Most others occur in the city or the name: such a character is replaced by a
-   * small letter for its distance from the one found before (`a` is the next).
+   * same as of the Bankleitzahl before, `+` for the one after that, see branchAfter(). Most others occur in the city or
+   * the name: such a character is replaced by a small letter for its distance from the one found before (`a` is the next).
    */
   readonly branches: string;
-  /** Two characters each. */
+  /** The different methods, separated by `|`. */
   readonly methods: string;
+  /** Which of `methods` each bank has, see packTexts(). */
+  readonly methodPlaces: string;
   /** `blz successor` of each bank that has one, separated by `|`. */
   readonly successors: string;
   /** The Bankleitzahlen whose IBAN rule is not known, separated by spaces. */
@@ -81,3 +85,7 @@ export const lettersOf = (text: string) =>
     .normalize('NFD')
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '');
+
+/** The last three characters of a BIC, counted up by one as a number to base 36: I64 after I63, 002 after 001. */
+export const branchAfter = (branch: string) =>
+  (Number.parseInt(branch, 36) + 1).toString(36).toUpperCase().padStart(3, '0');

@@ -1,30 +1,31 @@
 import type { DirectoryBank } from './pack.ts';
-import { FREQUENT_PARTS, lettersOf, type PackedBanks, type PackedChanges } from './packed.ts';
+import { branchAfter, FREQUENT_PARTS, lettersOf, type PackedBanks, type PackedChanges } from './packed.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
   const names = unpackTexts(packed.names, packed.namePlaces).map(withFrequentParts);
-  const bics = packed.bics.match(/-|.{6}/g) ?? [];
-  const branches = packed.branches.match(/[-.,]|.{3}/g) ?? [];
+  const bics = unpackTexts(packed.bics, packed.bicPlaces);
+  const methods = unpackTexts(packed.methods, packed.methodPlaces);
+  const branches = packed.branches.match(/[-.,+]|.{3}/g) ?? [];
   const successors = new Map(
     packed.successors.split('|').map((line) => [line.slice(0, 8), line.slice(9)] as const),
   );
   const cities = unpackTexts(packed.cities, packed.cityPlaces);
   const places = unpackNumbers(packed).map((blz, index) => [blz, index] as const);
   places.sort(([one], [other]) => (one < other ? -1 : 1));
-  let branch = '';
+  let branch = 'XXX';
   return new Map(
     places.map(([blz, index], inOrder) => {
       const city = cities[inOrder] ?? '';
       const name = (names[index] ?? '').split('\t').join(city);
-      const bic = bics[index] ?? '-';
+      const bic = bics[index];
       branch = unpackBranch(branches[index] ?? '-', { blz, before: branch, names: city + name });
       const bank = {
         blz,
         name,
         city,
-        bic: bic === '-' ? null : `${bic.slice(0, 4)}DE${bic.slice(4)}${branch}`,
-        method: packed.methods.slice(2 * index, 2 * index + 2),
+        bic: bic ? `${bic.slice(0, 4)}DE${bic.slice(4)}${branch}` : null,
+        method: methods[index] ?? '',
         successor: successors.get(blz) ?? null,
       };
       return [blz, bank];
@@ -48,6 +49,7 @@ function unpackBranch(
   if (packed === '-') return 'XXX';
   if (packed === '.') return blz.slice(0, 3);
   if (packed === ',') return before;
+  if (packed === '+') return branchAfter(before);
   const letters = lettersOf(names);
   let place = -1;
   return Array.from(packed, (character) => {
