@@ -36,7 +36,7 @@ describe('a packed directory', () => {
     const rows = [
       ['10010000', 'Bank', 'Bonn', null],
       ['10020000', 'Bank', 'Köln', 'MARKDEF1100'],
-      ['10030000', 'Bank Bonn', 'Bonn', 'MARKDEFFXXX'],
+      ['10030000', 'Bank Bonn', 'Bonn', 'MARKDEF1101'],
       ['20010001', 'Bank Bonn', 'Köln', null],
       ['20010009', 'Bank', 'Ulm', 'MARKDEF1XXX'],
       ['20020000', 'Bank', 'Bonn', 'MARKDEF1XXX'],
@@ -45,9 +45,12 @@ describe('a packed directory', () => {
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
   });
 
-  it.each(FREQUENT_PARTS)('restores %j as “%s” in a name, also twice and beside others', (_, part) => {
-    const name = `${part}${part}Sparkasse Köln-${part} | Volksbank`;
-    const made = [{ ...bank, name }];
+  it.each(FREQUENT_PARTS)('restores “%s” in names and cities, also twice and beside others', (part) => {
+    const text = `${part}${part}Sparkasse Köln-${part} | Volksbank`;
+    const made = [
+      { ...bank, name: text, city: text },
+      { ...bank, blz: '37040045', name: text },
+    ];
     expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
   });
 
@@ -58,9 +61,9 @@ describe('a packed directory', () => {
 
   it.each([
     ['a BLZ of seven digits', { blz: '3704004' }],
-    ['a name with a tab, which means the city', { name: 'Bank \t' }],
-    ['a city with the separator of cities', { city: 'Köln|Bonn' }],
-    ['a name with a character that means a frequent part', { name: 'Bank \x80 Köln' }],
+    ['a name with the character that means the city', { name: 'Bank \x7f' }],
+    ['a name with a character that means a frequent part', { name: 'Bank \x01 Köln' }],
+    ['a city with such a character', { city: 'Köln\t' }],
     ['no city', { city: '' }],
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],
     ['a short BIC', { bic: 'COBADEFF' }],

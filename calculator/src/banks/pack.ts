@@ -2,6 +2,7 @@ import type { BankWithBlz } from '../iban/bic.ts';
 import type { BankFacts } from '../rules/account.ts';
 import {
   branchAfter,
+  CITY,
   FREQUENT_PARTS,
   lettersOf,
   type PackedBanks,
@@ -91,7 +92,7 @@ function packBanks(
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
   const ends = [...areas.values()].map(distances);
-  const [names, namePlaces] = packTexts(byNetwork.map(packName));
+  const [names, namePlaces] = packTexts(byNetwork.map(({ name, city }) => name.replaceAll(city, CITY)));
   const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
   const [bics, bicPlaces] = packTexts(
     byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '')),
@@ -124,12 +125,6 @@ function packBanks(
   };
 }
 
-const packName = ({ name, city }: DirectoryBank) =>
-  FREQUENT_PARTS.reduce(
-    (packed, [character, part]) => packed.replaceAll(part, character),
-    name.replaceAll(city, '\t'),
-  );
-
 const distances = (numbers: readonly number[]) =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 
@@ -161,7 +156,7 @@ function packBranch(bank: DirectoryBank, before: DirectoryBank | undefined): str
 /**
  * Packs texts of which many recur (move-to-front coding).
  *
- * @returns the different texts, separated by `|`, and a character for each text: `!` for the next of the different ones;
+ * @returns the different texts, separated by `|` and with their FREQUENT_PARTS packed, and a character for each text: `!` for the next of the different ones;
  *   else how many others were named since, see characterOf()
  */
 function packTexts(texts: readonly string[]): [different: string, places: string] {
@@ -172,14 +167,20 @@ function packTexts(texts: readonly string[]): [different: string, places: string
     named.unshift(text);
     return place < 0 ? '!' : characterOf(place);
   });
-  return [[...new Set(texts)].join('|'), places.join('')];
+  return [[...new Set(texts)].map(packParts).join('|'), places.join('')];
 }
+
+const packParts = (text: string) =>
+  FREQUENT_PARTS.reduce(
+    (packed, part, index) => packed.replaceAll(part, String.fromCharCode(index + 1)),
+    text,
+  );
 
 function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBank): void {
   const isPackable =
     /^\d{8}$/.test(blz) &&
-    !/[\t\x80-\x9f]/.test(name + city) &&
-    /^[^|]+$/.test(city) &&
+    !/[^ -~\x80-\uffff]/.test(name + city) &&
+    city !== '' &&
     /^([A-Z]{4}DE[0-9A-Z]{5})?$/.test(bic ?? '') &&
     /^\w\w$/.test(method) &&
     /^(\d{8})?$/.test(successor ?? '');

@@ -1,9 +1,16 @@
 import type { DirectoryBank } from './pack.ts';
-import { branchAfter, FREQUENT_PARTS, lettersOf, type PackedBanks, type PackedChanges } from './packed.ts';
+import {
+  branchAfter,
+  CITY,
+  FREQUENT_PARTS,
+  lettersOf,
+  type PackedBanks,
+  type PackedChanges,
+} from './packed.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
-  const names = unpackTexts(packed.names, packed.namePlaces).map(withFrequentParts);
+  const names = unpackTexts(packed.names, packed.namePlaces);
   const bics = unpackTexts(packed.bics, packed.bicPlaces);
   const methods = unpackTexts(packed.methods, packed.methodPlaces);
   const branches = packed.branches.match(/[-.,+]|.{3}/g) ?? [];
@@ -17,7 +24,7 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   return new Map(
     places.map(([blz, index], inOrder) => {
       const city = cities[inOrder] ?? '';
-      const name = (names[index] ?? '').split('\t').join(city);
+      const name = (names[index] ?? '').split(CITY).join(city);
       const bic = bics[index];
       branch = unpackBranch(branches[index] ?? '-', { blz, before: branch, names: city + name });
       const bank = {
@@ -32,10 +39,6 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
     }),
   );
 }
-
-/** Restores a name that packing has shortened. */
-const withFrequentParts = (name: string) =>
-  FREQUENT_PARTS.reduce((text, [character, part]) => text.split(character).join(part), name);
 
 /**
  * The last three characters of a BIC.
@@ -85,7 +88,7 @@ function numberOf(text: string, place = 0): number {
 }
 
 function unpackTexts(different: string, places: string): string[] {
-  const fresh = different.split('|');
+  const fresh = different.split('|').map(unpackParts);
   let next = 0;
   // The text named last is at the end.
   const named: string[] = [];
@@ -95,6 +98,10 @@ function unpackTexts(different: string, places: string): string[] {
     return text;
   });
 }
+
+/** Everything before the space is a control character. */
+const unpackParts = (text: string) =>
+  text.replace(/[^ -\uffff]/g, (character) => FREQUENT_PARTS[character.charCodeAt(0) - 1] ?? '');
 
 /** @returns the banks of the next edition by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackNext(
