@@ -35,7 +35,7 @@ describe('a packed directory', () => {
   it('may have names, cities and BICs that recur in other networks', () => {
     const rows = [
       ['10010000', 'Bank', 'Bonn', null],
-      ['10020000', 'Bank', 'Köln', 'MARKDEF1100'],
+      ['10020000', 'Bank Leerhafe in Leer', 'Leer (Ostfriesland)', 'MARKDEF1100'],
       ['10030000', 'Bank Bonn', 'Bonn', 'MARKDEF1101'],
       ['20010001', 'Bank Bonn', 'Köln', null],
       ['20010009', 'Bank', 'Ulm', 'MARKDEF1XXX'],

@@ -8,6 +8,7 @@ import {
   type PackedBanks,
   type PackedChanges,
   type PackedDirectory,
+  TOWN,
   type Validity,
 } from './packed.ts';
 
@@ -92,7 +93,7 @@ function packBanks(
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
   const ends = [...areas.values()].map(distances);
-  const [names, namePlaces] = packTexts(byNetwork.map(({ name, city }) => name.replaceAll(city, CITY)));
+  const [names, namePlaces] = packTexts(byNetwork.map(withoutCity));
   const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
   const [bics, bicPlaces] = packTexts(
     byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '')),
@@ -124,6 +125,9 @@ function packBanks(
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
   };
 }
+
+const withoutCity = ({ name, city }: DirectoryBank) =>
+  name.replaceAll(city, CITY).replaceAll(city.split(' ')[0] ?? city, TOWN);
 
 const distances = (numbers: readonly number[]) =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0));

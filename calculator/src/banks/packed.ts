@@ -21,8 +21,8 @@ export interface PackedBanks extends Validity {
   /** The rest of these distances, without separators. */
   readonly blzRest: string;
   /**
-   * The different names, with CITY for the name of the city, see packTexts(). Names that recur differ only once the city is
-   * in them.
+   * The different names, with CITY for the city and TOWN for its first word, see packTexts(). Names that recur differ only
+   * once the city is in them.
    */
   readonly names: string;
   /** Which of `names` each bank has, see packTexts(). */
@@ -64,8 +64,9 @@ export interface PackedChanges extends PackedBanks {
 
 /**
  * Parts of names and cities. Each is packed as the control character of its place, U+0001 for the first: the Bundesbank's
- * files may have none. That saves about 900 bytes after brotli. A part that is in another comes after it. Left as they
- * are, `|` would be read as the end of a text, and `\` as the beginning of an escape.
+ * files may have none. That saves about 900 bytes after brotli. A part that is in another comes after it. U+0008 to
+ * U+000A, U+000C and U+000D take two bytes each, so rare parts have them. Left as they are, `|` would be read as the end
+ * of a text, and `\` as the beginning of an escape.
  */
 export const FREQUENT_PARTS = [
   'UniCredit Bank - HVB Settlement EAC',
@@ -79,6 +80,8 @@ export const FREQUENT_PARTS = [
   '\\',
   'Kreiss',
   '-alt-',
+  'ß',
+  'ä',
   'Bank',
   'berg',
   'burg',
@@ -90,10 +93,14 @@ export const FREQUENT_PARTS = [
   'ein',
   'sen',
   'ch',
+  'ü',
+  'ö',
 ];
 
-/** Stands for the city in a packed name: another control character, which JSON need not escape. */
+/** Stands for the city in a packed name. */
 export const CITY = '\x7f';
+/** Stands for the first word of the city: Leer of Leer (Ostfriesland). */
+export const TOWN = '\x1f';
 
 /** The letters and digits of a text as a BIC has them: in capitals, without accents. */
 export const lettersOf = (text: string) =>

@@ -6,6 +6,7 @@ import {
   lettersOf,
   type PackedBanks,
   type PackedChanges,
+  TOWN,
 } from './packed.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
@@ -24,7 +25,8 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   return new Map(
     places.map(([blz, index], inOrder) => {
       const city = cities[inOrder] ?? '';
-      const name = (names[index] ?? '').split(CITY).join(city);
+      const [town] = city.split(' ');
+      const name = (names[index] ?? '').split(CITY).join(city).split(TOWN).join(town);
       const bic = bics[index];
       branch = unpackBranch(branches[index] ?? '-', { blz, before: branch, names: city + name });
       const bank = {
@@ -101,7 +103,7 @@ function unpackTexts(different: string, places: string): string[] {
 
 /** Everything before the space is a control character. */
 const unpackParts = (text: string) =>
-  text.replace(/[^ -\uffff]/g, (character) => FREQUENT_PARTS[character.charCodeAt(0) - 1] ?? '');
+  text.replace(/[^ -\uffff]/g, (character) => FREQUENT_PARTS[character.charCodeAt(0) - 1] ?? character);
 
 /** @returns the banks of the next edition by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackNext(
