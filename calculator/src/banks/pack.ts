@@ -106,23 +106,23 @@ function packBanks(
       .map(characterOf)
       .join(''),
     bics,
-    bicPlaces,
+    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
     validFrom,
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
+    methods,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
     validUntil,
     cities,
-    names,
-    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
     namePlaces,
     cityPlaces,
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    methods,
+    names,
+    bicPlaces,
+    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     methodPlaces,
-    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
   };
 }
 
