@@ -64,7 +64,7 @@ export interface PackedChanges extends PackedBanks {
 
 /**
  * Parts of names and cities. Each is packed as the control character of its place, U+0001 for the first: the Bundesbank's
- * files may have none. That saves about 900 bytes after brotli. A part that is in another comes after it. U+0008 to
+ * files may have none. That saves about 800 bytes after brotli. A part that is in another comes after it. U+0008 to
  * U+000A, U+000C and U+000D take two bytes each, so rare parts have them. Left as they are, `|` would be read as the end
  * of a text, and `\` as the beginning of an escape.
  */
