@@ -99,6 +99,7 @@ function packBanks(
     byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '')),
   );
   const [methods, methodPlaces] = packTexts(byNetwork.map(({ method }) => method));
+  const [successors, successorPlaces] = packTexts(byNetwork.map(({ successor }) => successor ?? ''));
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
@@ -121,7 +122,8 @@ function packBanks(
     cityPlaces,
     names,
     bicPlaces,
-    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
+    successors,
+    successorPlaces,
     methodPlaces,
   };
 }

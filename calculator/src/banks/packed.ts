@@ -45,8 +45,10 @@ export interface PackedBanks extends Validity {
   readonly methods: string;
   /** Which of `methods` each bank has, see packTexts(). */
   readonly methodPlaces: string;
-  /** `blz successor` of each bank that has one, separated by `|`. */
+  /** The different Bankleitzahlen of successors; empty for none. */
   readonly successors: string;
+  /** Which of `successors` each bank has, see packTexts(). */
+  readonly successorPlaces: string;
   /** The Bankleitzahlen whose IBAN rule is not known, separated by spaces. */
   readonly withoutRule: string;
 }

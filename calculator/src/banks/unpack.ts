@@ -15,9 +15,7 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   const bics = unpackTexts(packed.bics, packed.bicPlaces);
   const methods = unpackTexts(packed.methods, packed.methodPlaces);
   const branches = packed.branches.match(/[-.,+]|.{3}/g) ?? [];
-  const successors = new Map(
-    packed.successors.split('|').map((line) => [line.slice(0, 8), line.slice(9)] as const),
-  );
+  const successors = unpackTexts(packed.successors, packed.successorPlaces);
   const cities = unpackTexts(packed.cities, packed.cityPlaces);
   const places = unpackNumbers(packed).map((blz, index) => [blz, index] as const);
   places.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -35,7 +33,7 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
         city,
         bic: bic ? `${bic.slice(0, 4)}DE${bic.slice(4)}${branch}` : null,
         method: methods[index] ?? '',
-        successor: successors.get(blz) ?? null,
+        successor: successors[index] || null,
       };
       return [blz, bank];
     }),
