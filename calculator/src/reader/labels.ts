@@ -16,7 +16,7 @@ export function patternAt(pattern: string, place = 0, flags = 'iuy'): RegExp {
 /** What kind of number follows a label. */
 export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 
-const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:nummer|number|num|nr|no)(?![\p{L}]))?`;
+const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:num+er|number|num|nr|no)(?![\p{L}]))?`;
 /** What may be before „konto“ in one word: „Girokonto“. Any other word names another number: „Kundenkonto“. */
 const OF_BANK =
   '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs|referenz|firmen';
@@ -28,8 +28,8 @@ const OF_BANK =
 export const ACCOUNT_LABEL =
   '(?:' +
   [
-    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?z(?:ahl)?|bank-?lt?z|bank\s?code)${NUMBER}`,
-    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|verbindung)?|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
+    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit?[\s-]?z(?:ah?l)?|bank-?lt?z|(?:bank|sort)\s?code)${NUMBER}`,
+    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|daten|verbindung)?|konten|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn|(?:kt|acc)(?=[.:]{0,2} ?(?:no\W{1,2})?\d))`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
   String.raw`)(?!-(?!blz|bank|k(?:on)?to)\p{L})(?:(?!\p{L})|(?=[a-z]{2} ?\d\d))\.?`;
@@ -51,6 +51,12 @@ const BEFORE_LABEL = new RegExp(
   `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vo[mn]|zum|to|the|my|our|your|${OF_BANK})$`,
   'iu',
 );
+/** Names an account or number that is not of a bank. Before „Konto“, it makes that another account, too: „Kd.-Konto“. */
+const OTHER_ACCOUNT =
+  /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal|amazon|payback|customer)|n(?:umme)?r$/iu;
+/** A bank's account, or one of others, by a name that is no label: „Anderkonto“, „Mietkto“. */
+const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$/iu;
+
 /**
  * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
  * which has a capital, more likely names another number.
@@ -73,6 +79,12 @@ export const isFiller = (word: string) => FILLER.test(word);
 const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
 
 export const isOwner = (word: string) => OWNER.test(word);
+export const isOtherAccount = (word: string) => OTHER_ACCOUNT.test(word);
+/** Whether a number after a word may be an account's, though the word is no label. */
+export const mayNameAccount = (word: string) =>
+  ACCOUNT_WORD.test(word) &&
+  !/^(?:sach|gegen|buchung|beitrag|steuer|skonto)/iu.test(word) &&
+  !isOtherAccount(word);
 export const mayBeBeforeLabel = (word: string) =>
   isFiller(word) || BEFORE_LABEL.test(word) || /[@.]|\d{5}/.test(word);
 

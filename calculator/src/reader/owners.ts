@@ -1,7 +1,10 @@
+import { structureOf } from '../iban/faults.ts';
 import { digitsOf } from './grouping.ts';
 import {
   CHANGE,
+  isBank,
   isFiller,
+  isOtherAccount,
   isOwner,
   type LabelKind,
   mayBeBeforeLabel,
@@ -44,6 +47,8 @@ export interface WordsBefore {
 export interface Owned {
   readonly numbers: readonly OwnedNumber[];
   readonly ibans: readonly string[];
+  /** What is built like an IBAN, but has no label and is far too short or too long: LUCID DE1234567890123, an ISIN. */
+  readonly codes: readonly string[];
   /** All words but fillers. */
   readonly words: readonly string[];
   /** Whether digits or a word after the IBAN may belong to it. */
@@ -52,8 +57,8 @@ export interface Owned {
 
 /** Ends the words about a number: later words are not about it. */
 const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
-/** Separates two titles of columns: Kunde;Konto, Kunde | Konto. */
-const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,})["']?$/;
+/** Separates two titles of columns: Kunde;Konto, Kunde | Konto, Kunde / Konto. */
+const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,}| [/·-] )["']?$/;
 /** Ends a row of a table, and comes before the first cell of the next row. A colon ends no title: „Müller, Konto:⏎4711“. */
 const FIRST_CELL = /^[^:]*\n *"? *$/;
 /** Signs that do not separate a number from the word or number after it: 532=013, 532 * 013. */
@@ -63,6 +68,7 @@ const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   const numbers: OwnedNumber[] = [];
   const ibans: string[] = [];
+  const codes: string[] = [];
   const words: string[] = [];
   let hasUnclearEnd = false;
   /** Labels that have no number yet. `between` has the words after the last of them. */
@@ -99,17 +105,25 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       numbers[numbers.length - 1] = { ...last, owner: of };
       return;
     }
-    isTitle = COLUMN.test(gap) && (previous?.kind === 'word' || isTitle);
+    const isWord = previous?.kind === 'word';
+    // Titles with a space between them count only after one that is surely a title: „Kundennr. Konto BLZ“.
+    const isSpaced = /^\.? $/.test(gap) && (isTitle || (isWord && isOtherAccount(previous.text)));
+    const isOther = isWord && (labels.length > 0 || !isBank(previous.text));
+    isTitle = (isSpaced || COLUMN.test(gap)) && (isOther || isTitle);
     // In a header with tabs, a number below may belong to the title before: „Depot⇥Konto“.
     const isHeader = gap === '\t' && next?.gap === '\t';
-    const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ )_-]|-?\/)$/.test(gap));
+    const isDirect = isWord && (isHeader || /^(?:[ )_-]|-?\/)$/.test(gap));
+    // Whose account it is may also be before „und“, a slash or a full stop: „Kunden-Nr. / Konto-Nr.“
+    const before = (isFiller(previous?.text ?? '') && between[between.length - 1]) || previous?.text || '';
+    const isOfOther = isWord && isOtherAccount(before) && /^(?:[^\n,;|\t]{1,4}|-\n)$/.test(gap);
     // The label may be below its number.
     const isBelow = previous?.kind === 'number' && gap.includes('\n') && next?.gap.includes('\n');
     if (of === 'kontonummer')
       ofLabel =
         (isBelow && last?.owner === null) ||
-        (isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner))
-          ? [previous.text]
+        (isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner)) ||
+        isOfOther
+          ? [isOfOther ? before : previous.text]
           : [];
     beside = undefined;
     const goesOn = between.length === 0 && !/:(?! *\n)/.test(gap);
@@ -117,8 +131,9 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     between = [];
   }
 
-  function readWord(text: string, previous?: Token, next?: Token) {
-    const isOfLabel = labels.length > 0 && between.length === 0 && NUMBER_WORD.test(text);
+  function readWord({ text, gap }: Token, previous?: Token, next?: Token) {
+    const isOfLabel =
+      labels.length > 0 && between.length === 0 && !gap.includes('\n') && NUMBER_WORD.test(text);
     if (isOfLabel || isFiller(text) || text.startsWith('(')) return;
     words.push(text);
     between.push(text);
@@ -137,7 +152,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     // Two accounts: „von 532013000 BLZ 37040044 auf Konto 4711222“
     const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
     isApart &&= !isOfBlz || (previous !== undefined && !mayBeBeforeLabel(previous.text));
-    const isInPair = labels.length > 1 && (parts.length > 1 || next?.kind === 'number');
+    const isNextNumber = next?.kind === 'number' && !isLineNumber(next, tokens[index + 2]);
+    const isInPair = labels.length > 1 && (parts.length > 1 || isNextNumber);
     for (const [place, part] of parts.entries()) {
       // If several labels come before one number, it belongs to the nearest.
       const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
@@ -165,28 +181,43 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     const next = tokens[index + 1];
     readGap(token, previous);
     if (token.kind === 'iban') {
-      ibans.push(token.iban);
+      const isLabelled = previous?.kind === 'label' && previous.of === 'iban';
+      const isLikely = hasLengthOfIban(token.iban) || banks.isBlz(token.iban.slice(4, 12));
+      (isLabelled || isLikely ? ibans : codes).push(token.iban);
       forgetLabels();
       isApart = true;
       hasUnclearEnd ||= isEndOf(next, tokens[index + 2]);
     } else if (token.kind === 'label') {
       readLabel(token.of, token, previous, next);
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
-      readWord(token.text, previous, next);
-    } else if (labels.length === 0 && isAside(token, previous, next)) {
+      readWord(token, previous, next);
+    } else if (isLineNumber(token, next) || (labels.length === 0 && isAside(token, previous, next))) {
       isApart = true;
     } else {
       readNumber(token, index);
     }
   }
-  return { numbers, ibans, words, hasUnclearEnd };
+  return { numbers, ibans, codes, words, hasUnclearEnd };
 }
+
+/** A mistyped IBAN lacks at most so many characters, or has so many too many. */
+const MAX_MISTYPED = 2;
+
+const hasLengthOfIban = (iban: string) =>
+  Math.abs(iban.length - (structureOf(iban.slice(0, 2))?.length ?? 0)) <= MAX_MISTYPED;
+
+/** Whether a number counts lines or paragraphs: „3. Kontonummer:⏎4. Bankleitzahl: 37050198“. */
+const isLineNumber = ({ kind, text, gap }: Token, next: Token | undefined) =>
+  kind === 'number' &&
+  /^\d\d?$/.test(text) &&
+  gap.includes('\n') &&
+  next !== undefined &&
+  /^[.)] /.test(next.gap);
 
 /** Whether a short number is not part of an account: a postcode, 50667 Köln, a line number, a year, or 100 Jahre. */
 function isAside(number: Token, previous: Token | undefined, next: Token | undefined): boolean {
   const { text, gap } = number;
   if (number.kind !== 'number' || !/^\d{1,5}$/.test(text)) return false;
-  if (gap.includes('\n') && next?.kind === 'label' && /^[.)]/.test(next.gap)) return text.length < 3;
   const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);
   if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
   const isApart = END_OF_NUMBER.test(gap);

@@ -1,7 +1,8 @@
+import { doubtsAbout, isOfDigits, isOutOfUse } from './doubt.ts';
 import { digitsOf, isKontonummer } from './grouping.ts';
 import { bankWords, isBank } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
-import { distinct, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
+import { distinct, MIN_DIGITS, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
 import { readIban } from './read-iban.ts';
 import { readLabelled } from './read-labelled.ts';
 import { type Account, type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
@@ -18,27 +19,6 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 // 5. The visitor is asked if the text could mean two accounts, if it calls the account old, or if a cell of its row is
 //    empty.
 
-/** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text. */
-const OF_DIGITS =
-  /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|unleserlich/iu;
-/** Whether a sentence or line is about an account. */
-const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d/i;
-/** Whether it says that the account is no longer in use. */
-const OLD =
-  /(?:alte|vorherige|bisherige|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|nicht\s(?:mehr )?(?:verwen|benut|nut)\p{L}+|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|\balt[:)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|betrüg|aufge(?:löst|geben)|erloschen|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|existiert\s(?:\S+\s)?nicht|stimmt\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|not (?:pay|use)|wrong/iu;
-/** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
-const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
-/** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
-const MAX_OTHERS = 8;
-const isOutOfUse = (text: string) =>
-  text
-    .replace(DATE_END, '$1')
-    .split(/[.!?]\s|\n/)
-    .some(
-      (part) =>
-        OLD.test(part) &&
-        (ABOUT.test(part) || (!/\d/.test(part) && part.replace(OLD, '').length <= MAX_OTHERS)),
-    );
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */
 const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
 
@@ -52,21 +32,40 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const tokens = tokensOf(text);
   const owned = ownersOf(tokens, banks);
   const numbers = readNumbers(owned, banks);
+  const ibans = owned.ibans.length > 0 || numbers.code === 'account' ? owned.ibans : owned.codes;
   const reading =
-    owned.ibans.length > 0 ? readIban(owned, numbers, banks) : withoutSubAccount(numbers, owned, banks);
+    ibans.length > 0
+      ? readIban({ ...owned, ibans }, numbers, banks)
+      : withoutSubAccount(numbers, owned, banks);
+  const account = accountOf(reading);
+  const others = account ? doubtsAbout(account, tokens) : [];
   if (reading.code === 'iban' || reading.code === 'account') {
-    const { code, ...account } = reading;
-    if (isOutOfUse(text)) return unclear([account]);
+    const { code, ...only } = reading;
+    if (others.length > 0 || isOutOfUse(text, code === 'iban'))
+      return unclear([only, ...pairs([account?.blz ?? ''], others, [])]);
     if (code === 'iban') return reading;
-    if (EMPTY_CELL.test(text)) return unclear([account]);
-    return OF_DIGITS.test(text) ? unclear([]) : reading;
+    if (EMPTY_CELL.test(text)) return unclear([only]);
+    return isOfDigits(text) ? unclear([]) : reading;
   }
-  if (owned.ibans.length > 0) return reading;
+  if (ibans.length > 0) return reading;
+  // A number between whose label and itself are other words may be the account's: „Konto für Spenden 1234567“.
+  const labelled = distinct(owned.numbers.filter(({ owner }) => owner === 'kontonummer'));
+  const named = account ? labelled.filter(({ length }) => length >= MIN_DIGITS) : [];
+  if (others.length + named.length > 0)
+    return unclear(isOfDigits(text) ? [] : pairs([account?.blz ?? ''], [...others, ...named], []));
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
   if (numbers.code !== 'nothing' && !isFree) return numbers;
   const { length } = loneNumber(tokens) ?? '';
   return length >= (isFree ? 1 : MIN_DIGITS_OF_TEXT) ? unclear([]) : numbers;
+}
+
+/** The German account of a reading, or the Bankleitzahl alone. */
+function accountOf(reading: Reading): Account | undefined {
+  if (reading.code === 'account') return reading;
+  if (reading.code === 'incomplete' && 'blz' in reading) return { blz: reading.blz, kontonummer: '' };
+  const { iban } = reading.code === 'iban' ? reading : { iban: '' };
+  return iban.startsWith('DE') ? { blz: iban.slice(4, 12), kontonummer: iban.slice(12) } : undefined;
 }
 
 /** Of „56002 00“, only 56002, if the bank's rule appends 00 itself: else it would be appended twice. */

@@ -60,7 +60,7 @@ function otherKontonummern(
   };
   let isOpen = false;
   const kontonummern = numbers.flatMap((number, index) => {
-    const { owner, gap, digits, fault, found } = number;
+    const { owner, gap, digits, fault, found, between } = number;
     const last = numbers[index - 1];
     isOpen ||= !owner && mayBeSubAccount(number, last) && !isSameAccount(konto, konto + digits);
     // „37,040,044“ is one number, but read as three.
@@ -86,7 +86,10 @@ function otherKontonummern(
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
     isOpen = true;
-    return [...(joined.length > MAX_KONTONUMMER_LENGTH ? [] : [joined]), ...(isLong ? [digits] : [])];
+    // After another word, „Konto 1 von 3“, it is no part of the number.
+    const mayJoin = between.count === 0 || SUB_ACCOUNT.test(between.words[between.count - 1] ?? '');
+    const isPart = mayJoin && joined.length <= MAX_KONTONUMMER_LENGTH;
+    return [...(isPart ? [joined] : []), ...(isLong ? [digits] : [])];
   });
   return { kontonummern, isOpen };
 }

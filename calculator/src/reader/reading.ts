@@ -81,23 +81,28 @@ const MAX_BANKS = 6;
 
 /**
  * Pairs each Bankleitzahl with each account number. If they take turns, it pairs neighbours only: „Konto 532013000
- * (BLZ 37040044), Konto 4279725 (BLZ 10070024)“.
+ * (BLZ 37040044), Konto 4279725 (BLZ 10070024)“. Three or more Bankleitzahlen, and then as many account numbers, are in
+ * columns: the first belongs to the first.
  *
  * @param inOrder the digits of all numbers that may belong to an account, each once, in the order of the text
  */
 export function pairs(
   blzs: readonly string[],
-  kontonummern: readonly string[],
+  allKontonummern: readonly string[],
   inOrder: readonly string[],
 ): readonly Account[] {
+  // A Bankleitzahl is an account number only if there is no other.
+  const others = allKontonummern.filter((digits) => !blzs.includes(digits));
+  const kontonummern = others.length > 0 ? others : allKontonummern;
   const order = inOrder
     .map((digits) => (blzs.includes(digits) ? 'b' : kontonummern.includes(digits) ? 'k' : 'x'))
     .join('');
   const takeTurns = /^(?:(?:bk){2,}|(?:kb){2,})$/.test(order);
-  return blzs.slice(0, MAX_BANKS).flatMap((blz) => {
+  const isInColumns = blzs.length === kontonummern.length && /^(?:bbb+k+|kkk+b+)$/.test(order);
+  return blzs.slice(0, MAX_BANKS).flatMap((blz, index) => {
     // Neighbours are the first and second number, the third and fourth, and so on.
-    const neighbour = takeTurns && inOrder[inOrder.indexOf(blz) ^ 1];
-    return (neighbour ? [neighbour] : kontonummern)
+    const own = isInColumns ? kontonummern[index] : takeTurns && inOrder[inOrder.indexOf(blz) ^ 1];
+    return (own ? [own] : kontonummern)
       .filter((digits) => digits !== blz)
       .map((kontonummer) => ({ blz, kontonummer }));
   });

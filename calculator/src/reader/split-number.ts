@@ -1,3 +1,4 @@
+import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, groupsOf, isKontonummer, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
 import type { LabelKind } from './labels.ts';
 import type { KnownBanks } from './reading.ts';
@@ -40,18 +41,21 @@ export function partsOf(
 /** An amount that may include digits of the number before it, or its €: „886612 € 7350“. */
 const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
 
+/** A telephone number, by its area code: 0221 4711. */
+const PHONE = /^0[1-9]\d{1,3}[ -]\d{3,}$/;
+
 /**
- * Whether it is unclear where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, or an amount after
- * it may contain its last group, „532 013 000,00“.
+ * Whether it is unclear where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, or the number of
+ * the next line or word, „Kto 532 013 3. Mahnung“; or an amount after it may contain its last group, „532 013 000,00“.
  */
 function isOpen(number: string, next: Token | undefined): boolean {
   const groups = groupsOf(number);
+  const { length } = groups[groups.length - 1] ?? '';
+  const gap = next?.gap ?? '';
+  if (PHONE.test(number)) return true;
+  const isFull = digitsOf(number).length === MAX_KONTONUMMER_LENGTH;
+  if (groups.length > 1 && length === 1 && !isFull && /^[.):]/.test(gap)) return true;
   if (next?.kind === 'word')
-    return (
-      groups.length > 1 &&
-      groups[groups.length - 1]?.length === 5 &&
-      next.gap === ' ' &&
-      /^\p{Lu}/u.test(next.text)
-    );
-  return next?.kind === 'unusable' && /^[ '-]?$/.test(next.gap) && OPEN_AMOUNT.test(next.text);
+    return groups.length > 1 && length === 5 && gap === ' ' && /^\p{Lu}/u.test(next.text);
+  return next?.kind === 'unusable' && /^[ '-]?$/.test(gap) && OPEN_AMOUNT.test(next.text);
 }

@@ -84,7 +84,7 @@ const GROUPS = String.raw`(?:[ '_/.-]?\d)*`;
 /** Groups in which O stands for 0, or l for 1: 532 O13 000. At most ten such letters come before the first digit. */
 const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
 /** A hint in a form, „(10-stellig)“, „(ohne Leerzeichen)“, and a web or e-mail address. */
-const HINT = String.raw`\((?:(?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)|ohne |mit |ggf)[^()\d]{0,60}\)`;
+const HINT = String.raw`\((?:(?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)|(?:ohne|mit|ggf\.?) (?:führend|leer|trenn|binde|punkt|unterk))[^()\d]{0,60}\)`;
 const ADDRESS = String.raw`(?:https?://|www\.)\S{1,500}|[\p{L}\d._+-]{1,64}@[\p{L}\d.-]{1,100}`;
 const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
 const CODE = String.raw`[\p{L}\p{N}]{0,60}\p{N}[\p{L}\p{N}]{0,60}`;

@@ -1,0 +1,76 @@
+import { digitsOf, isKontonummer } from './grouping.ts';
+import { mayNameAccount } from './labels.ts';
+import { withoutZeros } from './read-free.ts';
+import type { Account } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text. */
+const OF_DIGITS =
+  /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
+/** Whether a sentence or line is about an account. */
+const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
+/** Whether it says that the account is no longer in use, or not to be used. */
+const OLD =
+  /(?:\balte?|vorherige|bisher(?:ige)?|frühere|ehemalige)[nrs]?\s(?:bank|konto|kto|iban|DE\d\d)|(?:nicht|nichts|n't|not) (?:mehr )?(?:überw|verwen|benut|nut|pay|use)\p{L}+|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem)|DE\d\d)|bitte nicht\W*$|\balt[:)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|❌|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|(?:existiert|stimmt)\s(?:\S+\s)?nicht|(?:in|de|nicht )akt(?:iv|uell)|kein\p{L}* (?:fall|geld)|gehört \p{L}+ nicht|sich geänd|\bold (?:account|iban)|closed|no longer|invalid|wrong/iu;
+/** Beside an IBAN, the old form of the same account: „Ihre bisherige Kontonummer“. */
+const OLD_FORM = /(?:alte|bisherige)[nr]? (?:konto|kto|blz|bankleitz)/gi;
+/** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
+const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
+/** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
+const MAX_OTHERS = 8;
+
+/**
+ * Whether a text says that its account is no longer in use, or not to be used.
+ *
+ * @param isIban whether it has the account's IBAN, so that only the form before IBANs may be old
+ */
+export const isOutOfUse = (text: string, isIban: boolean) =>
+  text
+    .replace(isIban ? OLD_FORM : '', '')
+    .replace(DATE_END, '$1')
+    .split(/[.!?]\s|\n/)
+    .some(
+      (part) =>
+        OLD.test(part) &&
+        (ABOUT.test(part) || (!/\d/.test(part) && part.replace(OLD, '').length <= MAX_OTHERS)),
+    );
+
+/** Whether a text may say only some digits of a number. */
+export const isOfDigits = (text: string) => OF_DIGITS.test(text);
+
+const MIN_DIGITS = 5;
+/** A label may number accounts: „Konto 1: …“. */
+const MAX_ORDINAL_DIGITS = 2;
+/** How many words may be between the name of an account and its number: „Anderkonto Sparkasse Köln 1234567“. */
+const MAX_WORDS = 5;
+
+/**
+ * Numbers of a text that make it doubtful which account is meant: what has the name of an account but is no label,
+ * what differs from the account number in two digits or fewer, and any other number if the account's is „1“ or „12“.
+ *
+ * @returns their digits
+ */
+export function doubtsAbout({ blz, kontonummer }: Account, tokens: readonly Token[]): readonly string[] {
+  const own = withoutZeros(kontonummer);
+  const isOrdinal = own.length > 0 && own.length <= MAX_ORDINAL_DIGITS;
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== 'number' || !isKontonummer(token.number)) return [];
+    const digits = withoutZeros(digitsOf(token.number));
+    if (digits.length < MIN_DIGITS || digits === own || digits === blz) return [];
+    return isOrdinal || isAlike(digits, own) || isNamed(tokens, index) ? [digits] : [];
+  });
+}
+
+/** Whether one may be a correction of the other. */
+const isAlike = (one: string, other: string) =>
+  one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length <= 2;
+
+/** Whether a word before a number on its line is the name of an account. */
+function isNamed(tokens: readonly Token[], index: number): boolean {
+  for (let place = index; place > index - MAX_WORDS; place -= 1) {
+    const before = tokens[place - 1];
+    if (before?.kind !== 'word' || tokens[place]?.gap.includes('\n')) return false;
+    if (mayNameAccount(before.text)) return true;
+  }
+  return false;
+}
