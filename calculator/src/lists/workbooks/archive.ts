@@ -1,4 +1,4 @@
-import { Inflate, strToU8, Zip, ZipDeflate, type ZipInputFile } from 'fflate';
+import { Inflate, strToU8, Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate';
 import {
   MAX_ENTRIES,
   MAX_RATIO,
@@ -6,26 +6,6 @@ import {
   WorkbookError,
   type ZipEntry,
 } from './workbook.ts';
-
-/** For each byte, its CRC-32 (polynomial 0xEDB88320, as in APPNOTE.TXT 4.4.7). */
-const TABLE = /* @__PURE__ */ Int32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
-
-/**
- * The CRC-32 of bytes that come in pieces.
- *
- * @param crc of the pieces before, 0 for the first
- * @returns an unsigned number of 32 bits
- */
-function crc32(bytes: Uint8Array, crc: number): number {
-  let state = ~crc;
-  for (let index = 0; index < bytes.length; index += 1)
-    state = (state >>> 8) ^ (TABLE[(state ^ (bytes[index] as number)) & 0xff] as number);
-  return ~state >>> 0;
-}
 
 // Offsets and signatures are those of APPNOTE.TXT 6.3.10, the specification of ZIP files by PKWARE.
 const END = { signature: 0x06054b50, length: 22 };
@@ -167,20 +147,21 @@ export class Unpacker {
 
   /** @throws {WorkbookError} `damaged` or `unpacks-too-large` */
   *unpack({ method, packed, size, crc }: ZipEntry): Generator<Uint8Array> {
-    let unpackedSize = 0;
-    let unpackedCrc = 0;
     if (method !== METHODS.deflated && method !== METHODS.stored) throw new WorkbookError('damaged');
+    // fflate has its CRC-32 in the classes that write files. This one writes none: it counts bytes, and sums them up.
+    const sum = new ZipPassThrough('');
+    sum.ondata = () => {};
     for (const piece of method === METHODS.deflated ? inflated(packed) : piecesOf(packed)) {
-      unpackedSize += piece.length;
-      if (unpackedSize > size) throw new WorkbookError('damaged');
+      sum.push(piece);
+      if (sum.size > size) throw new WorkbookError('damaged');
       this.#bytesLeft -= piece.length;
-      if (this.#bytesLeft < 0 || unpackedSize > MAX_UNPACKED_BYTES_OF_SMALL + packed.length * MAX_RATIO)
+      if (this.#bytesLeft < 0 || sum.size > MAX_UNPACKED_BYTES_OF_SMALL + packed.length * MAX_RATIO)
         throw new WorkbookError('unpacks-too-large');
-      unpackedCrc = crc32(piece, unpackedCrc);
       yield piece;
     }
+    sum.push(new Uint8Array(), true);
     // A flipped bit may change a single digit, and the XML would still be well-formed.
-    if (unpackedSize !== size || unpackedCrc !== crc) throw new WorkbookError('damaged');
+    if (sum.size !== size || sum.crc >>> 0 !== crc) throw new WorkbookError('damaged');
   }
 }
 
