@@ -159,14 +159,15 @@ export function withFault<T>(step: () => T): T | { readonly fault: WorkbookFault
 
 // Old Excel files, and new ones with a password, are compound files: [MS-CFB], 2.6.1 has their directory.
 const DIRECTORY_ENTRY_BYTES = 128;
+const NAME_BYTES = 64;
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The names of streams that show what the file is. „Book“ is Excel 5.0. */
-const STREAMS: Readonly<Record<string, WorkbookFault>> = {
-  EncryptedPackage: 'encrypted',
-  Workbook: 'old-excel',
-  Book: 'old-excel',
-};
+const STREAMS: ReadonlyMap<string, WorkbookFault> = new Map([
+  ['EncryptedPackage', 'encrypted'],
+  ['Workbook', 'old-excel'],
+  ['Book', 'old-excel'],
+]);
 
 /** Whether the bytes are a compound file. */
 export function isCompoundFile(bytes: Uint8Array): boolean {
@@ -175,19 +176,15 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 
 /** What a compound file is: a new workbook with a password, an old workbook, or something else such as a `.doc`. */
 export function compoundFileFault(bytes: Uint8Array): WorkbookFault {
+  const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
   // Entries of the directory begin at multiples of their length, wherever the directory is.
-  for (let start = 0; start + DIRECTORY_ENTRY_BYTES <= bytes.length; start += DIRECTORY_ENTRY_BYTES)
-    for (const [name, fault] of Object.entries(STREAMS)) if (isNamed(bytes, start, name)) return fault;
-  return 'no-workbook';
-}
-
-/** Names are UTF-16, with a zero at their end. */
-function isNamed(bytes: Uint8Array, start: number, name: string): boolean {
-  for (let index = 0; index <= name.length; index += 1) {
-    const code = index < name.length ? name.charCodeAt(index) : 0;
-    if (bytes[start + 2 * index] !== code || bytes[start + 2 * index + 1] !== 0) return false;
+  for (let start = 0; start + DIRECTORY_ENTRY_BYTES <= bytes.length; start += DIRECTORY_ENTRY_BYTES) {
+    // A name has a zero at its end.
+    const [name = ''] = decoder.decode(bytes.subarray(start, start + NAME_BYTES)).split('\0');
+    const fault = STREAMS.get(name);
+    if (fault) return fault;
   }
-  return true;
+  return 'no-workbook';
 }
 
 // Here, so that whoever asks this does not need the code that reads workbooks.
