@@ -1,17 +1,17 @@
 import type { CellWords } from '../de.ts';
-import type { ZipEntries } from './archive.ts';
-import { Unpacker } from './archive.ts';
+import { Unpacker, type ZipEntries } from './archive.ts';
 import { SheetRows } from './cell-text.ts';
 import { hasNoResult, isError, isNumber, type OdsCell, odsCellText, Paragraphs } from './ods-cells.ts';
 import { readXml } from './read-xml.ts';
-import type { SheetContent, ZipEntry } from './workbook.ts';
 import {
   MAX_SHEETS,
   MAX_UNPACKED_BYTES,
   MAX_UNPACKED_BYTES_OF_NAMES,
+  type SheetContent,
   type Workbook,
   WorkbookError,
   withFault,
+  type ZipEntry,
 } from './workbook.ts';
 
 const CELL = 'table:table-cell';
@@ -20,12 +20,7 @@ const ASIDE = /^(?:office:annotation|text:note)$/;
 const COVERED_CELL = 'table:covered-table-cell';
 
 /** Reads the cells of a table. All tables are in one file. @param wanted the index of the table, from 0 */
-function readOdsTable(
-  entry: ZipEntry | undefined,
-  unpacker: Unpacker,
-  wanted: number,
-  words: CellWords,
-): SheetContent {
+function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWords): SheetContent {
   const sheet = new SheetRows();
   const paragraphs = new Paragraphs();
   let depth = 0;
@@ -57,7 +52,7 @@ function readOdsTable(
   }
 
   const isWanted = () => table === wanted && tableDepth === 1;
-  readXml(entry, unpacker, {
+  readXml(entry, new Unpacker(MAX_UNPACKED_BYTES), {
     open(name, attributes) {
       depth += 1;
       if (name === 'table:table') {
@@ -121,7 +116,7 @@ export function openOds(entries: ZipEntries, words: CellWords): Workbook {
     name,
     isHidden,
     bytes: content?.size ?? 0,
-    read: () => withFault(() => readOdsTable(content, new Unpacker(MAX_UNPACKED_BYTES), index, words)),
+    read: () => withFault(() => readOdsTable(content, index, words)),
   }));
   return {
     sheets,

@@ -1,6 +1,5 @@
 import type { CellWords } from '../de.ts';
-import type { ZipEntries } from './archive.ts';
-import { Unpacker } from './archive.ts';
+import { Unpacker, type ZipEntries } from './archive.ts';
 import { copyText, dateText, GENERAL, type NumberFormat, numberText, SheetRows } from './cell-text.ts';
 import { readXml, xmlPieces } from './read-xml.ts';
 import {
