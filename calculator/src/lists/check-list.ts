@@ -95,15 +95,22 @@ export function* checkList(
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
       const { line, cells, kinds, isTitle } = row;
       const answer = answerRow(row, list.shape, functions);
-      const verdict = withBic(verdictOn(answer, functions, words), row, list, words);
+      const verdict = verdictOn(answer, functions, words);
       // Families share accounts: a repeated account is as right or doubtful as the first time.
       const repeats = lines.get(verdict.iban);
       if (verdict.iban && repeats === undefined) lines.set(verdict.iban, line);
+      const sentences = [
+        repeats !== undefined && words.duplicate(repeats),
+        verdict.message,
+        otherBic(cells[list.shape.bic ?? -1] ?? '', verdict.bic, words),
+      ];
       return {
         line,
         cells,
         ...(kinds && { kinds }),
-        ...(repeats === undefined ? verdict : withRepeat(verdict, repeats, words)),
+        ...verdict,
+        message: sentences.filter(Boolean).join(' '),
+        ...(repeats !== undefined && { repeats }),
         ...(hasCodes && { codes: codesOf(answer) }),
         ...(isTitle && { isTitle }),
       };
@@ -111,25 +118,12 @@ export function* checkList(
   }
 }
 
-function withRepeat(verdict: Verdict, repeats: number, words: ListWords) {
-  return {
-    ...verdict,
-    repeats,
-    message: [words.duplicate(repeats), verdict.message].filter(Boolean).join(' '),
-  };
-}
-
-/** Adds a sentence if the row's BIC is another bank's. XXX at the end stands for all branches. */
-function withBic(verdict: Verdict, { cells }: ListRow, { shape }: List, words: ListWords): Verdict {
-  const found = (cells[shape.bic ?? -1] ?? '').replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(found) || verdict.bic === '') return verdict;
-  const branches = [found, verdict.bic].map((bic) => bic.slice(8) || 'XXX');
+/** A sentence if the cell has the BIC of another bank, else `''`. XXX at the end stands for all branches. */
+function otherBic(cell: string, bic: string, words: ListWords): string {
+  const found = cell.replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(found) || bic === '') return '';
+  const branches = [found, bic].map((each) => each.slice(8) || 'XXX');
   const isSame =
-    found.slice(0, 8) === verdict.bic.slice(0, 8) &&
-    (branches.includes('XXX') || branches[0] === branches[1]);
-  if (isSame) return verdict;
-  return {
-    ...verdict,
-    message: [verdict.message, words.otherBic(found, verdict.bic)].filter(Boolean).join(' '),
-  };
+    found.slice(0, 8) === bic.slice(0, 8) && (branches.includes('XXX') || branches[0] === branches[1]);
+  return isSame ? '' : words.otherBic(found, bic);
 }
