@@ -20,8 +20,9 @@ import type {
 /** After this many pieces of a file, the page gets the progress. A piece of a CSV file has 1000 rows. */
 const PIECES_IN_SUCCESSION = 5;
 
-/** Which rows a filter shows. The first three together have all rows but the skipped. */
-const FILTERS: Readonly<Record<Exclude<Filter, 'all'>, (result: ListResult) => boolean>> = {
+/** Which rows a filter shows. Each row is in one of `ask`, `none`, `right` and `skipped`. */
+const FILTERS: Readonly<Record<Filter, (result: ListResult) => boolean>> = {
+  all: () => true,
   ask: ({ outcome }) => outcome === 'doubtful',
   none: ({ outcome }) => outcome === 'impossible' || outcome === 'faulty',
   right: ({ outcome }) => outcome === 'right' || outcome === 'changed',
@@ -38,8 +39,7 @@ export function checkedList(list: List, functions: Calculator) {
   const checked: ListResult[] = [];
   let isGivenUp = false;
 
-  const filtered = (filter: Filter): readonly ListResult[] =>
-    filter === 'all' ? checked : checked.filter(FILTERS[filter]);
+  const filtered = (filter: Filter) => checked.filter(FILTERS[filter]);
 
   /** Adds name and text for the member only when a row is shown, so that they take no memory. */
   function shown(result: ListResult): ShownRow {
@@ -64,7 +64,7 @@ export function checkedList(list: List, functions: Calculator) {
         await nextTask();
         if (isGivenUp) return undefined;
       }
-      const filters = ['all', ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[])] as const;
+      const filters = Object.keys(FILTERS) as Filter[];
       return Object.fromEntries(filters.map((filter) => [filter, filtered(filter).length])) as Counts;
     },
 
