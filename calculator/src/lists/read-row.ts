@@ -39,10 +39,7 @@ function readText(text: string, banks: KnownBanks): RowReading {
 }
 
 /** An account number that its commas have split into cells, beginning in the last column with a name: 532,013,000. */
-function cutNumber(
-  cells: readonly string[],
-  { header, columns }: Pick<ListShape, 'columns' | 'header'>,
-): string | undefined {
+function cutNumber(cells: readonly string[], { header, columns }: RowShape): string | undefined {
   const place = columns?.kontonummer ?? -1;
   const rest = cells.slice(place + 1);
   const isCut = header?.length === place + 1 && /^\d{3}$/.test(rest[0] ?? '');
@@ -50,15 +47,11 @@ function cutNumber(
 }
 
 /** The cells in the columns of the account. A sub-account in a column of its own is put after the account number. */
-function fieldsOf(
-  cells: readonly string[],
-  { iban, blz, kontonummer }: ListColumns,
-  subAccount: ListShape['subAccount'],
-): Required<Fields> {
-  const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-  const number = cell(kontonummer);
+function fieldsOf(cells: readonly string[], columns: ListColumns, subAccount?: number): Required<Fields> {
+  const cell = (place = -1) => cells[place] ?? '';
+  const number = cell(columns.kontonummer);
   const tail = number && /^\d{1,3}$/.test(cell(subAccount)) ? `/${cell(subAccount)}` : '';
-  return { iban: cell(iban), blz: cell(blz), kontonummer: number + tail };
+  return { iban: cell(columns.iban), blz: cell(columns.blz), kontonummer: number + tail };
 }
 
 function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false): RowReading {
@@ -74,19 +67,10 @@ function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false)
 }
 
 /** Reads three cells as the fields of a form. */
-function readTexts(
-  { iban, blz, kontonummer }: Required<Fields>,
-  banks: KnownBanks,
-  isAlone: boolean,
-): RowReading {
-  const { understood, told } = understand(
-    [
-      { meaning: 'iban', text: iban },
-      { meaning: 'blz', text: blz },
-      { meaning: 'kontonummer', text: kontonummer },
-    ],
-    banks,
-  );
+function readTexts(fields: Required<Fields>, banks: KnownBanks, isAlone: boolean): RowReading {
+  const meanings = ['iban', 'blz', 'kontonummer'] as const;
+  const typed = meanings.map((meaning) => ({ meaning, text: fields[meaning] }));
+  const { understood, told } = understand(typed, banks);
   switch (understood.code) {
     case 'account':
       if (told !== 'put-right') return understood;
@@ -98,10 +82,8 @@ function readTexts(
       return { code: 'incomplete', kontonummer: understood.kontonummer };
     case 'tail': {
       const { blz, head, tail } = understood;
-      return {
-        code: 'unclear',
-        candidates: [head + tail, head].map((number) => ({ blz, kontonummer: number })),
-      };
+      const candidates = [head + tail, head].map((kontonummer) => ({ blz, kontonummer }));
+      return { code: 'unclear', candidates };
     }
     case 'unread':
       return understood.reading;
@@ -123,13 +105,10 @@ const mayBeSkipped = (code: RowReading['code']) =>
   code === 'nothing' || code === 'incomplete' || code === 'refused' || code === 'which-number';
 
 /** Whether a row is a total, repeats the header, or is a title with one cell among rows with many. */
-function isAside(
-  cells: readonly string[],
-  { header, width, columns }: Pick<ListShape, 'columns' | 'width' | 'header'>,
-): boolean {
+function isAside(cells: readonly string[], { header, width, columns }: RowShape): boolean {
   if (cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (columns === null || width < 3) return false;
-  const isEmpty = Object.values(fieldsOf(cells, columns, undefined)).every((cell) => !/\d/.test(cell));
+  const isEmpty = Object.values(fieldsOf(cells, columns)).every((cell) => !/\d/.test(cell));
   return isEmpty && cells.filter((cell) => cell !== '').length === 1;
 }
