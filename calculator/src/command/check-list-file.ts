@@ -1,9 +1,8 @@
 import { checkList } from '../lists/check-list.ts';
 import { columnsRead, listNotes } from '../lists/de.ts';
-import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
+import type { List, ListResult, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
 import type { ListOptions } from './arguments.ts';
-import type { CommandLanguage } from './de.ts';
 import { chooseColumns, openListFile, readInput } from './list-input.ts';
 import { EXIT, needsLook, print, printMessages, type Speaker, showProgress } from './output.ts';
 import { delimiterOf, refuseExisting, resultFormatOf, resultPieces, writeNewFile } from './result-file.ts';
@@ -46,8 +45,7 @@ export async function checkListFile(
     const word = words.lists.outcomes[outcome];
     byWord.set(word, (byWord.get(word) ?? 0) + summary[outcome]);
   }
-  const counts = [...byWord].map(([word, count]) => [count, word] as const);
-  if (!quiet) printMessages(words.command.summary(list.shape.rows, counts));
+  if (!quiet) printMessages(words.command.summary(list.shape.rows, [...byWord]));
   return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }
 
@@ -61,17 +59,13 @@ async function readListFile(
   const read = readList(content, functions, chooseColumns(content, options, functions));
   if ('fault' in read) throw new UsageError({ code: 'list', fault: read.fault });
   if ('question' in read) throw new UsageError({ code: 'columns-unclear', question: read.question });
+  const { columns, header } = read.list.shape;
   const notes = [
     ...(sheet === undefined ? [] : [words.command.sheetRead(sheet)]),
     ...listNotes(opened.notes, words.lists),
-    shapeInWords(read.list.shape, words),
+    columns ? columnsRead(columns, header, words.lists) : words.command.freeTextRead,
   ];
   return { list: read.list, notes };
-}
-
-function shapeInWords({ columns, header }: ListShape, { command, lists }: CommandLanguage): string {
-  if (!columns) return command.freeTextRead;
-  return columnsRead(columns, (place) => header?.[place] || lists.columnName(place + 1), lists);
 }
 
 /**
@@ -89,13 +83,11 @@ function* checkedRows(
   { functions, words }: Speaker,
 ): Generator<ListResult> {
   const progress = stream && showProgress(stream, list.shape.rows, words.command);
-  let count = 0;
   try {
     for (const results of checkList(list, functions, words.lists, hasCodes)) {
       for (const result of results) summary[result.outcome] += 1;
       yield* results;
-      count += results.length;
-      progress?.update(count);
+      progress?.increment(results.length);
     }
   } finally {
     progress?.stop();

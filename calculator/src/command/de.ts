@@ -1,8 +1,7 @@
 import { NOTES } from '../answers/notes-de.ts';
 import type { Words } from '../answers/parts.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
-import type { ListWords } from '../lists/de.ts';
-import { GERMAN_LIST_WORDS, questionSentence } from '../lists/de.ts';
+import { columnTitle, GERMAN_LIST_WORDS, type ListWords, questionSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
 /** What `iban-rechner --help` prints. `{codes}` is replaced by the codes of the languages. */
@@ -107,9 +106,8 @@ export const GERMAN_COMMAND_WORDS = {
     'several-columns': ({ column, places }) =>
       `Mehrere Spalten heißen „${column}“. Nennen Sie eine Nummer: ${places.join(', ')}.`,
     'no-column': ({ column, names }) => {
-      const all = names.map((name, place) => {
-        return `${place + 1} „${name || GERMAN_LIST_WORDS.columnName(place + 1)}“`;
-      });
+      const titles = names.map((_, place) => columnTitle(names, place, GERMAN_LIST_WORDS));
+      const all = titles.map((title, place) => `${place + 1} „${title}“`);
       return `Eine Spalte „${column}“ gibt es nicht.${all.length > 0 ? ` Vorhanden: ${all.join(', ')}.` : ''}`;
     },
     'sheet-of-text': () => '--sheet gibt es nur für Excel- und OpenDocument-Dateien.',
@@ -130,8 +128,8 @@ export const GERMAN_COMMAND_WORDS = {
   sheetRead: (name: string) => `Gelesen: Tabellenblatt „${name}“.`,
   freeTextRead: 'Gelesen: jede Zeile als Text.',
   /** @param counts by the names of the outcomes, without zeros */
-  summary: (rows: number, counts: readonly (readonly [count: number, outcome: string])[]) =>
-    `${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}: ${counts.map(([count, outcome]) => `${number(count)} ${outcome}`).join(', ')}.`,
+  summary: (rows: number, counts: readonly (readonly [outcome: string, count: number])[]) =>
+    `${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}: ${counts.map(([outcome, count]) => `${number(count)} ${outcome}`).join(', ')}.`,
   /** The format of the progress bar, for cli-progress. */
   progress: '{bar} {value} von {total} Zeilen',
   number,

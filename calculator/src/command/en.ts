@@ -1,5 +1,5 @@
 import { ENGLISH } from '../answers/notes-en.ts';
-import { questionSentence } from '../lists/de.ts';
+import { columnTitle, questionSentence } from '../lists/de.ts';
 import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 
@@ -102,9 +102,8 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     'several-columns': ({ column, places }) =>
       `Several columns are called “${column}”. Name a number: ${places.join(', ')}.`,
     'no-column': ({ column, names }) => {
-      const all = names.map((name, place) => {
-        return `${place + 1} “${name || ENGLISH_LIST_WORDS.columnName(place + 1)}”`;
-      });
+      const titles = names.map((_, place) => columnTitle(names, place, ENGLISH_LIST_WORDS));
+      const all = titles.map((title, place) => `${place + 1} “${title}”`);
       return `There is no column “${column}”.${all.length > 0 ? ` There are: ${all.join(', ')}.` : ''}`;
     },
     'sheet-of-text': () => '--sheet is only for Excel and OpenDocument files.',
@@ -119,7 +118,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
   sheetRead: (name) => `Read: sheet “${name}”.`,
   freeTextRead: 'Read: each line as text.',
   summary: (rows, counts) =>
-    `${number(rows)} ${rows === 1 ? 'row' : 'rows'}: ${counts.map(([count, outcome]) => `${number(count)} ${outcome}`).join(', ')}.`,
+    `${number(rows)} ${rows === 1 ? 'row' : 'rows'}: ${counts.map(([outcome, count]) => `${number(count)} ${outcome}`).join(', ')}.`,
   progress: '{bar} {value} of {total} rows',
   number,
 };

@@ -128,25 +128,27 @@ export const NO_WORKBOOKS =
 export const NO_FILE =
   'Die Datei ließ sich nicht schreiben. Versuchen Sie es noch einmal, oder wählen Sie das andere Format.';
 
-/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf returns the name of a column, counted from 0 */
-export const columnsInWords = (
-  columns: ListColumns,
-  nameOf: (place: number) => string,
-  { inColumn }: ListWords,
-): string =>
+/** The name of a column, or its place if it has none. @param place from 0 */
+export const columnTitle = (header: readonly string[] | null, place: number, words: ListWords): string =>
+  header?.[place] || words.columnName(place + 1);
+
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param header the names of the columns */
+export const columnsInWords = (columns: ListColumns, header: readonly string[] | null, words: ListWords) =>
   (['iban', 'blz', 'kontonummer'] as const)
-    .flatMap((kind) => (columns[kind] === undefined ? [] : [inColumn[kind](nameOf(columns[kind]))]))
+    .flatMap((kind) => {
+      const place = columns[kind];
+      return place === undefined ? [] : [words.inColumn[kind](columnTitle(header, place, words))];
+    })
     .join(', ');
 
 /** Which columns are read. */
-export const columnsRead = (columns: ListColumns, nameOf: (place: number) => string, words: ListWords) =>
-  words.columnsRead(columnsInWords(columns, nameOf, words));
+export const columnsRead = (columns: ListColumns, header: readonly string[] | null, words: ListWords) =>
+  words.columnsRead(columnsInWords(columns, header, words));
 
 /** Asks which columns hold the accounts. */
 export function questionSentence({ header, candidates }: ColumnQuestion, words: ListWords): string {
-  const nameOf = (place: number) => header?.[place] || words.columnName(place + 1);
   const ways = candidates.map(
-    ({ columns, isCross }) => columnsInWords(columns, nameOf, words) + (isCross ? words.crossPair : ''),
+    ({ columns, isCross }) => columnsInWords(columns, header, words) + (isCross ? words.crossPair : ''),
   );
   const [only = '', ...more] = ways;
   return more.length === 0 ? words.onlyWay(only) : words.question(ways.join('; '));

@@ -17,13 +17,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   freeTextColumn: 'Input',
   newColumnName: (name, count) => `${name} (new${count > 1 ? ` ${count}` : ''})`,
   resultSheet: 'Result',
-  cells: {
-    yes: 'TRUE',
-    no: 'FALSE',
-    errors: {},
-    noResult: '#NO RESULT',
-    unnamedSheet: 'Sheet',
-  },
+  cells: { yes: 'TRUE', no: 'FALSE', errors: {}, noResult: '#NO RESULT', unnamedSheet: 'Sheet' },
   faults: {
     'list-empty': 'The list is empty.',
     'list-too-large': 'The list is too large: at most 50\u00a0MB. Split it into several lists.',

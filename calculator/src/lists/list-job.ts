@@ -4,13 +4,14 @@ import { type CheckedList, checkedList } from './checked-list.ts';
 import {
   columnsInWords,
   columnsRead,
+  columnTitle,
   listNotes,
   NO_FILE,
   NO_PARTS,
   NO_WORKBOOKS,
   GERMAN_LIST_WORDS as WORDS,
 } from './de.ts';
-import type { ColumnQuestion, List, ListColumns, ListFault, ListShape } from './list.ts';
+import type { ColumnQuestion, ListColumns, ListFault, ListShape } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
@@ -85,23 +86,19 @@ export function listJob(
     // A visitor who has chosen to read the list as text can go back to columns.
     question = 'question' in found ? found.question : (found.choices ?? question);
     if ('question' in found) return send({ question: columnChoices(found.question, functions) });
-    sendReading(found.list, functions);
-    checked = checkedList(found.list, functions);
-    const done = await checked.check((progress) => send({ progress }));
-    if (done) send({ done });
-  }
-
-  function sendReading({ shape }: List, functions: Calculator): void {
-    const titles = columnTitles(shape);
+    const { shape } = found.list;
     send({
       reading: {
         shape,
-        sentence: shape.columns ? columnsRead(shape.columns, (place) => titles[place] ?? '', WORDS) : '',
+        sentence: shape.columns ? columnsRead(shape.columns, columnTitles(shape), WORDS) : '',
         choices: question && columnChoices(question, functions),
         sheets: sheets(),
-        notes: listNotes(opened?.notes ?? [], WORDS),
+        notes: listNotes(opened.notes, WORDS),
       },
     });
+    checked = checkedList(found.list, functions);
+    const done = await checked.check((progress) => send({ progress }));
+    if (done) send({ done });
   }
 
   function sendPreview(columns: ListColumns): void {
@@ -161,7 +158,7 @@ export function listJob(
 
 /** A German title for each column: its name, else its place; both if another column has the same name. */
 function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
-  const names = Array.from({ length: width }, (_, place) => header?.[place] || WORDS.columnName(place + 1));
+  const names = Array.from({ length: width }, (_, place) => columnTitle(header, place, WORDS));
   return names.map((name, place) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${WORDS.columnName(place + 1)})`,
   );
@@ -183,10 +180,9 @@ function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnC
 
 /** What these columns would give for the first rows. @param functions with all parts */
 function previewOf(question: ColumnQuestion, columns: ListColumns, functions: Calculator): ColumnPreview {
-  const titles = columnTitles(question);
   return {
     columns,
-    words: columnsInWords(columns, (place) => titles[place] ?? '', WORDS),
+    words: columnsInWords(columns, columnTitles(question), WORDS),
     examples: question.rows.map((row) =>
       verdictOn(answerRow(row, { ...question, columns }, functions), functions, WORDS),
     ),
