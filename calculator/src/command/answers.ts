@@ -1,7 +1,6 @@
-import type { Calculator } from '../answers/api.ts';
 import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
-import { answerRow, codesOf, type RowAnswer, verdictOn } from '../lists/check-list.ts';
+import { answerRow, codesOf, verdictOn } from '../lists/check-list.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';
@@ -67,14 +66,16 @@ function checkAccount(account: TypedAccount, json: boolean, { functions, words }
   const { outcome, iban, bic, bank } = verdict;
   const swapped = 'isSwapped' in reading ? words.command.swapped : '';
   const message = [swapped, verdict.message].filter(Boolean).join(' ');
-  const isNothing = reading.code === 'nothing';
-  const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
-  if (json) {
-    const stdout = jsonLine({ ...verdict, message, codes: codesOf(rowAnswer) });
-    return { isNothing, status, sentences: [], stdout };
-  }
-  if (!iban) return { isNothing, status, sentences: [message], stdout: '' };
-  const hint = hintOf(answer, functions);
+  const answered = (stdout: string, ...sentences: readonly string[]) => ({
+    stdout,
+    sentences,
+    status: needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT,
+    isNothing: reading.code === 'nothing',
+  });
+  if (json) return answered(jsonLine({ ...verdict, message, codes: codesOf(rowAnswer) }));
+  if (!answer || answer.state === 'none') return answered('', message);
+  // What the IBAN rests on: its check digit and rule; and that the account statement decides.
+  const hint = functions.sentences(answer.basis).join(' ');
   const lines = [
     labelled('iban', group(iban), words),
     bic && labelled('bic', bic, words),
@@ -83,12 +84,8 @@ function checkAccount(account: TypedAccount, json: boolean, { functions, words }
     message,
     message.includes(hint) ? '' : hint,
   ];
-  return { isNothing, status, sentences: [], stdout: `${lines.filter(Boolean).join('\n')}\n` };
+  return answered(`${lines.filter(Boolean).join('\n')}\n`);
 }
-
-/** What the IBAN rests on: its check digit and rule; and that the account statement decides. */
-const hintOf = (answer: RowAnswer['answer'], { sentences }: Calculator): string =>
-  answer && answer.state !== 'none' ? sentences(answer.basis).join(' ') : '';
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
 function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
@@ -142,12 +139,10 @@ const found = (data: object, text: string, json: boolean): Answer => ({
   status: EXIT.RIGHT,
 });
 
-function notFound(faults: readonly { readonly code: string }[], message: string, json: boolean): Answer {
-  const codes = faults.map(({ code }) => code);
-  const status = EXIT.LOOK;
-  return json
-    ? { stdout: jsonLine({ codes, message }), sentences: [], status }
-    : { stdout: '', sentences: [message], status };
-}
+const notFound = (faults: readonly { code: string }[], message: string, json: boolean): Answer => ({
+  stdout: json ? jsonLine({ codes: faults.map(({ code }) => code), message }) : '',
+  sentences: json ? [] : [message],
+  status: EXIT.LOOK,
+});
 
 const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;

@@ -49,15 +49,10 @@ export function readLanguage(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): CommandLanguage | undefined {
-  const { lang } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    options: OPTIONS,
-  }).values;
+  const { values } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options: OPTIONS });
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const isEnglish = /^en(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '');
-  const code = lang === undefined ? (isEnglish ? 'en' : 'de') : String(lang);
+  const code = String(values.lang ?? (isEnglish ? 'en' : 'de'));
   return Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code] : undefined;
 }
 
@@ -67,11 +62,7 @@ export type ListOptions = ReturnType<typeof readArguments>['list'];
 /** @throws {UsageError} for an unknown option, or a missing or unwanted value */
 export function readArguments(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: OPTIONS,
-    });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
     const { help, version, json, quiet, lang: _, ...list } = values;
     if (list.output === '') throw new UsageError({ code: 'value-missing', option: '--output' });
     return { words: positionals, help, version, json, quiet, list };

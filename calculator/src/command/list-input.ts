@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { Calculator } from '../answers/api.ts';
 import type { CellWords } from '../lists/de.ts';
-import type { ListColumns, ListFault, ListRow } from '../lists/list.ts';
+import type { ColumnQuestion, ListColumns, ListFault, ListRow } from '../lists/list.ts';
 import {
   MAX_LIST_BYTES,
   type OpenedList,
@@ -25,9 +25,7 @@ import { reasonOf, UsageError } from './usage-error.ts';
 export async function readInput(path: string): Promise<Uint8Array> {
   if (path === '-') return readAll(process.stdin);
   try {
-    const file = await open(path);
-    // The stream closes the file at its end, also after an error.
-    return await readAll(file.createReadStream());
+    return await readAll(createReadStream(path));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError({ code: 'not-read', path, reason: reasonOf(error) });
@@ -102,11 +100,8 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
   return opened as Exclude<T, Faulty>;
 }
 
-/** The columns of a list. The width is undefined if the list is no table. */
-interface Table {
-  readonly header: readonly string[] | null;
-  readonly width: number | undefined;
-}
+/** The columns of a list; empty if the list is no table. */
+type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 
 /**
  * The columns that the options name.
@@ -141,7 +136,7 @@ function tableOf(content: string | readonly ListRow[], functions: Calculator): T
   // If no bank of the list is known, readList() finds no account. With a chosen column, it still reads a table.
   const read = 'fault' in found ? readList(sample, functions, { iban: 1 }) : found;
   if ('list' in read) return read.list.shape;
-  return 'question' in read ? read.question : { header: null, width: undefined };
+  return 'question' in read ? read.question : {};
 }
 
 /** The place of a column, from 0. @param column its name, or its number from 1 */
