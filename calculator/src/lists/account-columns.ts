@@ -1,7 +1,6 @@
 import type { CheckingBanks } from '../answers/known-banks.ts';
 import { type ColumnFacts, count, factsOf } from './column-facts.ts';
 import type { ListColumns } from './list.ts';
-import type { ColumnName } from './rows.ts';
 
 /** Columns that may hold the accounts of a list. */
 export interface AccountColumns {
@@ -128,16 +127,15 @@ function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonl
     const found = count(numbers, Boolean);
     return found > filled * HALF || (found > 0 && (names.has('blz') || names.has('kontonummer')));
   });
-  const blzs = namedOrAll(
-    numeric.filter(({ blzs, filled, names }) => blzs > 0 && (blzs > filled * HALF || names.has('blz'))),
-    'blz',
+  const blzs = numeric.filter(
+    ({ blzs, filled, names }) => blzs > 0 && (blzs > filled * HALF || names.has('blz')),
   );
-  const pairs = blzs.flatMap((blz) => {
+  const namedBlzs = blzs.filter(({ names }) => names.has('blz'));
+  const pairs = firstFilled(namedBlzs, blzs).flatMap((blz) => {
     const others = numeric.filter((column) => column !== blz);
     const named = others.filter(({ names }) => names.has('kontonummer'));
     const unnamed = others.filter(({ names }) => !names.has('other') && !names.has('blz'));
-    const possible = named.length > 0 ? named : unnamed.length > 0 ? unnamed : others;
-    return possible.map((kontonummer) => pairOf(blz, kontonummer, banks));
+    return firstFilled(named, unnamed, others).map((kontonummer) => pairOf(blz, kontonummer, banks));
   });
   const score = ({ isNamed, valid, blz, kontonummer }: Pair) =>
     Number(isNamed) * 10 +
@@ -167,10 +165,9 @@ export function haveCommonWord(one: string, other: string): boolean {
   return words(one).some((word) => words(other).includes(word));
 }
 
-const namedOrAll = (columns: readonly ColumnFacts[], name: ColumnName) => {
-  const named = columns.filter(({ names }) => names.has(name));
-  return named.length > 0 ? named : columns;
-};
+/** The first of some choices in which there is a column. */
+const firstFilled = (...choices: readonly (readonly ColumnFacts[])[]) =>
+  choices.find(({ length }) => length > 0) ?? [];
 
 function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: CheckingBanks): Pair {
   const both = blz.numbers.flatMap((number, row) => {
@@ -239,7 +236,7 @@ function rivals(
 }
 
 function hasAccount(columns: readonly ColumnFacts[], chosen: ListColumns, row: number): boolean {
-  const factsAt = (place: number | undefined) => (place === undefined ? undefined : columns[place]);
+  const factsAt = (place = -1) => columns[place];
   const places = [chosen.iban, chosen.blz, chosen.kontonummer];
   if (places.some((place) => factsAt(place)?.ibans[row] !== undefined)) return true;
   return [chosen.blz, chosen.kontonummer].every((place) => factsAt(place)?.numbers[row] !== undefined);

@@ -4,6 +4,7 @@ import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { type AccountColumns, findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
+import { count } from './column-facts.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
@@ -50,8 +51,9 @@ export function readList(
   const given = typeof input === 'string' ? plainInput(input) : input;
   if (given.length === 0) return { fault: 'list-empty' };
   const banks = checkingBanks(functions);
-  const layout = chosen === null ? AS_TEXT : layoutOf(given, banks, chosen);
-  if (!layout) return { fault: whyUnread(given) };
+  const tables = tablesOf(given);
+  const layout = chosen === null ? AS_TEXT : layoutOf(given, tables, banks, chosen);
+  if (!layout) return { fault: whyUnread(tables) };
   const { separator, found } = layout;
 
   const parsed =
@@ -74,7 +76,7 @@ export function readList(
     header,
     width,
     rows: rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS),
-    mayBeText: mayBeText(given, banks),
+    mayBeText: firstRows(given).some((row) => saysAccount(row, banks)),
     candidates,
   };
   if (choices && !chosen && !found?.isCertain) return { question: choices };
@@ -93,9 +95,9 @@ export function readList(
 }
 
 /** Why no accounts were found. */
-function whyUnread(input: string | readonly ListRow[]): ListFault {
-  if (isTooWide(input)) return 'list-too-wide';
-  const cells = tablesOf(input).flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
+function whyUnread(tables: Tables): ListFault {
+  if (isTooWide(tables)) return 'list-too-wide';
+  const cells = tables.flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
   return cells.some(hasShortened) ? 'numbers-shortened' : 'no-accounts';
 }
 
@@ -135,10 +137,11 @@ const widthOf = (rows: readonly ListRow[]) =>
  */
 function layoutOf(
   input: string | readonly ListRow[],
+  tables: Tables,
   banks: CheckingBanks,
   chosen: ListColumns | undefined,
 ): Layout | undefined {
-  const tables = tablesOf(input)
+  const layouts = tables
     .filter(({ rows }) => widthOf(rows) <= MAX_COLUMNS)
     .flatMap(({ separator, rows }) => {
       const header = findHeader(rows);
@@ -160,34 +163,28 @@ function layoutOf(
     })
     .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
   // Sorting keeps the order of layouts with equally many accounts.
-  const [table] = tables.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
+  const [table] = layouts.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
   const isLines = typeof input === 'string' || widthOf(input) === 1;
   if (chosen || table?.hasHeader || !isLines) return table;
-  if (!table && (isTooWide(input) || hasOtherHeader(input))) return undefined;
+  if (!table && (isTooWide(tables) || hasOtherHeader(tables))) return undefined;
   // „Arndt, Anna; BLZ …“ is no table of two columns.
-  const said = Array.from(saysAccount(input, banks)).filter(Boolean).length;
+  const said = count(firstRows(input), (row) => saysAccount(row, banks));
   return said > (table?.found?.matches ?? 0) ? AS_TEXT : table;
 }
 
-/** Whether one of the first rows says an account as text. The rows after it are not read. */
-function mayBeText(input: string | readonly ListRow[], banks: CheckingBanks): boolean {
-  for (const isSaid of saysAccount(input, banks)) if (isSaid) return true;
-  return false;
-}
+/** The first rows, as a list of free text has them. */
+const firstRows = (input: string | readonly ListRow[]) =>
+  (typeof input === 'string' ? parseLines(sampleOf(input)) : input).slice(0, SAMPLE_ROWS);
 
-/** For each of the first rows, whether it says an account as text. A row is read only when needed. */
-function* saysAccount(input: string | readonly ListRow[], banks: CheckingBanks): Generator<boolean> {
-  const rows = typeof input === 'string' ? parseLines(sampleOf(input)) : input;
-  for (const row of rows.slice(0, SAMPLE_ROWS))
-    yield ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code);
-}
+const saysAccount = (row: ListRow, banks: CheckingBanks) =>
+  ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code);
 
 /**
  * Whether the list is a table of numbers whose columns have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would
  * be accounts, since a row has no words.
  */
-function hasOtherHeader(input: string | readonly ListRow[]): boolean {
-  return tablesOf(input).some(({ rows: [header, ...rows] }) => {
+function hasOtherHeader(tables: Tables): boolean {
+  return tables.some(({ rows: [header, ...rows] }) => {
     const cells = header?.cells ?? [];
     return (
       cells.length > 1 &&
@@ -220,11 +217,12 @@ function isClearTitle(
   return readAccount(`${title.replace(/\s+/g, ' ')} 5711625`, banks).code === 'incomplete';
 }
 
-const isTooWide = (input: string | readonly ListRow[]) =>
-  tablesOf(input).some(({ rows }) => widthOf(rows) > MAX_COLUMNS);
+const isTooWide = (tables: Tables) => tables.some(({ rows }) => widthOf(rows) > MAX_COLUMNS);
+
+type Tables = readonly { readonly separator: string; readonly rows: readonly ListRow[] }[];
 
 /** The first rows of each table that the input may be: a sheet is one, a text one for each separator. */
-function tablesOf(input: string | readonly ListRow[]): { separator: string; rows: readonly ListRow[] }[] {
+function tablesOf(input: string | readonly ListRow[]): Tables {
   if (typeof input !== 'string') return [{ separator: '', rows: input.slice(0, SAMPLE_SHEET_ROWS) }];
   const sample = sampleOf(input);
   return SEPARATORS.map((separator) => ({ separator, rows: parseTable(sample, separator) }));
@@ -240,7 +238,7 @@ export function sampleOf(input: string): string {
 /** The last row above the first account that has text in the same columns: names that findHeader() does not know. */
 function wordsAbove(rows: readonly ListRow[], { iban, blz, kontonummer }: ListColumns): ListRow | undefined {
   const account = ({ cells }: ListRow) =>
-    [iban, blz, kontonummer].map((place) => (place === undefined ? '' : (cells[place] ?? ''))).join(' ');
+    [iban, blz, kontonummer].map((place = -1) => cells[place] ?? '').join(' ');
   const start = rows.findIndex((row) => /(?:\d\D?){3}/.test(account(row)));
   return rows.slice(0, Math.max(start, 0)).findLast((row) => account(row).trim() !== '');
 }
