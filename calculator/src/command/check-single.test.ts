@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
+import { checkedRows } from '../../test/checked-rows.ts';
 import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
 import type { Calculator } from '../answers/api.ts';
-import { checkList } from '../lists/check-list.ts';
-import { readList } from '../lists/read-list.ts';
 import { checkAccounts } from './answers.ts';
 import { readWords } from './arguments.ts';
 import { GERMAN_LANGUAGE } from './de.ts';
@@ -29,10 +28,7 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
 
 /** The results of a list; null for a row that repeats an IBAN, as its message says. */
 function listed(text: string, functions: Calculator): unknown[] {
-  const read = readList(text, functions);
-  if (!('list' in read)) return expect.fail('The list was not read.');
-  const results = [...checkList(read.list, functions, GERMAN_LANGUAGE.lists)].flat();
-  return results.map(({ outcome, iban, bic, bank, message }) =>
+  return checkedRows(text, functions).map(({ outcome, iban, bic, bank, message }) =>
     message.startsWith('Dieselbe IBAN wie in Zeile') ? null : { outcome, iban, bic, bank, message },
   );
 }

@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkedRows, listOf } from '../../test/checked-rows.ts';
 import { calculatorWithoutRule, fullCalculator } from '../../test/full-calculator.ts';
 import { checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
-import type { ListResult } from './list.ts';
-import { readList } from './read-list.ts';
-
-function check(text: string): ListResult[] {
-  const read = readList(text, fullCalculator);
-  if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].flat();
-}
 
 /** The result of a row, which is checked below a row with an account. */
-function checkRow(row: string): ListResult | undefined {
-  return check(`BLZ;Konto\n10050000;1234567\n${row}`).at(1);
-}
+const checkRow = (row: string) => checkedRows(`BLZ;Konto\n10050000;1234567\n${row}`).at(1);
 
 describe('Bankleitzahl and account number', () => {
   it.each<[row: string, outcome: string, iban: string, message: string | RegExp]>([
@@ -50,16 +41,14 @@ describe('Bankleitzahl and account number', () => {
   });
 
   it('are doubtful if the rule of the bank is not known, and the row says why', () => {
-    const read = readList('BLZ;Konto\n37040044;532013000', fullCalculator);
-    if (!('list' in read)) throw new Error(JSON.stringify(read));
-    const [[row]] = checkList(read.list, calculatorWithoutRule('37040044'), GERMAN_LIST_WORDS) as unknown as [
-      [ListResult],
-    ];
-    expect(row).toMatchObject({
-      outcome: 'doubtful',
-      iban: 'DE89370400440532013000',
-      message: expect.stringContaining('Die IBAN-Regel dieser Bank ist nicht bekannt'),
-    });
+    const rows = checkedRows('BLZ;Konto\n37040044;532013000', calculatorWithoutRule('37040044'));
+    expect(rows).toMatchObject([
+      {
+        outcome: 'doubtful',
+        iban: 'DE89370400440532013000',
+        message: expect.stringContaining('Die IBAN-Regel dieser Bank ist nicht bekannt'),
+      },
+    ]);
   });
 
   it('come with BIC and bank of the BLZ in the IBAN', () => {
@@ -68,7 +57,7 @@ describe('Bankleitzahl and account number', () => {
   });
 
   it('of an account that was there before say so, however they are written', () => {
-    const rows = check(
+    const rows = checkedRows(
       'BLZ;Konto\n37040044;532013000\n10070024;56002\n370 400 44;0532013000\n;;\n10070024;5600200',
     );
     expect(rows.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
@@ -82,7 +71,7 @@ describe('Bankleitzahl and account number', () => {
 
 describe('an account in doubt', () => {
   it('is in doubt in each of its rows, and later rows name the first', () => {
-    const rows = check('BLZ;Konto\n50010517;5407324930\n50010517;5407324930');
+    const rows = checkedRows('BLZ;Konto\n50010517;5407324930\n50010517;5407324930');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['doubtful', 'doubtful']);
     expect(rows[1]?.message).toMatch(/^Dieselbe IBAN wie in Zeile\u00a02\. Die Prüfziffer/);
   });
@@ -90,7 +79,7 @@ describe('an account in doubt', () => {
 
 describe('IBANs', () => {
   it('are checked, each with its message', () => {
-    const rows = check(
+    const rows = checkedRows(
       'IBAN\nDE89 3704 0044 0532 0130 00\nde89370400440532013000\nDE88370400440532013000\nDE2\n"AT61 1904 3002 3457 3201"\n37040044',
     );
     expect(rows.map(({ outcome, iban, bank }) => [outcome, iban, bank])).toEqual([
@@ -106,20 +95,20 @@ describe('IBANs', () => {
   });
 
   it('of a bank that does not exist, or with a check digit that does not fit, are doubtful', () => {
-    const rows = check('DE71500105175407324930\nDE76370400450000000001');
+    const rows = checkedRows('DE71500105175407324930\nDE76370400450000000001');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['doubtful', 'doubtful']);
     expect(rows[1]?.message).toContain('steht nicht im Verzeichnis');
   });
 
   it('are used instead of Bankleitzahl and account number, in rows that have one', () => {
-    const rows = check('IBAN;BLZ;Kto\nDE89370400440532013000;;\n;10070024;56002\n;;');
+    const rows = checkedRows('IBAN;BLZ;Kto\nDE89370400440532013000;;\n;10070024;56002\n;;');
     expect(rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000', 'DE61100700240005600200']);
   });
 });
 
 describe('free text', () => {
   it('is checked line by line', () => {
-    const rows = check(
+    const rows = checkedRows(
       'Kto 532013000 BLZ 37040044\nMüller\n17, 37040044 532013000\nDE89370400440532013000 Müller',
     );
     expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
@@ -131,7 +120,7 @@ describe('free text', () => {
   });
 
   it('may be among IBANs', () => {
-    const rows = check('IBAN\nDE89370400440532013000\nAT611904300234573201\nKto 5600200 BLZ 10070024');
+    const rows = checkedRows('IBAN\nDE89370400440532013000\nAT611904300234573201\nKto 5600200 BLZ 10070024');
     expect(rows.map(({ iban }) => iban)).toEqual([
       'DE89370400440532013000',
       'AT611904300234573201',
@@ -142,11 +131,9 @@ describe('free text', () => {
 
 describe('a list', () => {
   it('is checked in chunks of a thousand rows', () => {
-    const read = readList(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`, fullCalculator);
-    if (!('list' in read)) throw new Error(JSON.stringify(read));
-    expect([...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].map(({ length }) => length)).toEqual([
-      1000, 1000, 1,
-    ]);
+    const list = listOf(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`);
+    const chunks = [...checkList(list, fullCalculator, GERMAN_LIST_WORDS)];
+    expect(chunks.map(({ length }) => length)).toEqual([1000, 1000, 1]);
   });
 
   it('gives for each row what the calculator gives for its account', () => {
@@ -156,7 +143,9 @@ describe('a list', () => {
     const kontonummer = fc.bigInt({ min: 1n, max: 9_999_999_999n }).map(String);
     fc.assert(
       fc.property(fc.array(fc.tuple(blz, kontonummer), { minLength: 1, maxLength: 30 }), (accounts) => {
-        const rows = check(`BLZ;Konto\n10050000;1234567\n${accounts.map((row) => row.join(';')).join('\n')}`);
+        const rows = checkedRows(
+          `BLZ;Konto\n10050000;1234567\n${accounts.map((row) => row.join(';')).join('\n')}`,
+        );
         for (const [index, account] of accounts.entries()) {
           const built = fullCalculator.buildIban(...account);
           expect(rows[index + 1]?.iban).toBe('iban' in built ? built.iban : '');
@@ -169,7 +158,7 @@ describe('a list', () => {
 
 describe('a row of a list', () => {
   it('has its BIC compared with the bank’s, and one without a branch is right as well', () => {
-    const rows = check(
+    const rows = checkedRows(
       'Name;IBAN;BIC\nA;DE89370400440532013000;COBADEFFXXX\nB;DE02120300000000202051;COBADEFFXXX\nC;DE02100500000054540402;BELADEBE',
     );
     expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
@@ -183,14 +172,14 @@ describe('a row of a list', () => {
     const message = 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.';
     const rows = 'A;COBADEFFXXX;DE89370400440532013000\nB;COBADEFFXXX;DE02120300000000202051';
     for (const header of ['', 'Name;Bank (BIC);IBAN\n'])
-      expect(check(header + rows).map((row) => row.message)).toEqual(['', message]);
+      expect(checkedRows(header + rows).map((row) => row.message)).toEqual(['', message]);
     // Words in capitals, as long as a BIC, make no column of BICs.
     const names = 'HOFFMANN;DE89370400440532013000\nLANGDEHM;DE02120300000000202051';
-    expect(check(names).map((row) => row.message)).toEqual(['', '']);
+    expect(checkedRows(names).map((row) => row.message)).toEqual(['', '']);
   });
 
   it('is below its header, even if a title has numbers', () => {
-    const rows = check('Kassenwart: Max;0221 123456;\nName;BLZ;Konto\nA;37040044;532013000');
+    const rows = checkedRows('Kassenwart: Max;0221 123456;\nName;BLZ;Konto\nA;37040044;532013000');
     expect(rows.map(({ outcome, isTitle = false }) => [outcome, isTitle])).toEqual([
       ['skipped', true],
       ['right', false],
@@ -198,7 +187,7 @@ describe('a row of a list', () => {
   });
 
   it('has no account if it has one Bankleitzahl twice, or two in one cell', () => {
-    const [, twice, two] = check(
+    const [, twice, two] = checkedRows(
       'BLZ;Konto\n37040044;532013000\n50090500;50090500\n37040044/10050000;532013000',
     );
     expect(twice).toMatchObject({ iban: '', message: 'Die Kontonummer fehlt.' });
@@ -206,7 +195,7 @@ describe('a row of a list', () => {
   });
 
   it('asks whether its only number is the account number', () => {
-    const [row] = check('Max, Haspa 1234567890\nEva, Kto 202051 BLZ 12030000');
+    const [row] = checkedRows('Max, Haspa 1234567890\nEva, Kto 202051 BLZ 12030000');
     expect(row).toMatchObject({
       iban: '',
       message: 'Ist 1234567890 die Kontonummer? Die Bankleitzahl fehlt.',

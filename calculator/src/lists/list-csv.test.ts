@@ -6,7 +6,7 @@ import { GERMAN_LIST_WORDS } from './de.ts';
 import type { ListResult, ListShape } from './list.ts';
 import { listCsv } from './result-table.ts';
 
-const shape: ListShape = { header: null, separator: ';', columns: { iban: 0 }, width: 2, rows: 1 };
+const shape: ListShape = { header: null, columns: { iban: 0 }, width: 2, rows: 1 };
 const result: ListResult = {
   line: 1,
   cells: ['a', 'b'],
@@ -16,18 +16,22 @@ const result: ListResult = {
   bank: '',
   message: '',
 };
-const csv = (cells: string[], header: string[] | null = null) =>
-  [...listCsv({ ...shape, header }, [{ ...result, cells }], GERMAN_LIST_WORDS)].join('');
+const csvOf = (rows: string[][], header: string[] | null = null) => {
+  const results = rows.map((cells) => ({ ...result, cells }));
+  return [...listCsv({ ...shape, header }, results, GERMAN_LIST_WORDS)].join('');
+};
 
 describe('the result as CSV', () => {
   it('has a byte order mark, semicolons and Windows line ends', () => {
-    expect(csv(['a', 'b'], ['Name', 'Köln'])).toBe(
+    expect(csvOf([['a', 'b']], ['Name', 'Köln'])).toBe(
       '\ufeffName;Köln;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;richtig;\r\n',
     );
   });
 
   it('names columns that have no name, and fills short rows up', () => {
-    expect(csv(['a'])).toBe('\ufeffSpalte 1;Spalte 2;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;;;;;richtig;\r\n');
+    expect(csvOf([['a']])).toBe(
+      '\ufeffSpalte 1;Spalte 2;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;;;;;richtig;\r\n',
+    );
     const text: ListShape = { ...shape, columns: null, width: 1 };
     expect([...listCsv(text, [], GERMAN_LIST_WORDS)]).toEqual([
       '\ufeffEingabe;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
@@ -37,7 +41,8 @@ describe('the result as CSV', () => {
   it.each(['=1+1', '+49 170', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', "=cmd|' /C calc'!A0"])(
     'has no formula in %j',
     (cell) => {
-      for (const text of [csv([cell, 'b']), csv(['a', 'b'], [cell, 'b'])]) expect(text).toContain(`'${cell}`);
+      for (const text of [csvOf([[cell, 'b']]), csvOf([['a', 'b']], [cell, 'b'])])
+        expect(text).toContain(`'${cell}`);
     },
   );
 
@@ -50,7 +55,7 @@ describe('the result as CSV', () => {
     ['a,b', '"a,b"'],
     ['a-b = c+d@e', 'a-b = c+d@e'],
   ])('has no formula for a spreadsheet that separates cells otherwise: %j', (cell, written) => {
-    expect(csv([cell, 'b'])).toContain(`\r\n${written};b;`);
+    expect(csvOf([[cell, 'b']])).toContain(`\r\n${written};b;`);
   });
 
   it('comes in pieces', () => {
@@ -65,14 +70,6 @@ describe('the result as CSV', () => {
       .map((all) => all.join('')),
   );
   const table = fc.array(fc.tuple(cell, cell), { minLength: 1 });
-  const csvOf = (rows: [string, string][]) =>
-    [
-      ...listCsv(
-        shape,
-        rows.map((cells) => ({ ...result, cells })),
-        GERMAN_LIST_WORDS,
-      ),
-    ].join('');
 
   it('is read by another library as it was, except for the apostrophes, and no cell begins as a formula', () => {
     fc.assert(

@@ -21,8 +21,6 @@ export interface ListColumns {
 export interface ListShape {
   /** The names of the columns, or null if the list has none. */
   header: string[] | null;
-  /** The separator between cells: `;`, `,`, `|` or a tab; `''` if each row is one cell, and for a sheet. */
-  separator: string;
   /** null if each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
   /** The column with the BICs of the banks, by its name or its cells. */

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listOf } from '../../test/checked-rows.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
 import { GERMAN_LIST_WORDS, questionSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 import { readList } from './read-list.ts';
 import { readRow } from './read-row.ts';
-
-/** A list that can be read. */
-function list(text: string) {
-  const read = readList(text, fullCalculator);
-  if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return read.list;
-}
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 /** Without names of columns, check digits show what the columns are. */
@@ -28,19 +22,19 @@ describe('a list', () => {
     [
       'with semicolons and a header',
       'Name;BLZ;Konto\nMüller, Hans;37040044;532013000',
-      { header: ['Name', 'BLZ', 'Konto'], separator: ';', columns: pair(1, 2), width: 3 },
+      { header: ['Name', 'BLZ', 'Konto'], columns: pair(1, 2), width: 3 },
     ],
     [
       'with commas and quotes',
       '"Konto","BLZ","Name"\n"532013000","37040044","Müller; Hans"',
-      { separator: ',', columns: pair(1, 0), width: 3 },
+      { columns: pair(1, 0), width: 3 },
     ],
-    ['with tabs', 'Name\tBLZ\tKonto\nA\t37040044\t532013000', { separator: '\t', columns: pair(1, 2) }],
-    ['with |', 'BLZ | Kto\n37040044 | 532013000', { separator: '|', columns: pair(0, 1) }],
-    ['without names', ACCOUNTS, { header: null, separator: ';', columns: pair(0, 1) }],
-    ['of IBANs', `IBAN\n${IBAN}`, { header: ['IBAN'], separator: '', columns: { iban: 0 }, width: 1 }],
-    ['of IBANs without header', IBAN, { header: null, separator: '', columns: { iban: 0 } }],
-    ['of IBANs with names', `Müller;${IBAN};x`, { separator: ';', columns: { iban: 1 }, width: 3 }],
+    ['with tabs', 'Name\tBLZ\tKonto\nA\t37040044\t532013000', { columns: pair(1, 2) }],
+    ['with |', 'BLZ | Kto\n37040044 | 532013000', { columns: pair(0, 1) }],
+    ['without names', ACCOUNTS, { header: null, columns: pair(0, 1) }],
+    ['of IBANs', `IBAN\n${IBAN}`, { header: ['IBAN'], columns: { iban: 0 }, width: 1 }],
+    ['of IBANs without header', IBAN, { header: null, columns: { iban: 0 }, width: 1 }],
+    ['of IBANs with names', `Müller;${IBAN};x`, { columns: { iban: 1 }, width: 3 }],
     [
       'with IBANs and account numbers',
       `BLZ;Kto;IBAN\n37040044;532013000;\n;;${IBAN}`,
@@ -75,7 +69,7 @@ describe('a list', () => {
       'N;BLZ;Kto\nA;37040044;532013000;x;y\nB;37040044;532013000',
       { width: 5, rows: 2 },
     ],
-    ['of free text', 'Kto 532013000 BLZ 37040044', { columns: null, separator: '', width: 1 }],
+    ['of free text', 'Kto 532013000 BLZ 37040044', { columns: null, width: 1 }],
     [
       'of free text with commas in some rows',
       'Arndt, Anna; BLZ 37040044; Konto 532013000\nBusch; Konto 5407324931; BLZ 50010517',
@@ -85,11 +79,11 @@ describe('a list', () => {
     ['with dates', 'Datum;Konto;BLZ\n12.03.1975;532013000;37040044', { columns: pair(2, 1) }],
     ['with one damaged row', 'BLZ;Konto\n3,7040044E+07;5\n37040044;5', { columns: pair(0, 1) }],
   ])('%s gets the right shape', (_, text, shape) => {
-    expect(list(text).shape).toMatchObject(shape);
+    expect(listOf(text).shape).toMatchObject(shape);
   });
 
   it('keeps every cell and its line number, also after empty lines and cells with several lines', () => {
-    expect(list('Name;BLZ;Konto\n\n"A\nB";37040044;532013000\n;;\n C ;37040044;1').rows).toEqual([
+    expect(listOf('Name;BLZ;Konto\n\n"A\nB";37040044;532013000\n;;\n C ;37040044;1').rows).toEqual([
       { line: 3, cells: ['A\nB', '37040044', '532013000'] },
       { line: 6, cells: ['C', '37040044', '1'] },
     ]);
@@ -100,7 +94,7 @@ describe('a list', () => {
     ['ends in the middle', 'N;BLZ;Kto\nA;37040044;1\n"B" e.V.;37040044;2\nC;37040044;3', '"B" e.V.'],
     ['stands in the middle', 'N;BLZ;Kto\nA;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
   ])('loses no row if a quote %s', (_, text, name) => {
-    const { rows } = list(text);
+    const { rows } = listOf(text);
     expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
       [2, 'A', '37040044', '1'],
       [3, name, '37040044', '2'],
@@ -259,9 +253,7 @@ describe('which columns have the accounts', () => {
 
   it('can be chosen, whatever the list is like', () => {
     const read = readList('10115;10010123;1234567', fullCalculator, pair(1, 2));
-    expect(read).toMatchObject({
-      list: { shape: { columns: pair(1, 2), separator: ';', rows: 1 } },
-    });
+    expect(read).toMatchObject({ list: { shape: { columns: pair(1, 2), width: 3, rows: 1 } } });
     const other = readList('BLZ;Konto;alt\n37040044;532013000;17', fullCalculator, pair(0, 2));
     expect(other).toMatchObject({ list: { shape: { columns: pair(0, 2) } } });
   });

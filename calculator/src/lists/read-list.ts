@@ -84,7 +84,6 @@ export function readList(
   const subAccount = header?.findIndex((name) => SUB_ACCOUNT.test(name)) ?? -1;
   const shape = {
     header,
-    separator: width > 1 ? separator : '',
     columns,
     ...(columns && bic >= 0 && { bic }),
     ...(subAccount >= 0 && { subAccount }),

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checkedRows } from '../../test/checked-rows.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { PRINTED_ACCOUNTS } from '../../test/printed-accounts.ts';
-import { checkList } from './check-list.ts';
-import { GERMAN_LIST_WORDS } from './de.ts';
-import { readList } from './read-list.ts';
 
 const IBAN = 'DE89370400440532013000';
-
-/** Line, outcome, IBAN and message of each row of a list. */
-function rowsOf(text: string) {
-  const read = readList(text, fullCalculator);
-  if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)]
-    .flat()
-    .map(({ line, outcome, iban, message }) => ({ line, outcome, iban, message }));
-}
 
 describe('a row', () => {
   it.each([
@@ -23,21 +12,21 @@ describe('a row', () => {
     ['a title with one cell', 'Abteilung Fußball;;;'],
     ['the header once more', 'Name;BLZ;Konto;Beitrag'],
   ])('that is %s is skipped', (_, row) => {
-    const rows = rowsOf(
+    const rows = checkedRows(
       `Name;BLZ;Konto;Beitrag\nA;37040044;532013000;60,00\n${row}\nB;37040044;532023900;60,00`,
     );
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'skipped', 'right']);
   });
 
   it('of a member without an account is not skipped', () => {
-    const rows = rowsOf('Name;BLZ;Konto\nA;37040044;532013000\nSummer, Anna;;17\nB;37040044;');
+    const rows = checkedRows('Name;BLZ;Konto\nA;37040044;532013000\nSummer, Anna;;17\nB;37040044;');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);
   });
 
   it.each(['Unterkonto', 'UK'])(
     'has its sub-account in the column %s: 00 as the bank’s rule, or a question',
     (title) => {
-      const rows = rowsOf(
+      const rows = checkedRows(
         `BLZ;Konto;${title}\n37040044;5320130;00\n37040044;5320130;01\n37040044;532013000;`,
       );
       expect(rows.map(({ outcome, iban }) => [outcome, iban])).toEqual([
@@ -49,7 +38,7 @@ describe('a row', () => {
   );
 
   it('whose IBAN contradicts its other numbers is doubtful, gives no IBAN and names both', () => {
-    const rows = rowsOf(
+    const rows = checkedRows(
       `IBAN;BLZ;Konto\n${IBAN};37040044;532013000\n${IBAN};37040044;532013001\n;10070024;56002`,
     );
     expect(rows).toMatchObject([
@@ -72,20 +61,20 @@ describe('a row', () => {
     ['-5320130', /ist keine ganze Nummer/],
     ['A-5320130', /stehen Buchstaben/],
   ])('whose account number is %s has no IBAN', (cell, message) => {
-    const rows = rowsOf(`BLZ;Konto\n37040044;532013000\n37040044;${cell}`);
+    const rows = checkedRows(`BLZ;Konto\n37040044;532013000\n37040044;${cell}`);
     expect(rows[1]).toMatchObject({ outcome: 'faulty', iban: '', message: expect.stringMatching(message) });
   });
 });
 
 it('an account number that its commas have cut into cells is incomplete', () => {
-  const rows = rowsOf('BLZ,Konto\n37040044,532013000\n37040044,532,013,000');
+  const rows = checkedRows('BLZ,Konto\n37040044,532013000\n37040044,532,013,000');
   expect(rows[0]).toMatchObject({ outcome: 'right' });
   expect(rows[1]).toMatchObject({ iban: '', message: expect.stringContaining('532,013,000') });
 });
 
 it('a list reads the same as a single call, however the account number is printed', () => {
   const rows = PRINTED_ACCOUNTS.map(([printed]) => `37040044;"${printed}"`);
-  const read = rowsOf(`BLZ;Konto\n${rows.join('\n')}`);
+  const read = checkedRows(`BLZ;Konto\n${rows.join('\n')}`);
   for (const [index, [printed]] of PRINTED_ACCOUNTS.entries()) {
     const built = fullCalculator.buildIban('37040044', printed);
     expect([printed, read[index]?.iban]).toEqual([printed, 'iban' in built ? built.iban : '']);

@@ -5,9 +5,10 @@ import { resultTable } from './result-table.ts';
 
 const tableOf = (names: string[], results: readonly ListResult[]) =>
   resultTable(
-    { header: names, separator: ';', columns: { iban: 0 }, width: names.length, rows: 1 },
+    { header: names, columns: { iban: 0 }, width: names.length, rows: 1 },
     results,
     GERMAN_LIST_WORDS,
+    ({ cells }) => cells,
   );
 const header = (names: string[]) => tableOf(names, []).header;
 

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import type { ListWords } from './de.ts';
-import { GERMAN_LIST_WORDS as WORDS } from './de.ts';
+import { type ListWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { List, ListResult, ListShape } from './list.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { AddedRow, Sheet } from './workbooks/workbook.ts';
@@ -17,15 +16,12 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
   return [...names, ...Object.values(words.resultColumns).map((name) => freeName(name, taken, words))];
 }
 
-/** The result as a table of texts. @param results are taken one after the other */
-export const resultTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
-  tableOf(shape, results, words, ({ cells }): readonly string[] => cells);
-
-/** The same for a workbook: numbers and days of a sheet stay what they are. */
+/** The result as a table for a workbook: numbers and days of a sheet stay what they are. */
 export const workbookTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
-  tableOf(shape, results, words, writtenCells);
+  resultTable(shape, results, words, writtenCells);
 
-function tableOf<Cell>(
+/** The result as a table. @param results are taken one after the other @param cellsOf those that the list itself has */
+export function resultTable<Cell>(
   shape: ListShape,
   results: Iterable<ListResult>,
   words: ListWords,
@@ -70,11 +66,11 @@ const addedCells = (result: ListResult, { resultColumns, outcomes }: ListWords) 
 
 /** The cells of the result for the rows of a sheet: the names of the columns, and rows that are not skipped. */
 function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>): Generator<AddedRow> {
-  let isNamed = headerLine === undefined;
+  let nextHeader = headerLine;
   for (const result of results) {
-    if (headerLine !== undefined && !isNamed && result.line > headerLine) {
-      isNamed = true;
-      yield { line: headerLine, cells: resultHeader(shape, WORDS).slice(shape.width) };
+    if (nextHeader !== undefined && result.line > nextHeader) {
+      yield { line: nextHeader, cells: resultHeader(shape, WORDS).slice(shape.width) };
+      nextHeader = undefined;
     }
     if (result.outcome !== 'skipped') yield { line: result.line, cells: addedCells(result, WORDS) };
   }
@@ -121,8 +117,14 @@ export function* listCsv(
   words: ListWords,
   { plain = false, delimiter = ';' }: CsvOptions = {},
 ): Generator<string> {
-  const csv = (table: readonly (readonly string[])[]) => csvOf(table, plain, delimiter);
-  const table = resultTable(shape, results, words);
+  const harmless = (cell: string) =>
+    plain ? cell : cell.replace(FORMULA_PLACES, "$1'").replace(BLANK_BEGINNING, "'");
+  const quotes = (cell: string) => OTHER_SEPARATOR.test(cell);
+  const csv = (rows: readonly (readonly string[])[]) => {
+    const cells = rows.map((row) => row.map(harmless));
+    return `${Papa.unparse(cells, { delimiter, newline: '\r\n', quotes })}\r\n`;
+  };
+  const table = resultTable(shape, results, words, ({ cells }) => cells);
   yield `${plain ? '' : '\ufeff'}${csv([...table.titles, table.header])}`;
   let rows: string[][] = [];
   for (const row of table.rows) {
@@ -132,16 +134,6 @@ export function* listCsv(
     rows = [];
   }
   if (rows.length > 0) yield csv(rows);
-}
-
-function csvOf(rows: readonly (readonly string[])[], plain: boolean, delimiter: string): string {
-  const harmless = plain
-    ? rows.map((cells) => [...cells])
-    : rows.map((cells) =>
-        cells.map((cell) => cell.replace(FORMULA_PLACES, "$1'").replace(BLANK_BEGINNING, "'")),
-      );
-  const quotes = (cell: string) => OTHER_SEPARATOR.test(cell);
-  return `${Papa.unparse(harmless, { delimiter, newline: '\r\n', quotes })}\r\n`;
 }
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
