@@ -3,8 +3,7 @@ import type { CellWords } from './de.ts';
 import type { ListFault, ListNote, ListRow } from './list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
-import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
-import { isWorkbook, MAX_BYTES_TO_SEARCH } from './workbooks/workbook.ts';
+import { isWorkbook, MAX_BYTES_TO_SEARCH, type Workbook, type WorkbookFault } from './workbooks/workbook.ts';
 
 /** More than any list of accounts needs: 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;

@@ -1,10 +1,8 @@
 import type { Calculator, IbanParts } from '../answers/api.ts';
-import type { ComposedIban } from '../answers/compose-iban.ts';
-import { composeIban as compose } from '../answers/compose-iban.ts';
+import { type ComposedIban, composeIban as compose } from '../answers/compose-iban.ts';
 import { countries } from '../answers/countries-part.ts';
 import type { Judgement } from '../answers/judgement.ts';
-import type { RandomIban, RandomIbanOptions } from '../answers/random.ts';
-import { randomIban as random } from '../answers/random.ts';
+import { type RandomIban, type RandomIbanOptions, randomIban as random } from '../answers/random.ts';
 import { factsIn } from '../answers/rules-part.ts';
 import { makeFromParts } from '../answers/with-parts.ts';
 import { bicMatches as matches } from '../iban/bic.ts';

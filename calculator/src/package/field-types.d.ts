@@ -28,14 +28,14 @@ interface IbanFieldAttributes {
   'data-parts'?: 'none' | undefined;
 }
 
-/** The listeners of `<iban-field>` in React, Preact and Svelte. */
-interface IbanFieldListeners {
+/** What `<iban-field>` takes in React, Preact and Svelte. */
+interface IbanFieldProps extends IbanFieldAttributes {
   'oniban-input'?: ((event: IbanFieldEvent) => void) | undefined;
   'oniban-change'?: ((event: IbanFieldEvent) => void) | undefined;
 }
 
-/** The listeners of `<iban-field>` in Solid. */
-interface IbanFieldSolidListeners {
+/** What `<iban-field>` takes in Solid. */
+interface IbanFieldSolidProps extends IbanFieldAttributes {
   'on:iban-input'?: ((event: IbanFieldEvent) => void) | undefined;
   'on:iban-change'?: ((event: IbanFieldEvent) => void) | undefined;
 }
@@ -66,9 +66,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       // @ts-ignore
-      'iban-field': DetailedHTMLProps<HTMLAttributes<IbanFieldElement>, IbanFieldElement> &
-        IbanFieldAttributes &
-        IbanFieldListeners;
+      'iban-field': DetailedHTMLProps<HTMLAttributes<IbanFieldElement>, IbanFieldElement> & IbanFieldProps;
     }
   }
 }
@@ -79,9 +77,7 @@ declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
       // @ts-ignore
-      'iban-field': import('preact').HTMLAttributes<IbanFieldElement> &
-        IbanFieldAttributes &
-        IbanFieldListeners;
+      'iban-field': import('preact').HTMLAttributes<IbanFieldElement> & IbanFieldProps;
     }
   }
 }
@@ -90,7 +86,7 @@ declare module 'solid-js/jsx-runtime' {
   namespace JSX {
     interface IntrinsicElements {
       // @ts-ignore
-      'iban-field': HTMLAttributes<IbanFieldElement> & IbanFieldAttributes & IbanFieldSolidListeners;
+      'iban-field': HTMLAttributes<IbanFieldElement> & IbanFieldSolidProps;
     }
   }
 }
@@ -98,7 +94,7 @@ declare module 'solid-js/jsx-runtime' {
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     // @ts-ignore
-    'iban-field': HTMLAttributes<IbanFieldElement> & IbanFieldAttributes & IbanFieldListeners;
+    'iban-field': HTMLAttributes<IbanFieldElement> & IbanFieldProps;
   }
 }
 
