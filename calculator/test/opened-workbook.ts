@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { GERMAN_LIST_WORDS } from '../src/lists/de.ts';
 import { readWorkbook } from '../src/lists/workbooks/read-workbook.ts';
@@ -23,3 +24,7 @@ export function contentOf(bytes: Uint8Array): SheetContent {
   const content = firstSheet(bytes);
   return 'fault' in content ? expect.fail(content.fault) : content;
 }
+
+/** The XML of a part of an Excel workbook. */
+export const partOf = (bytes: Uint8Array, name: string): string =>
+  strFromU8(unzipSync(bytes)[name] ?? expect.fail(`It has no part ${name}.`));

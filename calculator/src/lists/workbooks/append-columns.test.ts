@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { opened } from '../../../test/opened-workbook.ts';
+import { opened, partOf } from '../../../test/opened-workbook.ts';
 import { xlsxFile } from '../../../test/xlsx-file.ts';
 import { appendColumns } from './append-columns.ts';
 import type { AddedRow } from './workbook.ts';
@@ -15,8 +15,7 @@ function withColumns(bytes: Uint8Array, from: number, rows: readonly AddedRow[],
   return new Uint8Array(Buffer.concat([...appendColumns(writable, { from, rows, headerLine })]));
 }
 
-const sheetOf = (bytes: Uint8Array) =>
-  Buffer.from(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? []).toString();
+const sheetOf = (bytes: Uint8Array) => partOf(bytes, 'xl/worksheets/sheet1.xml');
 
 /** The XML of the rows of a sheet with columns added after the first one. */
 function addedXml(rows: string, added: readonly AddedRow[], headerLine?: number): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { odsFile } from '../../../test/ods-file.ts';
 import { firstSheet, open } from '../../../test/opened-workbook.ts';
 import { xlsxFile, xlsxFiles } from '../../../test/xlsx-file.ts';
 import { type ZipFile, zipFile } from '../../../test/zip-file.ts';
@@ -49,9 +50,7 @@ describe('an archive', () => {
   });
 
   it('is refused if its directory counts more files than it has', () => {
-    expect(open(zipFile(xlsxFiles({ rows }), 9000))).toEqual({
-      fault: 'damaged',
-    });
+    expect(open(zipFile(xlsxFiles({ rows }), 9000))).toEqual({ fault: 'damaged' });
   });
 
   it('in an archive is not unpacked', () => {
@@ -123,12 +122,7 @@ describe('a bomb', () => {
   });
 
   it('of repeated cells or rows in .ods is refused', () => {
-    const ods = (content: string) =>
-      zipFile([
-        { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet', method: 0 },
-        { name: 'content.xml', content: `<office:document-content>${content}</office:document-content>` },
-      ]);
-    const table = (row: string) => ods(`<table:table table:name="T">${row}</table:table>`);
+    const table = (row: string) => odsFile(`<table:table table:name="T">${row}</table:table>`);
     const cell = (attributes: string) =>
       `<table:table-cell ${attributes}><text:p>x</text:p></table:table-cell>`;
     const columns = 'table:number-columns-repeated="1000000000"';
@@ -148,7 +142,7 @@ describe('a bomb', () => {
         { line: 1_048_578, cells: ['x'] },
       ],
     });
-    expect(firstSheet(ods(''))).toEqual({ fault: 'no-sheet' });
+    expect(firstSheet(odsFile(''))).toEqual({ fault: 'no-sheet' });
   });
 });
 

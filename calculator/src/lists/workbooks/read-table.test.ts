@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { odsFile } from '../../../test/ods-file.ts';
 import { contentOf as contentIn, firstSheet, opened } from '../../../test/opened-workbook.ts';
-import { zipFile } from '../../../test/zip-file.ts';
 
-/** @param body the tables, and styles in front of them */
-function fileOf(body: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
-  const files = {
-    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
-    'content.xml': `<office:document-content>${body}</office:document-content>`,
-    ...more,
-  };
-  return zipFile(Object.entries(files).map(([name, content]) => ({ name, content })));
-}
-
-const contentOf = (rows: string) => contentIn(fileOf(`<table:table table:name="T">${rows}</table:table>`));
+const contentOf = (rows: string) => contentIn(odsFile(`<table:table table:name="T">${rows}</table:table>`));
 
 const cell = (attributes: string, shown = '') =>
   `<table:table-cell ${attributes}>${shown && `<text:p>${shown}</text:p>`}</table:table-cell>`;
@@ -49,6 +39,18 @@ describe('a cell of an OpenDocument table', () => {
     expect(textOf('office:value-type="string"', '1</text:p><text:p/><text:p>2')).toBe('1\n\n2');
   });
 
+  it('has spaces that count as characters, of which a cell has at most 32,767', () => {
+    const spaces = cell('', '<text:s text:c="1000"/>'.repeat(33));
+    const file = odsFile(`<table:table><table:table-row>${spaces}</table:table-row></table:table>`);
+    expect(firstSheet(file)).toEqual({ fault: 'too-much-text' });
+  });
+
+  it('is read without a comment in a paragraph', () => {
+    const comment =
+      '<office:annotation><dc:date>2026</dc:date><text:p>99 <text:s text:c="3"/></text:p></office:annotation>';
+    expect(textOf('office:value-type="string"', `5711${comment}625`)).toBe('5711625');
+  });
+
   it('is read without a comment, a drawing or a table in it', () => {
     const row = `<table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>1111111</text:p></office:annotation><text:p>2</text:p><draw:frame><text:p>3333333</text:p></draw:frame><table:table table:name="In"><table:table-row>${cell('', '4')}</table:table-row></table:table></table:table-cell>${cell('', '5')}</table:table-row>`;
     expect(contentOf(row).rows).toEqual([{ line: 1, cells: ['2', '5'] }]);
@@ -65,6 +67,12 @@ describe('an OpenDocument table', () => {
       { line: 5, cells: ['x', 'x', '', '', 'y'] },
       { line: 6, cells: ['x', 'x', '', '', 'y'] },
     ]);
+  });
+
+  it('has hidden rows, which are read and counted', () => {
+    const row = (visibility: string) => `<table:table-row ${visibility}>${cell('', '1')}</table:table-row>`;
+    const rows = row('') + row('table:visibility="filter"') + row('table:visibility="collapse"');
+    expect(contentOf(rows)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }, { line: 3 }], hiddenRows: 2 });
   });
 
   it('counts errors and formulas without a result', () => {
@@ -85,7 +93,7 @@ describe('an OpenDocument file', () => {
     const table = (name: string, of: string) =>
       `<table:table table:name="${name}" table:style-name="${of}"><table:table-row>${cell('', name)}</table:table-row></table:table>`;
     const body = style('a', true) + style('b', false) + table('Eins', 'a') + table('Zwei', 'b');
-    const { sheets, hasMacros } = opened(fileOf(body, { 'Basic/Standard/Module1.xml': '<x/>' }));
+    const { sheets, hasMacros } = opened(odsFile(body, { 'Basic/Standard/Module1.xml': '<x/>' }));
     expect(hasMacros).toBe(true);
     expect(sheets).toMatchObject([
       { name: 'Eins', isHidden: false },
@@ -95,36 +103,5 @@ describe('an OpenDocument file', () => {
       { rows: [{ line: 1, cells: ['Eins'] }] },
       { rows: [{ line: 1, cells: ['Zwei'] }] },
     ]);
-  });
-});
-
-describe('in an OpenDocument table', () => {
-  const P = (content: string) =>
-    contentOf(
-      `<table:table-row><table:table-cell office:value-type="string"><text:p>${content}</text:p></table:table-cell></table:table-row>`,
-    );
-
-  it('a comment inside a paragraph is no part of the text', () => {
-    const comment =
-      '<office:annotation><dc:date>2026</dc:date><text:p>99 <text:s text:c="3"/></text:p></office:annotation>';
-    expect(P(`5711${comment}625`).rows[0]?.cells).toEqual(['5711625']);
-  });
-
-  it('spaces count as characters of a cell', () => {
-    const file = fileOf(
-      `<table:table><table:table-row><table:table-cell><text:p>${'<text:s text:c="1000"/>'.repeat(33)}</text:p></table:table-cell></table:table-row></table:table>`,
-    );
-    expect(firstSheet(file)).toEqual({ fault: 'too-much-text' });
-  });
-
-  it('hidden rows are read and counted', () => {
-    const row = (visibility: string) =>
-      `<table:table-row ${visibility}><table:table-cell><text:p>1</text:p></table:table-cell></table:table-row>`;
-    expect(
-      contentOf(row('') + row('table:visibility="filter"') + row('table:visibility="collapse"')),
-    ).toMatchObject({
-      rows: [{ line: 1 }, { line: 2 }, { line: 3 }],
-      hiddenRows: 2,
-    });
   });
 });
