@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerRequest } from './src/command/answers.ts';
 import { readArguments, readWords } from './src/command/arguments.ts';
 import { ENGLISH_LANGUAGE } from './src/command/en.ts';
@@ -12,25 +10,19 @@ import type { UsageFault } from './src/command/usage-error.ts';
 import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
 import type { Outcome } from './src/lists/list.ts';
 import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
-import { clockAt, IN_QUARTER } from './test/days.ts';
+import { IN_QUARTER } from './test/days.ts';
 import { calculatorWithoutRule } from './test/full-calculator.ts';
+import { useBuiltCommand } from './test/run-command.ts';
 
-const command = fileURLToPath(new URL('dist/command.js', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { project, run, write } = useBuiltCommand();
 
 /** All that the command has said in this file. */
 const said: string[] = [];
 
 function english(words: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--lang', 'en', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
-    input,
-  });
-  said.push(stdout, stderr);
-  return { status, stdout, stderr };
+  const answer = run(['--lang', 'en', ...words], { input });
+  said.push(answer.stdout, answer.stderr);
+  return answer;
 }
 
 const functions = calculatorWithoutRule('', IN_QUARTER, ENGLISH_LANGUAGE.answers);
@@ -43,7 +35,6 @@ function answered(args: readonly string[]) {
   said.push(stdout, ...sentences);
   return { status, stdout, stderr: sentences.join('\n') };
 }
-const write = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);
 
 const rows = [
   ['Bank code', 'Account number'],
@@ -148,7 +139,7 @@ describe('the command in English', () => {
       stderr:
         'Read: sheet “Members”.\nRead: bank code from “Bank code”, account number from “Account number”.\n1 row: 1 right.\n',
     });
-    const opened = readWorkbook(readFileSync(join(folder, 'new.xlsx')), GERMAN_LIST_WORDS.cells);
+    const opened = readWorkbook(readFileSync(join(project, 'new.xlsx')), GERMAN_LIST_WORDS.cells);
     expect(opened).toMatchObject({ workbook: { sheets: [{ name: 'Result' }] } });
     const members = fileURLToPath(new URL('test/workbooks/liste.xlsx', import.meta.url));
     // The fixture is in German. What the command adds to it is not.

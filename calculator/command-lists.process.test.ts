@@ -39,17 +39,6 @@ describe('the command', () => {
     expect(last).toEqual({ summary: expect.objectContaining({ rows: 2, right: 1, changed: 1, faulty: 0 }) });
   });
 
-  it('gives codes for what is wrong', () => {
-    const input = 'BLZ;Konto\n3704004;000\n50010517;1234567\n10050000;\n';
-    const { stdout } = run(['--json', '-'], { input });
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.slice(0, 2).map(({ codes }) => codes)).toEqual([['length', 'zero'], ['check-digit']]);
-    expect(JSON.parse(run(['--json', 'DE88370400440532013000']).stdout).codes).toEqual(['check-digits']);
-  });
-
   it('writes CSV for programs, and is quiet if it is asked to be', () => {
     const { status, stdout, stderr } = run(['-', '--plain', '--delimiter', ',', '--quiet'], { input: LIST });
     expect([status, stderr]).toEqual([0, '']);
@@ -91,9 +80,7 @@ describe('the command', () => {
     async (signal) => {
       write('lang.csv', LONG);
       const before = readdirSync(project);
-      const child = spawn(command, ['lang.csv', '-o', 'halb.csv'], {
-        cwd: project,
-      });
+      const child = spawn(command, ['lang.csv', '-o', 'halb.csv'], { cwd: project });
       const ended = once(child, 'exit');
       // Once a new file is there, the command is writing it.
       await expect.poll(() => readdirSync(project).length, { interval: 5 }).toBeGreaterThan(before.length);
@@ -103,26 +90,17 @@ describe('the command', () => {
     },
   );
 
-  describe('asks if columns are not clear', () => {
+  // src/command/list-input.test.ts tests other ways to name columns, and refusals.
+  it('names the columns that may be meant, with status 2, and reads those that are chosen', () => {
     const rows = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;532013000'];
-    const list = `Kunde;BLZ;Konto;Konto 2\n${rows.join('\n')}\n`;
-
-    it('and names the candidates, with status 2', () => {
-      const { status, stdout, stderr } = run(['-'], { input: list });
-      expect([status, stdout]).toEqual([2, '']);
-      expect(stderr).toMatch(
-        /nicht eindeutig\. Möglich: .*„Konto“; .*„Konto 2“\. Nennen Sie die Spalten mit --blz und --konto/,
-      );
-    });
-
-    // src/command/list-input.test.ts tests other ways to name columns, and refusals.
-    it('and reads those that are named', () => {
-      const { status, stdout, stderr } = run(['-', '--blz', 'BLZ', '--konto', 'konto 2'], { input: list });
-      expect(status).toBe(0);
-      expect(stdout).toContain(';DE89370400440532013000;');
-      expect(stderr).toBe(
-        'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto 2“.\n2 Zeilen: 2 richtig.\n',
-      );
+    const input = `Kunde;BLZ;Konto;Konto 2\n${rows.join('\n')}\n`;
+    const question =
+      /nicht eindeutig\. Möglich: .*„Konto“; .*„Konto 2“\. Nennen Sie die Spalten mit --blz und --konto/;
+    expect(run(['-'], { input })).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(question) });
+    expect(run(['-', '--blz', 'BLZ', '--konto', 'konto 2'], { input })).toEqual({
+      status: 0,
+      stdout: expect.stringContaining(';DE89370400440532013000;'),
+      stderr: 'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto 2“.\n2 Zeilen: 2 richtig.\n',
     });
   });
 });

@@ -9,7 +9,7 @@ const ADJUSTED = 'richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.';
 
 const { project, run, write } = useBuiltCommand();
 
-// src/command/list-input.test.ts tests refused workbooks.
+// src/command/list-input.test.ts tests refused workbooks, and sheets that must be named.
 describe('the command reads', () => {
   const sample = (name: string) => join(import.meta.dirname, 'test/workbooks', name);
   const sheetOf = (bytes: Uint8Array) => contentOf(bytes).rows.map(({ cells }) => cells);
@@ -20,8 +20,13 @@ describe('the command reads', () => {
       ['007', 37040044, '532013000'],
       ['=1+1', '10070024', 56002],
     ];
-    write('liste.xlsx', await writeXlsx({ sheets: [{ name: 'A', rows: [header, ...rows] }] }));
-    expect(run(['liste.xlsx', '-o', 'neu.xlsx'])).toEqual({ status: 0, stdout: '', stderr: SUMMARY });
+    const sheets = [
+      { name: 'Leer', rows: [] },
+      { name: 'A', rows: [header, ...rows] },
+    ];
+    write('liste.xlsx', await writeXlsx({ sheets }));
+    const stderr = `Gelesen: Tabellenblatt „A“.\n${SUMMARY}`;
+    expect(run(['liste.xlsx', '-o', 'neu.xlsx'])).toEqual({ status: 0, stdout: '', stderr });
     expect(sheetOf(readFileSync(join(project, 'neu.xlsx')))).toEqual([
       [...header, 'IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
       ['007', '37040044', '532013000', 'DE89370400440532013000', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
@@ -41,25 +46,5 @@ describe('the command reads', () => {
     );
     expect(ods?.stdout).toContain(';DE89370400440532013000;');
     expect(ods?.stdout).toBe(xlsx?.stdout);
-  });
-
-  it('a sheet that must be named if there are several', async () => {
-    const rows = [
-      ['BLZ', 'Konto'],
-      ['37040044', '532013000'],
-    ];
-    const others = [{ name: 'Leer', rows: [] }];
-    write('leer.xlsx', await writeXlsx({ sheets: [...others, { name: 'A', rows }] }));
-    expect(run(['leer.xlsx'])).toMatchObject({
-      status: 0,
-      stderr: expect.stringMatching(/^Gelesen: Tabellenblatt „A“\.\n/),
-    });
-    const sheets = ['A', 'B b'].map((name) => ({ name, rows }));
-    write('zwei.xlsx', await writeXlsx({ sheets }));
-    const several = expect.stringContaining('mehrere Tabellenblätter: „A“, „B b“. Nennen Sie eines');
-    expect(run(['zwei.xlsx'])).toEqual({ status: 2, stdout: '', stderr: several });
-    expect(run(['zwei.xlsx', '--sheet', 'B b'])).toMatchObject({ status: 0 });
-    const none = 'Ein Tabellenblatt „C“ gibt es nicht. Vorhanden: „A“, „B b“.\n';
-    expect(run(['zwei.xlsx', '--sheet', 'C'])).toMatchObject({ status: 2, stderr: none });
   });
 });

@@ -64,10 +64,7 @@ describe('the command', () => {
     write('voll.csv', 'BLZ;Konto\n37040044;532013000');
     for (const words of ['voll.csv', '37040044', '37040044 532013000', '--help', '--version']) {
       const script = `"$0" ${words} > /dev/full`;
-      const { status, stderr } = spawnSync('sh', ['-c', script, command], {
-        cwd: project,
-        encoding: 'utf8',
-      });
+      const { status, stderr } = spawnSync('sh', ['-c', script, command], { cwd: project, encoding: 'utf8' });
       expect([words, status, stderr]).toEqual([
         words,
         2,

@@ -50,6 +50,8 @@ it.each([
 it.each([
   ['liste.xls', {}, 'Das ist eine alte Excel-Datei (.xls)'],
   ['kennwort.xlsx', {}, 'mit einem Kennwort geschützt'],
+  ['liste.xlsx', {}, 'mehrere Tabellenblätter: „Mitglieder“, „IBANs“. Nennen Sie eines mit --sheet.'],
+  ['liste.xlsx', { sheet: 'A' }, '„A“ gibt es nicht. Vorhanden: „Mitglieder“, „Leer“, „IBANs“.'],
   ['liste.xlsx', { output: 'x.xls' }, 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
   ['liste.xlsx', { output: 'x.ods' }, 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
 ])('the workbook %s with %j is refused', (name, options, sentence) => {

@@ -13,18 +13,13 @@ it.each(['\x1b[2J', '\x9b2J', '\x07', '\b', '\x7f', '\0', '\u202e', '\u2066', '\
   },
 );
 
-it('a text keeps line breaks and tabs, but no carriage return that would hide the text before it', () => {
-  expect(printable('a\tb\r\nc\nd\re')).toBe('a\tb\r\nc\nd�e');
+it('a text keeps words, line breaks and tabs, but no carriage return that would hide what is before it', () => {
+  const words = 'Müller & Söhne, 100\u00a0€ – „ok“ 👍 日本';
+  expect(printable(`${words}\tb\r\nc\nd\re`)).toBe(`${words}\tb\r\nc\nd�e`);
 });
 
 it('a sentence becomes one line', () => {
   expect(printableLine('„a\nb\r\nc“ gibt es nicht.')).toBe('„a�b��c“ gibt es nicht.');
-});
-
-it('words stay the same', () => {
-  expect(printable('Müller & Söhne, 100\u00a0€ – „ok“ 👍 日本')).toBe(
-    'Müller & Söhne, 100\u00a0€ – „ok“ 👍 日本',
-  );
 });
 
 /** The output of the progress of two thousand rows. */

@@ -54,27 +54,13 @@ describe('a drawn GiroCode', () => {
       }
       count++;
       const read = readDrawn(code);
-      const [head, version, charset, kind, ...rest] = read?.data.split('\n') ?? [];
-      expect([head, version, charset, kind]).toEqual(['BCD', '002', '1', 'SCT']);
-      const [
-        readBic,
-        readName,
-        readIban,
-        readAmount = '',
-        purpose = '',
-        readReference = '',
-        readText = '',
-        ...more
-      ] = rest;
-      expect([readBic, readName, readIban, purpose, more]).toEqual([
-        bic ? 'COBADEFFXXX' : '',
-        name,
-        iban,
-        '',
-        [],
-      ]);
-      expect(readAmount).toBe(amount === undefined ? '' : `EUR${(cents / 100).toFixed(2)}`);
-      expect([readReference, readText]).toEqual([reference ? 'RF18539007547034' : '', text ?? '']);
+      const lines = [
+        ...['BCD', '002', '1', 'SCT', bic ? 'COBADEFFXXX' : '', name, iban],
+        ...[amount === undefined ? '' : `EUR${(cents / 100).toFixed(2)}`, ''],
+        ...[reference ? 'RF18539007547034' : '', text ?? ''],
+      ];
+      // Empty lines at the end are left out.
+      expect(read?.data).toBe(lines.join('\n').replace(/\n+$/, ''));
       // The guidelines allow versions up to 13, and bytes alone.
       expect(read?.version).toBeLessThanOrEqual(13);
       expect(read?.chunks.map(({ type }) => type)).toEqual(['byte']);
@@ -103,14 +89,9 @@ describe('a drawn GiroCode', () => {
   it.each<GiroCodeInput | null>([null, { ...ANNA, amount: 0 }, { ...ANNA, name: '' }])(
     'does not exist for %j',
     (input) => {
-      const code = giroCode(input as GiroCodeInput);
-      expect([code.valid, code.svg, code.payload, code.path]).toEqual([
-        false,
-        undefined,
-        undefined,
-        undefined,
-      ]);
-      expect(code.faults.length).toBeGreaterThan(0);
+      const { faults, ...code } = giroCode(input as GiroCodeInput);
+      expect(code).toEqual({ valid: false });
+      expect(faults.length).toBeGreaterThan(0);
     },
   );
 });
