@@ -4,11 +4,12 @@ import { answerRow, checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult } from './list.ts';
 import { memberName, memberText } from './member.ts';
-import { resultFile } from './result-table.ts';
+import { filePieces } from './result-table.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { Sheet } from './workbooks/workbook.ts';
 import type {
   Counts,
+  FileFormat,
   Filter,
   Progress,
   ResultFile,
@@ -19,6 +20,11 @@ import type {
 
 /** After this many pieces of a file, the page gets the progress. A piece of a CSV file has 1000 rows. */
 const PIECES_IN_SUCCESSION = 5;
+
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** Which rows a filter shows. Each row is in one of `ask`, `none`, `right` and `skipped`. */
 const FILTERS: Readonly<Record<Filter, (result: ListResult) => boolean>> = {
@@ -111,14 +117,15 @@ export function checkedList(list: List, functions: Calculator) {
           yield row;
         }
       })();
-      const pieces = resultFile(format, list, counted, filter === 'all' ? sheet : undefined, loadWriter);
-      for (let count = 1; ; count += 1) {
-        const next = pieces.next();
-        if (next.done) return next.value;
-        if (count % PIECES_IN_SUCCESSION > 0) continue;
+      const writable = format === 'xlsx' && filter === 'all' ? sheet?.writable : undefined;
+      const parts: BlobPart[] = [];
+      for (const piece of filePieces(format, list, counted, writable, loadWriter)) {
+        parts.push(piece as BlobPart);
+        if (parts.length % PIECES_IN_SUCCESSION > 0) continue;
         onProgress({ done, rows: rows.length });
         await nextTask();
       }
+      return { file: new Blob(parts, { type: TYPES[format] }), extension: writable?.extension ?? format };
     },
   };
 }

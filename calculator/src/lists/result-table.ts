@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { type ListWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { List, ListResult, ListShape } from './list.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
-import type { AddedRow, Sheet } from './workbooks/workbook.ts';
+import type { AddedRow, WritableSheet } from './workbooks/workbook.ts';
 import type { WrittenCell } from './workbooks/write-workbook.ts';
-import type { FileFormat, ResultFile } from './worker-messages.ts';
+import type { FileFormat } from './worker-messages.ts';
 
 /** The names of the columns of the result: those of the list, and ours. No name of ours is in the list, too. */
 function resultHeader({ header, columns, width }: ListShape, words: ListWords): string[] {
@@ -136,42 +136,24 @@ export function* listCsv(
   if (rows.length > 0) yield csv(rows);
 }
 
-const TYPES: Readonly<Record<FileFormat, string>> = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 /**
- * Writes the result as a file with German words, piece by piece, so that the caller can do other things in between.
+ * The result as a file with German words, in pieces.
  *
- * @param sheet of an Excel workbook, which then is written with more columns
+ * @param results are taken one after the other
+ * @param sheet to be written with more columns; undefined for a new workbook
  * @param loadWriter is called for `xlsx` only
- * @returns at the end, the file
  * @throws what loadWriter throws
  */
-export function* resultFile(
+export function filePieces(
   format: FileFormat,
   list: List,
   results: Iterable<ListResult>,
-  sheet: Sheet | undefined,
+  sheet: WritableSheet | undefined,
   loadWriter: () => WorkbookWriter,
-): Generator<void, ResultFile> {
+): Iterable<string | Uint8Array> {
   const { shape, headerLine } = list;
-  const parts: BlobPart[] = [];
-  const writable = format === 'xlsx' ? sheet?.writable : undefined;
-  const pieces = writable
-    ? loadWriter().appendColumns(writable, {
-        from: shape.width,
-        rows: addedRows(list, results),
-        headerLine,
-      })
-    : format === 'xlsx'
-      ? loadWriter().writeWorkbook(workbookTable(shape, results, WORDS), WORDS.resultSheet)
-      : listCsv(shape, results, WORDS);
-  for (const piece of pieces) {
-    parts.push(piece as BlobPart);
-    yield;
-  }
-  const extension = writable?.extension ?? format;
-  return { file: new Blob(parts, { type: TYPES[format] }), extension };
+  if (format === 'csv') return listCsv(shape, results, WORDS);
+  const { appendColumns, writeWorkbook } = loadWriter();
+  if (!sheet) return writeWorkbook(workbookTable(shape, results, WORDS), WORDS.resultSheet);
+  return appendColumns(sheet, { from: shape.width, rows: addedRows(list, results), headerLine });
 }
