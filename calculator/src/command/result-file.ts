@@ -75,10 +75,9 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
  * with another format
  */
 export function resultFormatOf(options: ListOptions, json: boolean): ResultFormat {
-  const { output } = options;
-  const isWorkbook = /\.xlsx$/i.test(output ?? '');
-  if (NOT_WRITTEN.test(output ?? '') || (json && isWorkbook))
-    throw new UsageError({ code: 'unwritten-format' });
+  const { output = '' } = options;
+  const isWorkbook = /\.xlsx$/i.test(output);
+  if (NOT_WRITTEN.test(output) || (json && isWorkbook)) throw new UsageError({ code: 'unwritten-format' });
   const format = json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
   const option = (['plain', 'delimiter'] as const).find((name) => options[name] !== undefined);
   if (option && format !== 'csv') throw new UsageError({ code: 'csv-only', option: `--${option}` });
