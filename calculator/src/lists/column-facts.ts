@@ -43,9 +43,7 @@ export function factsOf(
     title,
     filled: count(cells, (cell) => cell !== ''),
     ibans: cells.map((cell) => accountIn(cell, banks)),
-    numbers: numbers.map((number) =>
-      number && number.digits.replace(/^0+/, '').length <= MAX_KONTONUMMER_LENGTH ? number.digits : undefined,
-    ),
+    numbers: numbers.map((number) => number?.digits),
     blzs: count(numbers, (number) => number?.isBlz === true),
   };
 }
@@ -68,5 +66,6 @@ function numberIn(cell: string, banks: KnownBanks) {
   if (token?.kind !== 'number' || more.length > 0) return undefined;
   const digits = digitsOf(token.number);
   const isBlz = isOneBlz(token.number, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);
-  return isBlz || isOneKontonummer(token.number, true) ? { digits, isBlz } : undefined;
+  const isShort = digits.replace(/^0+/, '').length <= MAX_KONTONUMMER_LENGTH;
+  return isBlz || (isShort && isOneKontonummer(token.number, true)) ? { digits, isBlz } : undefined;
 }

@@ -46,18 +46,15 @@ export function memberText({ reading, answer }: RowAnswer, name: string): string
 }
 
 function accountInWords(reading: RowReading): string {
-  const { iban = '', blz = '', kontonummer = '' } = numbersOf(reading);
+  const { code } = reading;
+  const hasAccount = code === 'iban' || code === 'account' || code === 'contradiction';
+  const { iban = '', blz = '', kontonummer = '' }: Fields = hasAccount ? reading : {};
   const parts = [
     iban && `die IBAN mit den letzten Stellen ${lastDigits(iban)}`,
     kontonummer && `die Kontonummer mit den letzten Ziffern ${lastDigits(kontonummer)}`,
     iban && !kontonummer && blz && `die Bankleitzahl ${groupedBlz(blz)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `Bei uns steht ${parts.join(' und ')}. ` : '';
-}
-
-function numbersOf(reading: RowReading): Fields {
-  const { code } = reading;
-  return code === 'iban' || code === 'account' || code === 'contradiction' ? reading : {};
 }
 
 function doubt({ code }: RowReading, answer: RowAnswer['answer']): string {

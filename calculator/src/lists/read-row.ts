@@ -25,7 +25,8 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
   if (cut) return { code: 'not-whole', found: cut };
   const fields = shape.columns && fieldsOf(cells, shape.columns, shape.subAccount);
   const reading = fields ? readCells(fields, banks, shape.isAlone) : readText(textOf(row), banks);
-  return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
+  const hasNoAccount = ['nothing', 'incomplete', 'refused', 'which-number'].includes(reading.code);
+  return hasNoAccount && isAside(cells, shape) ? SKIPPED : reading;
 }
 
 /** A row as one text. */
@@ -100,9 +101,6 @@ const isRightIban = (iban: string) =>
   structureOf(iban.slice(0, 2))?.length === iban.length &&
   /^[A-Z\d]+$/.test(iban) &&
   Number(iban.slice(2, 4)) === checkDigits(iban);
-
-const mayBeSkipped = (code: RowReading['code']) =>
-  code === 'nothing' || code === 'incomplete' || code === 'refused' || code === 'which-number';
 
 /** Whether a row is a total, repeats the header, or is a title with one cell among rows with many. */
 function isAside(cells: readonly string[], { header, width, columns }: RowShape): boolean {
