@@ -47,12 +47,7 @@ describe('a job', () => {
     expect(await answersTo([{ text: list }])).toEqual([
       {
         reading: {
-          shape: {
-            header: ['Name', 'BLZ', 'Konto'],
-            columns: { blz: 1, kontonummer: 2 },
-            width: 3,
-            rows: 3,
-          },
+          shape: { header: ['Name', 'BLZ', 'Konto'], columns: { blz: 1, kontonummer: 2 }, width: 3, rows: 3 },
           sentence: 'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.',
           choices: expect.objectContaining({ titles: ['Name', 'BLZ', 'Konto'] }),
           sheets: null,
@@ -239,15 +234,6 @@ describe('a workbook', () => {
     expect(kinds(answers)).toEqual(['sheets', 'sheets', 'reading', 'progress', 'done']);
     expect(answers[1]).toMatchObject({ sheets: { chosen: 1, error: 'Die Liste ist leer.' } });
     expect(answers[2]).toMatchObject({ reading: { sheets: { chosen: 0 } } });
-  });
-
-  it('with the result of a list of text can be read again', async () => {
-    const wanted = { filter: 'all', format: 'xlsx' } as const;
-    const { file } = await lastAnswerTo('file', { text: list }, { file: wanted });
-    const bytes = await file.arrayBuffer();
-    const { page } = await lastAnswerTo('page', { bytes }, { page: { filter: 'all', from: 0, count: 1 } });
-    const cells = expect.arrayContaining(['37040044', 'DE89370400440532013000', 'richtig']);
-    expect(page.results).toMatchObject([{ cells }]);
   });
 
   it('from Excel is returned complete, the result after its columns; titles and totals are unchanged', async () => {

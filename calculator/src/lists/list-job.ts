@@ -50,15 +50,12 @@ export function listJob(
     if ('content' in file) return read(file);
     workbook = file.workbook;
     const choices = sheets();
-    const only = choices ? onlySheet() : 0;
-    if (only === undefined) send({ sheets: choices as SheetChoices });
-    else await readSheet(only);
-  }
-
-  /** The only sheet with accounts. A cover sheet has none. */
-  function onlySheet(): number | undefined {
+    if (!choices) return readSheet(0);
     const functions = loaded(load.calculator, { error: NO_PARTS });
-    return workbook && functions && onlySheetWithAccounts(workbook, functions);
+    // A cover sheet has no accounts.
+    const only = functions && onlySheetWithAccounts(workbook, functions);
+    if (only === undefined) send({ sheets: choices });
+    else await readSheet(only);
   }
 
   async function readSheet(index: number): Promise<void> {

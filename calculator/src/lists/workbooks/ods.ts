@@ -103,13 +103,10 @@ function repeatsOf(attributes: Readonly<Record<string, string>>, what: 'rows' | 
   return Number.isInteger(repeats) && repeats > 0 ? repeats : 1;
 }
 
-/** All tables are in this file. */
-const CONTENT = 'content.xml';
-
 /** Opens an OpenDocument spreadsheet (ISO/IEC 26300). Reads the names of the tables, but no cells. */
 export function openOds(entries: ZipEntries, words: CellWords): Workbook {
   if (isEncrypted(entries)) throw new WorkbookError('encrypted');
-  const content = entries.get(CONTENT);
+  const content = entries.get('content.xml');
   const names = readNames(content, words);
   if (names.length === 0) throw new WorkbookError('no-sheet');
   const sheets = names.map(({ name, isHidden }, index) => ({
