@@ -18,7 +18,8 @@ const result: ListResult = {
 };
 const csvOf = (rows: string[][], header: string[] | null = null) => {
   const results = rows.map((cells) => ({ ...result, cells }));
-  return [...listCsv({ ...shape, header }, results, GERMAN_LIST_WORDS)].join('');
+  const width = header?.length ?? shape.width;
+  return [...listCsv({ ...shape, header, width }, results, GERMAN_LIST_WORDS)].join('');
 };
 
 describe('the result as CSV', () => {
@@ -36,6 +37,24 @@ describe('the result as CSV', () => {
     expect([...listCsv(text, [], GERMAN_LIST_WORDS)]).toEqual([
       '\ufeffEingabe;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
     ]);
+  });
+
+  it('has columns of other names than those of the list, even if a result is checked again', () => {
+    const header = (names: string[]) => csvOf([], names).trim().split(';');
+    const added = ['IBAN (neu)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
+    expect(header(['Name', 'Iban'])).toEqual(['Name', 'Iban', ...added]);
+    const again = header(header(header(['IBAN'])));
+    expect(again).toContain('IBAN (neu 2)');
+    expect(new Set(again).size).toBe(again.length);
+  });
+
+  it('has titles above the names of the columns, as in the list', () => {
+    const title: ListResult = { ...result, cells: ['Mitglieder 2026'], outcome: 'skipped', isTitle: true };
+    const row: ListResult = { ...result, outcome: 'faulty' };
+    const titled = listCsv({ ...shape, header: ['A', 'B'] }, [title, row], GERMAN_LIST_WORDS);
+    expect([...titled].join('')).toBe(
+      '\ufeffMitglieder 2026\r\nA;B;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;keine IBAN;\r\n',
+    );
   });
 
   it.each(['=1+1', '+49 170', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', "=cmd|' /C calc'!A0"])(

@@ -21,7 +21,7 @@ export const workbookTable = (shape: ListShape, results: Iterable<ListResult>, w
   resultTable(shape, results, words, writtenCells);
 
 /** The result as a table. @param results are taken one after the other @param cellsOf those that the list itself has */
-export function resultTable<Cell>(
+function resultTable<Cell>(
   shape: ListShape,
   results: Iterable<ListResult>,
   words: ListWords,
