@@ -1,5 +1,5 @@
 import { writeArchive } from './archive.ts';
-import { type AddedColumns, localName, type WritableSheet } from './workbook.ts';
+import { type AddedColumns, localName, type WritableSheet, type XmlAttributes } from './workbook.ts';
 import { CellPlaces, cellXml, escapedXml, reference } from './xlsx-cells.ts';
 
 /** Of the added columns: IBAN, BIC, bank, outcome, note. In characters of the standard font. */
@@ -44,7 +44,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   let leftOut = 0;
 
   /** Whether an element is written as it is. Writes what comes before it. */
-  function isKept(element: string, attributes: Readonly<Record<string, string>>): boolean {
+  function isKept(element: string, attributes: XmlAttributes): boolean {
     if (element === 'sheetData') {
       isInRows = true;
       if (!hasWidths) {
@@ -63,7 +63,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   }
 
   /** Where a column is added, the sheet may have an empty cell with a format. */
-  function isKeptCell(attributes: Readonly<Record<string, string>>): boolean {
+  function isKeptCell(attributes: XmlAttributes): boolean {
     const column = places.columnOf(attributes);
     if (column < from) style = attributes['s'] ?? '';
     else writeCells();
@@ -81,7 +81,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   }
 
   /** Keeps the part of a range of columns that is before the added ones, and the one after. */
-  function keepWidth(attributes: Readonly<Record<string, string>>): void {
+  function keepWidth(attributes: XmlAttributes): void {
     const [min = 0, max = 0] = [attributes['min'], attributes['max']].map(Number);
     const range = (first: number, last: number) => {
       const values = { ...attributes, min: `${first}`, max: `${last}` };
@@ -108,7 +108,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
       xml = '';
       return taken;
     },
-    open(name: string, attributes: Readonly<Record<string, string>>): void {
+    open(name: string, attributes: XmlAttributes): void {
       const element = localName(name);
       prefix = name.slice(0, -element.length);
       if (leftOut > 0 || !isKept(element, attributes)) {
@@ -136,7 +136,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   };
 }
 
-const startTag = (name: string, attributes: Readonly<Record<string, string>>) =>
+const startTag = (name: string, attributes: XmlAttributes) =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapedXml(value).replace(/[\t\n]/g, reference)}"`)
     .join('')}>`;

@@ -61,10 +61,10 @@ export function dateText(value: string, { showsDate, showsTime }: NumberFormat):
     /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(:\d{2})?)?/.exec(value) ?? [];
   if (year === undefined) return value;
   const shown = [
-    ...(showsDate ? [`${day}.${month}.${year}`] : []),
-    ...(showsTime && clock ? [seconds === ':00' ? clock : clock + (seconds ?? '')] : []),
+    showsDate && `${day}.${month}.${year}`,
+    showsTime && clock && (seconds === ':00' ? clock : clock + (seconds ?? '')),
   ];
-  return shown.join(' ');
+  return shown.filter(Boolean).join(' ');
 }
 
 const SHORTEST_PART = 13;

@@ -1,30 +1,26 @@
 import type { CellWords } from '../de.ts';
 import { copyText, dateText, GENERAL, numberText } from './cell-text.ts';
-import { MAX_CELL_CHARACTERS, WorkbookError } from './workbook.ts';
+import { MAX_CELL_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
 
-/** A cell of an OpenDocument table. */
-export interface OdsCell {
-  readonly attributes: Readonly<Record<string, string>>;
-  /** The text that the program has shown, with line breaks between its paragraphs. */
-  readonly shown: string;
-}
+/** Whether a cell shows an error. LibreOffice marks it by an attribute of its own. */
+export const isError = (attributes: XmlAttributes) => attributes['calcext:value-type'] === 'error';
 
-/** Whether the cell shows an error. LibreOffice marks it by an attribute of its own. */
-export const isError = ({ attributes }: OdsCell) => attributes['calcext:value-type'] === 'error';
-
-/** Whether the cell is a number or a date. */
-export const isNumber = ({ attributes }: OdsCell) =>
+/** Whether a cell is a number or a date. */
+export const isNumber = (attributes: XmlAttributes) =>
   /^(?:float|percentage|currency|date)$/.test(attributes['office:value-type'] ?? '');
 
-/** Whether the cell has a formula whose result is not in the file. */
-export const hasNoResult = ({ attributes }: OdsCell) =>
+/** Whether a cell has a formula whose result is not in the file. */
+export const hasNoResult = (attributes: XmlAttributes) =>
   attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined;
 
-/** The text that the cell shows, but with all digits of a number. */
-export function odsCellText(cell: OdsCell, words: CellWords): string {
-  const { attributes, shown } = cell;
-  if (hasNoResult(cell)) return words.noResult;
-  if (isError(cell)) return words.errors[shown] ?? shown;
+/**
+ * The text that a cell shows, but with all digits of a number.
+ *
+ * @param shown the text that the program has shown, with line breaks between its paragraphs
+ */
+export function odsCellText(attributes: XmlAttributes, shown: string, words: CellWords): string {
+  if (hasNoResult(attributes)) return words.noResult;
+  if (isError(attributes)) return words.errors[shown] ?? shown;
   switch (attributes['office:value-type']) {
     case 'float':
     case 'percentage':
@@ -66,8 +62,8 @@ export class Paragraphs {
   }
 
   /** @param name of an element in a paragraph */
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'text:s') this.#append(this.#spaces(Number(attributes['text:c'] ?? 1) || 1));
+  open(name: string, attributes: XmlAttributes): void {
+    if (name === 'text:s') this.#appendSpaces(Number(attributes['text:c'] ?? 1) || 1);
     else if (name === 'text:tab') this.#append('\t');
     else if (name === 'text:line-break') this.#append('\n');
   }
@@ -84,9 +80,9 @@ export class Paragraphs {
     return text;
   }
 
-  #spaces(count: number): string {
+  #appendSpaces(count: number): void {
     this.#count(count);
-    return ' '.repeat(Math.max(count, 0));
+    this.#append(' '.repeat(Math.max(count, 0)));
   }
 
   /** @throws {WorkbookError} `too-much-text` */

@@ -1,7 +1,7 @@
 import type { CellWords } from '../de.ts';
 import { Unpacker, type ZipEntries } from './archive.ts';
 import { SheetRows } from './cell-text.ts';
-import { hasNoResult, isError, isNumber, type OdsCell, odsCellText, Paragraphs } from './ods-cells.ts';
+import { hasNoResult, isError, isNumber, odsCellText, Paragraphs } from './ods-cells.ts';
 import { readXml } from './read-xml.ts';
 import {
   MAX_SHEETS,
@@ -11,6 +11,7 @@ import {
   type Workbook,
   WorkbookError,
   withFault,
+  type XmlAttributes,
   type ZipEntry,
 } from './workbook.ts';
 
@@ -31,7 +32,7 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
   let rowRepeats = 1;
   let column = 0;
   let cellDepth = Number.POSITIVE_INFINITY;
-  let attributesOfCell: OdsCell['attributes'] = {};
+  let attributesOfCell: XmlAttributes = {};
   let isInParagraph = false;
   /** Comments and notes in a paragraph are not shown in the cell. */
   let asideDepth = Number.POSITIVE_INFINITY;
@@ -39,14 +40,15 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
 
   function endCell(isCovered: boolean): void {
     cellDepth = Number.POSITIVE_INFINITY;
-    const cell = { attributes: attributesOfCell, shown: paragraphs.take() };
+    const shown = paragraphs.take();
     const repeats = repeatsOf(attributesOfCell, 'columns');
-    const text = isCovered ? '' : odsCellText(cell, words);
+    const text = isCovered ? '' : odsCellText(attributesOfCell, shown, words);
     if (text !== '') {
       // If a text is repeated to the last column, setCell() throws: too many columns.
-      for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text, isNumber(cell));
-      if (hasNoResult(cell)) sheet.formulasWithoutResult += repeats;
-      if (isError(cell)) sheet.errors += repeats;
+      for (let index = 0; index < repeats; index += 1)
+        sheet.setCell(column + index, text, isNumber(attributesOfCell));
+      if (hasNoResult(attributesOfCell)) sheet.formulasWithoutResult += repeats;
+      if (isError(attributesOfCell)) sheet.errors += repeats;
     }
     column += repeats;
   }
@@ -98,7 +100,7 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
 }
 
 /** How many cells or rows in succession an element represents. */
-function repeatsOf(attributes: Readonly<Record<string, string>>, what: 'rows' | 'columns'): number {
+function repeatsOf(attributes: XmlAttributes, what: 'rows' | 'columns'): number {
   const repeats = Number(attributes[`table:number-${what}-repeated`] ?? 1);
   return Number.isInteger(repeats) && repeats > 0 ? repeats : 1;
 }

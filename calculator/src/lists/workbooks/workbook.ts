@@ -106,9 +106,12 @@ export interface ZipEntry {
   readonly crc: number;
 }
 
-/** What a parser of XML calls. Names have their prefixes, as in the file. */
+/** By their names with prefixes, as in the file. */
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/** What a parser of XML calls. Names have their prefixes, too. */
 export interface XmlHandlers {
-  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  open(name: string, attributes: XmlAttributes): void;
   close?(name: string): void;
   /** The text of an element may come in several pieces. */
   text?(text: string): void;

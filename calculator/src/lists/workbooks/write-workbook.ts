@@ -62,19 +62,15 @@ function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<strin
   // The widths are written before the rows, and depend on the first of them.
   const iterator = rows[Symbol.iterator]();
   const sample: (readonly WrittenCell[])[] = [];
-  while (sample.length < SAMPLE_ROWS) {
-    const { done, value } = iterator.next();
-    if (done) break;
-    sample.push(value);
-  }
+  let next = iterator.next();
+  for (; !next.done && sample.length < SAMPLE_ROWS; next = iterator.next()) sample.push(next.value);
   yield headXml(titles.length + 1);
   yield `<cols>${columnsXml([header, ...sample])}</cols><sheetData>`;
   let line = 1;
   for (const cells of titles) yield rowXml(cells, line++, STYLES.text);
   yield rowXml(header, line++, STYLES.header);
   for (const cells of sample) yield rowXml(cells, line++, STYLES.text);
-  for (let next = iterator.next(); !next.done; next = iterator.next())
-    yield rowXml(next.value, line++, STYLES.text);
+  for (; !next.done; next = iterator.next()) yield rowXml(next.value, line++, STYLES.text);
   // Otherwise Excel marks each number that is stored as text.
   const lastCell = `${columnLetters(Math.max(header.length, 1) - 1)}${line - 1}`;
   yield `</sheetData><ignoredErrors><ignoredError sqref="A1:${lastCell}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;

@@ -1,5 +1,5 @@
 import { copyText, dateText, GENERAL, type NumberFormat, numberText } from './cell-text.ts';
-import { MAX_CELL_CHARACTERS, MAX_FORMAT_CHARACTERS, WorkbookError } from './workbook.ts';
+import { MAX_CELL_CHARACTERS, MAX_FORMAT_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
 
 const LAST_ROW = 1_048_576;
 const LETTERS = 26;
@@ -21,7 +21,7 @@ export class CellPlaces {
   #column = -1;
 
   /** @throws {WorkbookError} `damaged` if rows are not in order */
-  beginRow({ r }: Readonly<Record<string, string>>): void {
+  beginRow({ r }: XmlAttributes): void {
     const next = r === undefined ? this.line + 1 : Number(r);
     if (!Number.isInteger(next) || next <= this.line || next > LAST_ROW) throw new WorkbookError('damaged');
     this.line = next;
@@ -29,7 +29,7 @@ export class CellPlaces {
   }
 
   /** The column of the next cell, from 0. @throws {WorkbookError} `damaged` */
-  columnOf({ r }: Readonly<Record<string, string>>): number {
+  columnOf({ r }: XmlAttributes): number {
     this.#column = r === undefined ? this.#column + 1 : columnOf(r);
     if (Number.isNaN(this.#column)) throw new WorkbookError('damaged');
     return this.#column;
