@@ -110,7 +110,7 @@ const hasShortened = (cell: string) =>
 function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], width: number): number {
   if (header) return header.findIndex((name) => /\b(?:bic|swift)\b/i.test(name));
   const first = rows.slice(0, SAMPLE_ROWS);
-  return Array.from({ length: width }, (_, place) => place).findIndex((place) => {
+  return Array.from({ length: width }).findIndex((_, place) => {
     const filled = first.map(({ cells }) => cells[place] ?? '').filter(Boolean);
     return filled.length > 0 && filled.every((cell) => GERMAN_BIC.test(cell));
   });

@@ -6,6 +6,8 @@ import { de, en, type GiroCode, type GiroCodeInput, giroCode } from './giro.ts';
 
 const ANNA = { name: 'Anna Arndt', iban: 'DE89370400440532013000' };
 const SCALE = 2;
+/** As the bytes red, green, blue and alpha, the first one lowest. */
+const BLACK = 0xff000000;
 /** A CommonJS package whose types promise an ES module. */
 const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
 
@@ -13,17 +15,13 @@ const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
 function readDrawn({ svg = '' }: GiroCode) {
   const [, width = ''] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
   const size = Number(width) * SCALE;
-  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  const pixels = new Uint32Array(size * size).fill(0xffffffff);
   const [, dark = ''] = /<path d="([^"]+)"\/><\/svg>$/.exec(svg) ?? [];
-  for (const [, left, top, run] of dark.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
-    for (let y = Number(top) * SCALE; y < (Number(top) + 1) * SCALE; y++)
-      pixels.fill(
-        0,
-        (y * size + Number(left) * SCALE) * 4,
-        (y * size + (Number(left) + Number(run)) * SCALE) * 4,
-      );
-  for (let alpha = 3; alpha < pixels.length; alpha += 4) pixels[alpha] = 255;
-  return jsqr(pixels, size, size, { inversionAttempts: 'dontInvert' });
+  for (const [, ...numbers] of dark.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    const [left = 0, top = 0, run = 0] = numbers.map((number) => Number(number) * SCALE);
+    for (let y = top; y < top + SCALE; y++) pixels.fill(BLACK, y * size + left, y * size + left + run);
+  }
+  return jsqr(new Uint8ClampedArray(pixels.buffer), size, size, { inversionAttempts: 'dontInvert' });
 }
 
 describe('a drawn GiroCode', () => {
