@@ -8,72 +8,73 @@ import { EXIT, labelled, needsLook, type Speaker } from './output.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the command prints, and its exit status. */
-export interface Answer {
+interface Answer {
   readonly stdout: string;
   /** For the standard error output. */
   readonly sentences: readonly string[];
   readonly status: number;
 }
 
-/** Answers what the arguments ask for, if that is no list. @param json whether to print JSON, one object a line */
+/** What the command has found: as data, and in words. */
+interface Found {
+  readonly data: object;
+  /** For the standard output; `''` if nothing was found. */
+  readonly text: string;
+  /** For the standard error output. */
+  readonly sentences: readonly string[];
+  readonly status: number;
+}
+
+/**
+ * Answers what the arguments ask for, if that is no list.
+ *
+ * @param json whether to print JSON, one object a line
+ * @throws {UsageError} if a single text has no account in it
+ */
 export function answerRequest(
   request: Exclude<CommandRequest, { kind: 'list' }>,
   json: boolean,
   speaker: Speaker,
 ): Answer {
+  const found = findAll(request, speaker);
+  const status = Math.max(...found.map((each) => each.status));
+  if (json)
+    return { stdout: found.map(({ data }) => `${JSON.stringify(data)}\n`).join(''), sentences: [], status };
+  const texts = found.map(({ text }) => text).filter(Boolean);
+  return { stdout: texts.join('\n'), sentences: found.flatMap(({ sentences }) => sentences), status };
+}
+
+function findAll(request: Exclude<CommandRequest, { kind: 'list' }>, speaker: Speaker): readonly Found[] {
   switch (request.kind) {
     case 'bank':
-      return findBank(request.blz, json, speaker);
+      return [findBank(request.blz, speaker)];
     case 'bic':
-      return findBanksOfBic(request.bic, json, speaker);
+      return [findBanksOfBic(request.bic, speaker)];
     case 'name':
-      return findBanksByName(request.text, json, speaker);
+      return [findBanksByName(request.text, speaker)];
     case 'accounts':
-      return checkAccounts(request.accounts, json, speaker);
+      return request.accounts.map((account, _, { length }) => checkAccount(account, length === 1, speaker));
   }
 }
 
-/**
- * Checks or builds IBANs, each as in a list.
- *
- * @throws {UsageError} if a single text has no account in it
- */
-export function checkAccounts(accounts: readonly TypedAccount[], json: boolean, speaker: Speaker): Answer {
-  const isOne = accounts.length === 1;
-  const answers = accounts.map((account) => {
-    const text = account.join(' ');
-    const answer = checkAccount(account, json, speaker);
-    if (isOne && answer.isNothing) throw new UsageError({ code: 'no-account', text, nearest: null });
-    // With several accounts, each sentence begins with its account.
-    return isOne ? answer : { ...answer, sentences: answer.sentences.map((said) => `${text}: ${said}`) };
-  });
-  const outputs = answers.map(({ stdout }) => stdout).filter(Boolean);
-  return {
-    stdout: outputs.join(json ? '' : '\n'),
-    sentences: answers.flatMap(({ sentences }) => sentences),
-    status: Math.max(...answers.map(({ status }) => status)),
-  };
-}
-
 /** Reads and checks an account as the only row of a list. */
-function checkAccount(account: TypedAccount, json: boolean, { functions, words }: Speaker) {
+function checkAccount(account: TypedAccount, isOne: boolean, { functions, words }: Speaker): Found {
+  const text = account.join(' ');
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
   const row = { line: 1, cells: account.map((cell) => cell.trim()) };
   const shape = { header: null, width: account.length, columns, isAlone: true };
   const rowAnswer = answerRow(row, shape, functions);
   const { reading, answer } = rowAnswer;
+  if (isOne && reading.code === 'nothing') throw new UsageError({ code: 'no-account', text, nearest: null });
   const verdict = verdictOn(rowAnswer, functions, words.lists);
   const { outcome, iban, bic, bank } = verdict;
   const swapped = 'isSwapped' in reading ? words.command.swapped : '';
   const message = [swapped, verdict.message].filter(Boolean).join(' ');
-  const answered = (stdout: string, ...sentences: readonly string[]) => ({
-    stdout,
-    sentences,
-    status: needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT,
-    isNothing: reading.code === 'nothing',
-  });
-  if (json) return answered(jsonLine({ ...verdict, message, codes: codesOf(rowAnswer) }));
-  if (!answer || answer.state === 'none') return answered('', message);
+  const data = { ...verdict, message, codes: codesOf(rowAnswer) };
+  const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
+  // With several accounts, each sentence begins with its account.
+  if (!answer || answer.state === 'none')
+    return { data, text: '', sentences: [isOne ? message : `${text}: ${message}`], status };
   // What the IBAN rests on: its check digit and rule; and that the account statement decides.
   const hint = functions.sentences(answer.basis).join(' ');
   const lines = [
@@ -84,23 +85,22 @@ function checkAccount(account: TypedAccount, json: boolean, { functions, words }
     message,
     message.includes(hint) ? '' : hint,
   ];
-  return answered(`${lines.filter(Boolean).join('\n')}\n`);
+  return { data, text: `${lines.filter(Boolean).join('\n')}\n`, sentences: [], status };
 }
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
-function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
-  const { functions, words } = speaker;
+function findBank(blz: string, { functions, words }: Speaker): Found {
   const { bank, faults, notes } = functions.explainBank(blz);
   if (!bank) {
     const sentences = [...faults.blz.map(words.answers.blz), ...functions.sentences(notes)];
-    return notFound([...faults.blz, ...notes], sentences.join(' '), json);
+    return notFound([...faults.blz, ...notes], sentences.join(' '));
   }
   const { name, city, bic } = bank;
   const lines = [
     labelled('bank', `${name}, ${city}`, words),
     labelled('bic', bic ?? words.command.noBic, words),
   ];
-  return found({ blz, name, city, bic }, `${lines.join('\n')}\n`, json);
+  return found({ blz, name, city, bic }, `${lines.join('\n')}\n`);
 }
 
 /**
@@ -108,41 +108,32 @@ function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
  *
  * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
  */
-function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
+function findBanksOfBic(bic: string, { words }: Speaker): Found {
   const full = bic.padEnd(11, 'X');
   const banks = banksByBic(bic);
-  if (banks.length === 0) {
-    const message = speaker.words.command.unknownBic(bic, full.slice(4, 6) === 'DE');
-    return notFound([{ code: 'unknown-bic' }], message, json);
-  }
+  if (banks.length === 0)
+    return notFound([{ code: 'unknown-bic' }], words.command.unknownBic(bic, full.slice(4, 6) === 'DE'));
   const lines = banks.map((bank) => bankLine(bank, null));
-  return found({ bic: full, banks }, `${labelled('bic', full, speaker.words)}\n${lines.join('')}`, json);
+  return found({ bic: full, banks }, `${labelled('bic', full, words)}\n${lines.join('')}`);
 }
 
 const MAX_BANKS = 10;
 
 /** Finds banks by name and city, as the search of our pages does. readWords() has already found at least one. */
-function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
+function findBanksByName(text: string, { words }: Speaker): Found {
   const { banks } = searchBanks(text);
   const lines = banks.slice(0, MAX_BANKS).map((bank) => bankLine(bank));
   const more = banks.length - MAX_BANKS;
-  const sentences = more > 0 && !json ? [words.command.moreBanks(more)] : [];
-  return { ...found({ banks }, lines.join(''), json), sentences };
+  const sentences = more > 0 ? [words.command.moreBanks(more)] : [];
+  return { ...found({ banks }, lines.join('')), sentences };
 }
 
 const bankLine = ({ blz, name, city, bic }: BankWithBlz, shownBic = bic) =>
   `${blz}  ${[`${name}, ${city}`, shownBic].filter(Boolean).join('  ')}\n`;
 
-const found = (data: object, text: string, json: boolean): Answer => ({
-  stdout: json ? jsonLine(data) : text,
-  sentences: [],
-  status: EXIT.RIGHT,
-});
+const found = (data: object, text: string): Found => ({ data, text, sentences: [], status: EXIT.RIGHT });
 
-const notFound = (faults: readonly { code: string }[], message: string, json: boolean): Answer => ({
-  stdout: json ? jsonLine({ codes: faults.map(({ code }) => code), message }) : '',
-  sentences: json ? [] : [message],
-  status: EXIT.LOOK,
-});
-
-const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;
+function notFound(faults: readonly { readonly code: string }[], message: string): Found {
+  const data = { codes: faults.map(({ code }) => code), message };
+  return { data, text: '', sentences: [message], status: EXIT.LOOK };
+}

@@ -6,7 +6,7 @@ import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
 import type { Calculator } from '../answers/api.ts';
-import { checkAccounts } from './answers.ts';
+import { answerRequest } from './answers.ts';
 import { readWords } from './arguments.ts';
 import { GERMAN_LANGUAGE } from './de.ts';
 
@@ -19,9 +19,8 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
     const request = readWords(words, functions);
     if (request.kind !== 'accounts') return expect.fail(`${words.join(' ')} is taken for a ${request.kind}`);
     // A list has codes only in JSON.
-    const { codes: _, ...answer } = JSON.parse(
-      checkAccounts(request.accounts, true, { functions, words: GERMAN_LANGUAGE }).stdout,
-    );
+    const { stdout } = answerRequest(request, true, { functions, words: GERMAN_LANGUAGE });
+    const { codes: _, ...answer } = JSON.parse(stdout);
     return answer;
   });
 }
