@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odsFile } from '../../../test/ods-file.ts';
-import { firstSheet, open } from '../../../test/opened-workbook.ts';
+import { firstSheet, opened } from '../../../test/opened-workbook.ts';
 import { xlsxFile, xlsxFiles } from '../../../test/xlsx-file.ts';
 import { type ZipFile, zipFile } from '../../../test/zip-file.ts';
 import type { WorkbookFault } from './workbook.ts';
@@ -18,6 +18,12 @@ function archive(name: string, change: Partial<ZipFile>, more: readonly ZipFile[
   ]);
 }
 
+/** Why the first sheet can't be read; undefined if it can. */
+function faultOf(bytes: Uint8Array): WorkbookFault | undefined {
+  const content = firstSheet(bytes);
+  return 'fault' in content ? content.fault : undefined;
+}
+
 describe('an archive', () => {
   it('is read if nothing is wrong with it, stored or deflated, with sizes of 32 or 64 bits', () => {
     expect(firstSheet(archive(SHEET, {}))).toEqual(plain);
@@ -32,25 +38,18 @@ describe('an archive', () => {
     ['is packed by another method', { method: 12 }, 'damaged'],
     ['is encrypted', { flags: 1 }, 'encrypted'],
   ])('is refused if one of its files %s', (_, change, fault) => {
-    expect(firstSheet(archive(SHEET, change))).toEqual({ fault });
+    expect(faultOf(archive(SHEET, change))).toBe(fault);
   });
 
   it('is refused if two files have the same name, even in upper case', () => {
     const twin = { name: SHEET.toUpperCase(), content: '<worksheet/>' };
-    expect(firstSheet(archive('', {}, [twin]))).toEqual({ fault: 'damaged' });
+    expect(faultOf(archive('', {}, [twin]))).toBe('damaged');
   });
 
-  it('is refused with more than 10,000 files', () => {
-    const files = Array.from({ length: 10_001 }, (_, index) => ({
-      name: `${index}`,
-      content: '',
-      method: 0,
-    }));
-    expect(open(zipFile(files))).toEqual({ fault: 'too-many-entries' });
-  });
-
-  it('is refused if its directory counts more files than it has', () => {
-    expect(open(zipFile(xlsxFiles({ rows }), 9000))).toEqual({ fault: 'damaged' });
+  it('is refused with more than 10,000 files, or if its directory counts more files than it has', () => {
+    const files = Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}`, content: '' }));
+    expect(faultOf(zipFile(files))).toBe('too-many-entries');
+    expect(faultOf(zipFile(xlsxFiles({ rows }), 9000))).toBe('damaged');
   });
 
   it('in an archive is not unpacked', () => {
@@ -64,7 +63,7 @@ describe('an archive', () => {
     ['numbers', ['Index/Document.iwa', 'Metadata/Properties.plist']],
     ['numbers', ['Index.zip', 'preview.jpg']],
   ])('is refused as %s if its files are %j', (fault, names) => {
-    expect(open(zipFile(names.map((name) => ({ name, content: 'x' }))))).toEqual({ fault });
+    expect(faultOf(zipFile(names.map((name) => ({ name, content: 'x' }))))).toBe(fault);
   });
 
   it.each<[WorkbookFault, string, string]>([
@@ -76,9 +75,7 @@ describe('an archive', () => {
   ])('is refused as %s if its main part is %s', (fault, name, content) => {
     const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
     const relationships = `<Relationships><Relationship Id="a" Type="${type}" Target="/${name}"/></Relationships>`;
-    expect(firstSheet(xlsxFile({ parts: { '_rels/.rels': relationships, [name]: content } }))).toEqual({
-      fault,
-    });
+    expect(faultOf(xlsxFile({ parts: { '_rels/.rels': relationships, [name]: content } }))).toBe(fault);
   });
 });
 
@@ -89,7 +86,7 @@ describe('a bomb', () => {
   ])('of one large file is refused if its header says %d bytes', (size, fault) => {
     // No XML, whose parser would refuse zero bytes before there are many.
     const bomb = { name: 'mimetype', content: new Uint8Array(60_000_000), size };
-    expect(firstSheet(zipFile([bomb]))).toEqual({ fault });
+    expect(faultOf(zipFile([bomb]))).toBe(fault);
   });
 
   it('of one long text or tag is refused before it is complete', () => {
@@ -100,11 +97,11 @@ describe('a bomb', () => {
       `<!--${long}-->`,
       `<row ${Array.from({ length: 200_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
     ])
-      expect(firstSheet(xlsxFile({ rows: part }))).toEqual({ fault: 'damaged' });
+      expect(faultOf(xlsxFile({ rows: part }))).toBe('damaged');
   });
 
   it('of deeply nested elements is refused', () => {
-    expect(firstSheet(xlsxFile({ rows: '<a>'.repeat(1_000_000) }))).toEqual({ fault: 'damaged' });
+    expect(faultOf(xlsxFile({ rows: '<a>'.repeat(1_000_000) }))).toBe('damaged');
   });
 
   it.each([
@@ -112,13 +109,13 @@ describe('a bomb', () => {
     ['external', '<!DOCTYPE a SYSTEM "file:///etc/passwd">'],
     ['empty', '<!DOCTYPE a>'],
   ])('of entities is refused: %s document type', (_, doctype) => {
-    expect(firstSheet(archive(SHEET, { content: doctype + sheet }))).toEqual({ fault: 'document-type' });
+    expect(faultOf(archive(SHEET, { content: doctype + sheet }))).toBe('document-type');
   });
 
   it('of one string in many cells is refused', () => {
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`;
     const strings = `<si><t>${'x'.repeat(32_000)}</t></si>`;
-    expect(firstSheet(xlsxFile({ rows: row.repeat(20), strings }))).toEqual({ fault: 'too-much-text' });
+    expect(faultOf(xlsxFile({ rows: row.repeat(20), strings }))).toBe('too-much-text');
   });
 
   it('of repeated cells or rows in .ods is refused', () => {
@@ -128,11 +125,9 @@ describe('a bomb', () => {
     const columns = 'table:number-columns-repeated="1000000000"';
     const rowOf = (repeats: number, cells: string) =>
       `<table:table-row table:number-rows-repeated="${repeats}">${cells}</table:table-row>`;
-    expect(firstSheet(table(rowOf(1, cell(columns))))).toEqual({ fault: 'too-many-columns' });
-    expect(firstSheet(table(rowOf(1_000_000_000, cell(''))))).toEqual({ fault: 'too-many-rows' });
-    expect(firstSheet(table(rowOf(400_000, cell('table:number-columns-repeated="200"'))))).toEqual({
-      fault: 'too-much-text',
-    });
+    expect(faultOf(table(rowOf(1, cell(columns))))).toBe('too-many-columns');
+    expect(faultOf(table(rowOf(1_000_000_000, cell(''))))).toBe('too-many-rows');
+    expect(faultOf(table(rowOf(400_000, cell('table:number-columns-repeated="200"'))))).toBe('too-much-text');
     // Empty ones are usual: a sheet ends with them.
     expect(
       firstSheet(table(rowOf(1_048_576, `<table:table-cell ${columns}/>`) + rowOf(2, cell('')))),
@@ -142,7 +137,7 @@ describe('a bomb', () => {
         { line: 1_048_578, cells: ['x'] },
       ],
     });
-    expect(firstSheet(odsFile(''))).toEqual({ fault: 'no-sheet' });
+    expect(faultOf(odsFile(''))).toBe('no-sheet');
   });
 });
 
@@ -151,7 +146,7 @@ describe('a sheet', () => {
     const cell = (reference: string, content: string) =>
       xlsxFile({ rows: `<row r="1"><c r="A1"><v>1</v></c><c r="${reference}" s="1">${content}</c></row>` });
     expect(firstSheet(cell('GR1', '<v>1</v>'))).toMatchObject({ rows: [{ line: 1 }] });
-    expect(firstSheet(cell('GS1', '<v>1</v>'))).toEqual({ fault: 'too-many-columns' });
+    expect(faultOf(cell('GS1', '<v>1</v>'))).toBe('too-many-columns');
     expect(firstSheet(cell('XFD1', ''))).toMatchObject({ rows: [{ cells: ['1'] }] });
   });
 
@@ -166,68 +161,64 @@ describe('a sheet', () => {
     ['a row is out of range', '<row r="1048577"/>'],
     ['a cell has no place', '<row><c r="1A"><v>1</v></c></row>'],
   ])('is damaged if %s', (_, broken) => {
-    expect(firstSheet(xlsxFile({ rows: broken }))).toEqual({ fault: 'damaged' });
+    expect(faultOf(xlsxFile({ rows: broken }))).toBe('damaged');
   });
 
   it.each(['xl/workbook.xml', SHEET, 'xl/styles.xml', 'xl/sharedStrings.xml'])(
     'is damaged if %s is missing',
     (part) => {
-      expect(firstSheet(xlsxFile({ rows, strings: '<si/>', parts: { [part]: undefined } }))).toEqual({
-        fault: 'damaged',
-      });
+      expect(faultOf(xlsxFile({ rows, strings: '<si/>', parts: { [part]: undefined } }))).toBe('damaged');
     },
   );
 
   it('is damaged if it is neither UTF-8 nor UTF-16', () => {
     const umlaut = sheet.replace('IBAN', 'Müller');
     const content = Buffer.from(umlaut, 'latin1');
-    expect(firstSheet(archive(SHEET, { content }))).toEqual({ fault: 'damaged' });
+    expect(faultOf(archive(SHEET, { content }))).toBe('damaged');
     const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${umlaut}`;
-    expect(firstSheet(archive(SHEET, { content: declared }))).toEqual({ fault: 'damaged' });
+    expect(faultOf(archive(SHEET, { content: declared }))).toBe('damaged');
     const utf16 = Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${umlaut}`, 'utf16le');
     expect(firstSheet(archive(SHEET, { content: utf16 }))).toMatchObject({ rows: [{ cells: ['Müller'] }] });
   });
 
   it('is read without macros and links to other files', () => {
     const links = { 'xl/vbaProject.bin': 'x', 'xl/externalLinks/externalLink1.xml': '<x' };
-    const result = open(xlsxFile({ rows, parts: links }));
-    expect(result).toMatchObject({ workbook: { hasMacros: true } });
-    expect(firstSheet(xlsxFile({ rows, parts: links }))).toEqual(plain);
+    const file = xlsxFile({ rows, parts: links });
+    expect(opened(file).hasMacros).toBe(true);
+    expect(firstSheet(file)).toEqual(plain);
   });
 });
 
 describe('a small file', () => {
   const format = (code: string) =>
-    firstSheet(xlsxFile({ rows: '<row r="1"><c r="A1" s="1"><v>1</v></c></row>', formats: [code] }));
+    xlsxFile({ rows: '<row r="1"><c r="A1" s="1"><v>1</v></c></row>', formats: [code] });
   const cell = (text: string) =>
-    firstSheet(xlsxFile({ rows: `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>` }));
+    xlsxFile({ rows: `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>` });
 
   it.each(['[', '0', '"', '_', '\\'])(
     'with a long format of %s is refused before it is read',
     (character) => {
       const code = (length: number) => character.replace('"', '&quot;').repeat(length);
-      expect(format(code(256))).toEqual({ fault: 'damaged' });
-      expect(format(code(400_000))).toEqual({ fault: 'damaged' });
-      expect(format(code(254))).toHaveProperty('rows');
+      expect(faultOf(format(code(256)))).toBe('damaged');
+      expect(faultOf(format(code(400_000)))).toBe('damaged');
+      expect(faultOf(format(code(254)))).toBeUndefined();
     },
   );
 
   it('with a cell of more than 32,767 characters is refused, also in results, shared texts and escapes', () => {
-    expect(cell('x'.repeat(32_767))).toHaveProperty('rows');
-    const fault = { fault: 'too-much-text' };
-    expect(cell('x'.repeat(32_768))).toEqual(fault);
-    expect(cell('_x0041_'.repeat(32_768))).toEqual(fault);
-    expect(firstSheet(xlsxFile({ rows: `<row><c t="str"><v>${'x'.repeat(300_000)}</v></c></row>` }))).toEqual(
-      fault,
-    );
-    expect(firstSheet(xlsxFile({ strings: `<si><t>${'x'.repeat(32_768)}</t></si>` }))).toEqual(fault);
+    expect(faultOf(cell('x'.repeat(32_767)))).toBeUndefined();
+    for (const file of [
+      cell('x'.repeat(32_768)),
+      cell('_x0041_'.repeat(32_768)),
+      xlsxFile({ rows: `<row><c t="str"><v>${'x'.repeat(300_000)}</v></c></row>` }),
+      xlsxFile({ strings: `<si><t>${'x'.repeat(32_768)}</t></si>` }),
+    ])
+      expect(faultOf(file)).toBe('too-much-text');
   });
 
   it('with too many sheets is refused', () => {
     const sheets = '<sheet name="B" sheetId="1" r:id="rId1"/>'.repeat(10_001);
     const workbook = `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`;
-    expect(open(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }))).toEqual({
-      fault: 'too-many-entries',
-    });
+    expect(faultOf(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }))).toBe('too-many-entries');
   });
 });
