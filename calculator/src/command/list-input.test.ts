@@ -13,6 +13,8 @@ const ROWS = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;53
 const LIST = Buffer.from(`Kunde;BLZ;Konto;Konto 2\n${ROWS.join('\n')}\n`);
 const sample = (name: string) => readFileSync(new URL(`../../test/workbooks/${name}`, import.meta.url));
 
+const pair = (blz: number, kontonummer: number) => ({ blz, kontonummer });
+
 /** The columns that the command takes from a list, or the sentence that refuses it. */
 function columnsOf(list: Uint8Array, options: ListOptions) {
   try {
@@ -26,14 +28,8 @@ function columnsOf(list: Uint8Array, options: ListOptions) {
 }
 
 it.each([
-  [
-    { blz: 'BLZ', konto: 'konto 2' },
-    { blz: 1, kontonummer: 3 },
-  ],
-  [
-    { blz: '2', konto: '3' },
-    { blz: 1, kontonummer: 2 },
-  ],
+  [{ blz: 'BLZ', konto: 'konto 2' }, pair(1, 3)],
+  [{ blz: '2', konto: '3' }, pair(1, 2)],
   [{ blz: 'BLZ' }, '--blz und --konto gehören zusammen'],
   [{ blz: 'BLZ', konto: 'Nr' }, 'Eine Spalte „Nr“ gibt es nicht. Vorhanden: 1 „Kunde“, 2 „BLZ“'],
   [{ blz: '0', konto: '5' }, 'Eine Spalte „0“ gibt es nicht'],

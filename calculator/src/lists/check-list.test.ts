@@ -15,12 +15,7 @@ describe('Bankleitzahl and account number', () => {
     ['37040044;532013000.0', 'right', 'DE89370400440532013000', ''],
     ['37040044.0;532013000', 'right', 'DE89370400440532013000', ''],
     ['10070024;56002', 'changed', 'DE61100700240005600200', 'Die Unterkontonummer 00 wurde ergänzt.'],
-    [
-      '50010517;5407324930',
-      'doubtful',
-      'DE71500105175407324930',
-      /^Die Prüfziffer der Kontonummer passt nicht/,
-    ],
+    ['50010517;5407324930', 'doubtful', 'DE71500105175407324930', /^Die Prüfziffer der .* passt nicht/],
     ['10060198;1', 'impossible', '', /darf keine IBAN berechnet werden/],
     ['37040045;1', 'faulty', '', /^Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis/],
     ['3704004;1', 'faulty', '', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
@@ -41,14 +36,12 @@ describe('Bankleitzahl and account number', () => {
   });
 
   it('are doubtful if the rule of the bank is not known, and the row says why', () => {
-    const rows = checkedRows('BLZ;Konto\n37040044;532013000', calculatorWithoutRule('37040044'));
-    expect(rows).toMatchObject([
-      {
-        outcome: 'doubtful',
-        iban: 'DE89370400440532013000',
-        message: expect.stringContaining('Die IBAN-Regel dieser Bank ist nicht bekannt'),
-      },
-    ]);
+    const [row] = checkedRows('BLZ;Konto\n37040044;532013000', calculatorWithoutRule('37040044'));
+    expect(row).toMatchObject({
+      outcome: 'doubtful',
+      iban: 'DE89370400440532013000',
+      message: expect.stringContaining('Die IBAN-Regel dieser Bank ist nicht bekannt'),
+    });
   });
 
   it('come with BIC and bank of the BLZ in the IBAN', () => {
