@@ -148,7 +148,7 @@ export class Unpacker {
   /** @throws {WorkbookError} `damaged` or `unpacks-too-large` */
   *unpack({ method, packed, size, crc }: ZipEntry): Generator<Uint8Array> {
     if (method !== METHODS.deflated && method !== METHODS.stored) throw new WorkbookError('damaged');
-    // fflate has its CRC-32 in the classes that write files. This one writes none: it counts bytes, and sums them up.
+    // fflate computes a CRC-32 only where it writes a file. Here it writes none: ondata drops the bytes.
     const sum = new ZipPassThrough('');
     sum.ondata = () => {};
     for (const piece of method === METHODS.deflated ? inflated(packed) : piecesOf(packed)) {

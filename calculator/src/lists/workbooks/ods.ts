@@ -60,8 +60,7 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
       if (name === 'table:table') {
         tableDepth += 1;
         if (tableDepth === 1) table += 1;
-      } else if (!isWanted()) return;
-      else if (depth > asideDepth) return;
+      } else if (!isWanted() || depth > asideDepth) return;
       else if (ASIDE.test(name)) asideDepth = depth;
       else if (isInParagraph) paragraphs.open(name, attributes);
       else if (name === 'table:table-row') {
@@ -82,11 +81,9 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
     },
     close(name) {
       if (name === 'table:table') tableDepth -= 1;
-      else if (isWanted()) {
+      else if (isWanted() && depth <= asideDepth) {
         if (depth === asideDepth) asideDepth = Number.POSITIVE_INFINITY;
-        else if (depth > asideDepth) {
-          // The content of a comment.
-        } else if (name === 'text:p' && depth === cellDepth + 1) isInParagraph = false;
+        else if (name === 'text:p' && depth === cellDepth + 1) isInParagraph = false;
         else if (depth === cellDepth) endCell(name === COVERED_CELL);
         else if (name === 'table:table-row') {
           sheet.endRow(line, isHidden, rowRepeats);
