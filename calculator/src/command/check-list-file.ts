@@ -2,10 +2,12 @@ import { checkList } from '../lists/check-list.ts';
 import { columnsRead, listNotes } from '../lists/de.ts';
 import type { List, ListResult, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
+import { listCsv, workbookTable } from '../lists/result-table.ts';
+import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { chooseColumns, openListFile, readInput } from './list-input.ts';
 import { EXIT, needsLook, print, printMessages, type Speaker, showProgress } from './output.ts';
-import { delimiterOf, refuseExisting, resultFormatOf, resultPieces, writeNewFile } from './result-file.ts';
+import { delimiterOf, jsonLines, refuseExisting, resultFormatOf, writeNewFile } from './result-file.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -35,7 +37,11 @@ export async function checkListFile(
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
   const stream = quiet || isShownOnTerminal ? null : process.stderr;
   const results = checkedRows(list, summary, stream, json, speaker);
-  const pieces = resultPieces(format, list.shape, results, summary, words.lists, { plain, delimiter });
+  const pieces = {
+    csv: () => listCsv(list.shape, results, words.lists, { plain, delimiter }),
+    json: () => jsonLines(list.shape, results, summary),
+    xlsx: () => writeWorkbook(workbookTable(list.shape, results, words.lists), words.lists.resultSheet),
+  }[format]();
   if (output !== undefined) await writeNewFile(output, pieces);
   // All rows are checked even if the reader of the output has gone: summary and status are about all of them.
   else for (const piece of pieces) await print(piece);

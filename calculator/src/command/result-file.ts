@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, rmSync } from 'node:fs';
 import { link, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ListWords } from '../lists/de.ts';
 import type { ListResult, ListShape, ListSummary } from '../lists/list.ts';
-import { type CsvOptions, listCsv, workbookTable } from '../lists/result-table.ts';
-import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
@@ -61,9 +58,6 @@ async function moveTo(temporary: string, path: string): Promise<void> {
   }
 }
 
-/** How the result of a list is written. */
-export type ResultFormat = 'csv' | 'xlsx' | 'json';
-
 /** Endings of formats that we can't write: programs would not open CSV or XLSX under them. */
 const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 
@@ -74,7 +68,7 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
  * @throws {UsageError} for the ending of a format that we can't write, for a workbook with `json`, and for options of CSV
  * with another format
  */
-export function resultFormatOf(options: ListOptions, json: boolean): ResultFormat {
+export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xlsx' | 'json' {
   const { output = '' } = options;
   const isWorkbook = /\.xlsx$/i.test(output);
   if (NOT_WRITTEN.test(output) || (json && isWorkbook)) throw new UsageError({ code: 'unwritten-format' });
@@ -85,25 +79,12 @@ export function resultFormatOf(options: ListOptions, json: boolean): ResultForma
 }
 
 /**
- * The result of a list as a file, in pieces. The results are taken one after the other.
+ * The result as JSON, one object a line, with the cells also by the names of their columns. The last one has the summary.
  *
+ * @param results are taken one after the other
  * @param summary counted up by `results`, and read after the last one
  */
-export function resultPieces(
-  format: ResultFormat,
-  shape: ListShape,
-  results: Iterable<ListResult>,
-  summary: ListSummary,
-  words: ListWords,
-  options: CsvOptions,
-): Iterable<string | Uint8Array> {
-  if (format === 'csv') return listCsv(shape, results, words, options);
-  if (format === 'json') return jsonLines(shape, results, summary);
-  return writeWorkbook(workbookTable(shape, results, words), words.resultSheet);
-}
-
-/** One object a line, with the cells also by the names of their columns. The last one has the summary. */
-function* jsonLines(
+export function* jsonLines(
   { header, rows }: ListShape,
   results: Iterable<ListResult>,
   summary: ListSummary,

@@ -96,7 +96,7 @@ const OTHER_SEPARATOR = /[,|\t]/;
 const CHUNK_ROWS = 1000;
 
 /** How a CSV file for other programs than Excel differs. */
-export interface CsvOptions {
+interface CsvOptions {
   /** Whether it has neither a byte order mark nor apostrophes before formulas. */
   readonly plain?: boolean | undefined;
   /** One character; `;` if it is missing. */
