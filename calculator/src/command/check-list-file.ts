@@ -55,11 +55,8 @@ export async function checkListFile(
   return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }
 
-async function readListFile(
-  path: string,
-  options: ListOptions,
-  { functions, words }: Speaker,
-): Promise<{ readonly list: List; readonly notes: readonly string[] }> {
+/** @returns the list, and sentences about how it is read @throws {UsageError} if it can't be read */
+async function readListFile(path: string, options: ListOptions, { functions, words }: Speaker) {
   const opened = openListFile(await readInput(path), words.lists.cells, functions, options.sheet);
   const { content, sheet } = opened;
   const read = readList(content, functions, chooseColumns(content, options, functions));

@@ -44,11 +44,8 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
-/** The content of a file with a list, and notes on the file. */
-interface ListContent extends OpenedList {
-  /** Sheet that was taken as the only one with accounts, or with rows. */
-  readonly sheet?: string;
-}
+/** A list, and the sheet that was taken as the only one with accounts, or with rows. */
+type ListContent = OpenedList & { readonly sheet?: string };
 
 /**
  * Opens a list: text or a workbook.
