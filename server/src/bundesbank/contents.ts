@@ -148,17 +148,12 @@ export function probableCause(bytes: Buffer, faults: number): Part | null {
   return null;
 }
 
-interface Format {
-  readonly is: (bytes: Buffer) => boolean;
-  readonly read: (bytes: Buffer) => BankFile;
-}
-
 /** The Bundesbank's formats. The content decides, since file names and addresses have changed too often. */
-const FORMATS: readonly Format[] = [
-  { is: looksLikeTxt, read: readTxt },
-  { is: looksLikeCsv, read: readCsv },
-  { is: looksLikeXml, read: readXml },
-];
+const FORMATS = [
+  [looksLikeTxt, readTxt],
+  [looksLikeCsv, readCsv],
+  [looksLikeXml, readXml],
+] as const;
 
 /** How many faulty lines a refusal shows. */
 const MAX_SHOWN_FAULTS = 20;
@@ -169,13 +164,13 @@ const MAX_SHOWN_FAULTS = 20;
  * @throws {RefusedError} if it is none, or if a line of it is faulty
  */
 export function readBankFile(bytes: Buffer): BankFile {
-  const format = FORMATS.find(({ is }) => is(bytes));
-  if (!format) throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: whatItIs(bytes) });
-  const file = format.read(bytes);
+  const [, read] = FORMATS.find(([looksLike]) => looksLike(bytes)) ?? [];
+  if (!read) throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: whatItIs(bytes) });
+  const file = read(bytes);
   const [first] = file.faults;
   if (!first) return file;
   const count = file.faults.length;
-  const cause = format.read === readXml ? null : probableCause(bytes, count);
+  const cause = read === readXml ? null : probableCause(bytes, count);
   // If all lines have the same cause, one of them is enough to see it.
   const details = file.faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
   throw new RefusedError('faulty-line', { is: 'faulty-lines', cause, first, count }, { details });

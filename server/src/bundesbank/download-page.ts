@@ -157,29 +157,14 @@ const pageRefused = (why: Part) => new RefusedError('page', { is: 'page', why })
 const PROGRAMS = new Set(['script', 'style']);
 
 /** Elements whose text belongs together. A period is not looked for across two of them. */
-const BLOCKS = new Set([
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'table',
-  'tr',
-  'td',
-  'section',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-]);
+const BLOCKS = new Set('p div ul ol li table tr td section h1 h2 h3 h4 h5'.split(' '));
 
 /** The address of a link, if it leads to a bank file. */
 function bankFileUrl(href: string, text: string, address: string): URL | null {
   if (!URL.canParse(href, address)) return null;
   const url = new URL(href, address);
   const name = `${url.pathname} ${text}`.replace(/\s+/g, ' ');
-  if (!EXTENSIONS.some((extension) => url.pathname.toLowerCase().endsWith(extension))) return null;
+  if (rankOf(url) < 0) return null;
   // The page also links to lists of deleted bank codes.
   return /blz|bankleitzahl|(bank|sort)[ -]?codes?/i.test(name) && !/l(ö|oe)sch|delet/i.test(name)
     ? url

@@ -8,25 +8,32 @@ import type { Part } from '../sentences/english.ts';
 const NAME = /^[\p{L}\p{N}][^\p{Cc}\uFFFD]*$/u;
 
 /**
- * The columns of the bank file, in its order, with their width in the TXT and the form of each value.
+ * The columns of the bank file, in its order, each with its name, its element in the XML, its width in the TXT and the
+ * form of its values.
  *
  * Source: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei. A fourteenth column, the IBAN rule, is only in the
  * edition for registered parties.
  */
 export const COLUMNS = [
-  { key: 'blz', label: 'Bankleitzahl', width: 8, form: /^[1-8][0-9]{7}$/ },
-  { key: 'merkmal', label: 'Merkmal', width: 1, form: /^[12]$/ },
-  { key: 'name', label: 'Bezeichnung', width: 58, form: NAME },
-  { key: 'postcode', label: 'PLZ', width: 5, form: /^[0-9]{5}$/ },
-  { key: 'city', label: 'Ort', width: 35, form: NAME },
-  { key: 'shortName', label: 'Kurzbezeichnung', width: 27, form: /^(?!\s)[^\p{Cc}\uFFFD]+$/u },
-  { key: 'pan', label: 'PAN', width: 5, form: /^([0-9]{5})?$/ },
-  { key: 'bic', label: 'BIC', width: 11, form: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/ },
-  { key: 'checkMethod', label: 'Prüfziffermethode', width: 2, form: /^[A-Z0-9][0-9]$/ },
-  { key: 'recordNumber', label: 'Datensatznummer', width: 6, form: /^[0-9]{1,6}$/ },
-  { key: 'change', label: 'Änderungskennzeichen', width: 1, form: /^[ADMU]$/ },
-  { key: 'deletion', label: 'Bankleitzahllöschung', width: 1, form: /^[01]$/ },
-  { key: 'successor', label: 'Nachfolge-BLZ', width: 8, form: /^[0-9]{8}$/ },
+  { key: 'blz', label: 'Bankleitzahl', xml: 'BLZ', width: 8, form: /^[1-8][0-9]{7}$/ },
+  { key: 'merkmal', label: 'Merkmal', xml: 'Merkmal', width: 1, form: /^[12]$/ },
+  { key: 'name', label: 'Bezeichnung', xml: 'Bezeichnung', width: 58, form: NAME },
+  { key: 'postcode', label: 'PLZ', xml: 'PLZ', width: 5, form: /^[0-9]{5}$/ },
+  { key: 'city', label: 'Ort', xml: 'Ort', width: 35, form: NAME },
+  {
+    key: 'shortName',
+    label: 'Kurzbezeichnung',
+    xml: 'Kurzbez',
+    width: 27,
+    form: /^(?!\s)[^\p{Cc}\uFFFD]+$/u,
+  },
+  { key: 'pan', label: 'PAN', xml: 'PAN', width: 5, form: /^([0-9]{5})?$/ },
+  { key: 'bic', label: 'BIC', xml: 'BIC', width: 11, form: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/ },
+  { key: 'checkMethod', label: 'Prüfziffermethode', xml: 'PruefZiffMeth', width: 2, form: /^[A-Z0-9][0-9]$/ },
+  { key: 'recordNumber', label: 'Datensatznummer', xml: 'DsNr', width: 6, form: /^[0-9]{1,6}$/ },
+  { key: 'change', label: 'Änderungskennzeichen', xml: 'Aenderungskennz', width: 1, form: /^[ADMU]$/ },
+  { key: 'deletion', label: 'Bankleitzahllöschung', xml: 'BLZLoesch', width: 1, form: /^[01]$/ },
+  { key: 'successor', label: 'Nachfolge-BLZ', xml: 'NachfolgeBLZ', width: 8, form: /^[0-9]{8}$/ },
 ] as const;
 
 /** After this many faulty lines, a TXT or XML is read no further: no bank file has as many lines. */

@@ -4,29 +4,12 @@ import { isDay } from './period.ts';
 import {
   type BankFile,
   type BankRecord,
-  type COLUMNS,
+  COLUMNS,
   isFaulty,
   MAX_FAULTS,
   quotable,
   readRecord,
 } from './record.ts';
-
-/** The element of each column, in the order of the columns. */
-const ELEMENTS = [
-  'BLZ',
-  'Merkmal',
-  'Bezeichnung',
-  'PLZ',
-  'Ort',
-  'Kurzbez',
-  'PAN',
-  'BIC',
-  'PruefZiffMeth',
-  'DsNr',
-  'Aenderungskennz',
-  'BLZLoesch',
-  'NachfolgeBLZ',
-] as const satisfies { length: (typeof COLUMNS)['length'] };
 
 const RECORD = 'BLZEintrag';
 
@@ -70,7 +53,7 @@ export function readXml(bytes: Buffer): BankFile {
     text = '';
     if (name !== RECORD) return;
     number += 1;
-    const record = readRecord(ELEMENTS.map((element) => values.get(element)));
+    const record = readRecord(COLUMNS.map(({ xml }) => values.get(xml)));
     if (isFaulty(record)) faults.push({ is: 'entry-value', entry: number, ...record });
     else {
       records.push(record);

@@ -17,33 +17,13 @@ const EVERYWHERE: Headers = {
 const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Features that our pages switch off. `clipboard-write` is missing: the copy buttons need it. */
-const NO_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const NO_FEATURES =
+  `accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad
+  geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
+  publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking`
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', ');
 
 /** Headers of an answer without content. */
 export const BARE_HEADERS: Headers = {
