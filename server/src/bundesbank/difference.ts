@@ -46,35 +46,12 @@ export function differingValues(stored: readonly Bank[], changed: readonly Bank[
 export const sizeOf = ({ added, removed, changed }: Difference) =>
   added.length + removed.length + changed.length;
 
-/** Of the banks in both directories, those that have another Prüfziffermethode. */
-export function changedMethods(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
-  const before = new Map(stored.map(({ blz, checkMethod }) => [blz, checkMethod]));
-  return next.filter(({ blz, checkMethod }) => (before.get(blz) ?? checkMethod) !== checkMethod);
-}
-
-/** The banks that name a Nachfolge-BLZ, and did not name that one before. */
-export function newSuccessors(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
-  const before = new Map(stored.map(({ blz, successor }) => [blz, successor]));
-  return next.filter(({ blz, successor }) => successor !== null && before.get(blz) !== successor);
-}
-
-/** Of the banks in both directories, those whose BIC names another bank or another country than before. */
-export function movedBics(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
-  const before = new Map(stored.map(({ blz, bic }) => [blz, bic]));
-  // A BIC begins with four characters for the bank and two letters for the country (ISO 9362).
-  return next.filter(({ blz, bic }) => {
-    const old = before.get(blz);
-    return old && bic && old.slice(0, 6) !== bic.slice(0, 6);
-  });
-}
+/** What the order of editions shows. */
+type Numbered = Pick<Edition, 'highestRecordNumber'>;
 
 /** Whether an edition is older than another. */
-export function isOlder(
-  { highestRecordNumber: number }: Pick<Edition, 'highestRecordNumber'>,
-  { highestRecordNumber: other }: Pick<Edition, 'highestRecordNumber'>,
-): boolean {
-  return number < other;
-}
+export const isOlder = (edition: Numbered, other: Numbered) =>
+  edition.highestRecordNumber < other.highestRecordNumber;
 
 /**
  * Whether a file is the Bundesbank's own file of a rebuilt edition: it has the same highest Datensatznummer or the same
@@ -96,17 +73,18 @@ export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, val
  * @throws {RefusedError} if it is older, or has the number of a stored original, but other banks or records
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
+  const { highestRecordNumber: number, sha256 } = file;
   const stored = edition.highestRecordNumber;
-  if (isOlder(file, edition)) throw older(file, edition);
-  if (file.highestRecordNumber > stored) return true;
+  if (isOlder(file, edition)) throw new RefusedError('older', { is: 'older', number, stored }, { sha256 });
+  if (isOlder(edition, file)) return true;
 
   const differing = sizeOf(difference);
   if (differing === 0 && file.records === edition.records) return false;
   if (isOriginalOf(file, edition)) return true;
   throw new RefusedError(
     'same-number',
-    { is: 'same-number', number: stored, differing, records: file.records, stored: edition.records },
-    { sha256: file.sha256 },
+    { is: 'same-number', number, differing, records: file.records, stored: edition.records },
+    { sha256 },
   );
 }
 
@@ -130,6 +108,3 @@ export function brokenRise(file: Contents, edition: Edition, today: string): Par
   const rise = number - stored;
   return rise > max ? [{ is: 'number-jumped', number, rise, max }] : [];
 }
-
-const older = ({ highestRecordNumber: number, sha256 }: Contents, { highestRecordNumber: stored }: Edition) =>
-  new RefusedError('older', { is: 'older', number, stored }, { sha256 });

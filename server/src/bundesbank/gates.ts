@@ -2,7 +2,7 @@ import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Part } from '../sentences/english.ts';
 import type { Contents } from './contents.ts';
-import { changedMethods, type Difference, movedBics, newSuccessors, sizeOf } from './difference.ts';
+import { type Difference, sizeOf } from './difference.ts';
 import { dayAfter, type Period } from './period.ts';
 import { RefusedError } from './refused-error.ts';
 
@@ -10,7 +10,7 @@ import { RefusedError } from './refused-error.ts';
 // decoded exceeds them by far. Shares are from 0 to 1.
 
 const MIN_BANKS = 3000;
-const MAX_LAST_BANKS_MISSING = 2;
+const MAX_LAST_MISSING = 2;
 const MAX_WITHOUT_BIC = 0.02;
 const MIN_WITH_UMLAUT = 0.05;
 const MAX_REMOVED = 0.05;
@@ -64,13 +64,11 @@ export function brokenLimits(
   const withoutBic = next.filter(({ bic }) => bic === null);
   const umlauts = next.filter(({ name }) => /[äöüÄÖÜß]/.test(name));
   const share = shareOf(umlauts, next);
+  const before = new Map(stored.map((bank) => [bank.blz, bank]));
+  const which = (differ: Comparison) => next.filter((bank) => differ(bank, before.get(bank.blz)));
   const alone: (Part | false)[] = [
     next.length < MIN_BANKS && { is: 'few-banks', count: next.length, min: MIN_BANKS },
-    missing > MAX_LAST_BANKS_MISSING && {
-      is: 'last-banks-missing',
-      count: missing,
-      max: MAX_LAST_BANKS_MISSING,
-    },
+    missing > MAX_LAST_MISSING && { is: 'last-banks-missing', count: missing, max: MAX_LAST_MISSING },
     above('without-bic', shareOf(withoutBic, next), MAX_WITHOUT_BIC),
     share < MIN_WITH_UMLAUT && { is: 'with-umlaut', share, min: MIN_WITH_UMLAUT },
     above('stray-successors', shareOf({ length: straySuccessors }, next), MAX_STRAY_SUCCESSORS),
@@ -79,15 +77,24 @@ export function brokenLimits(
     above('removed', shareOf(removed, stored), MAX_REMOVED),
     above('added', shareOf(added, stored), MAX_ADDED),
     above('changed', shareOf(changed, stored), MAX_CHANGED),
-    above('moved-bics', shareOf(movedBics(stored, next), stored), MAX_MOVED_BICS),
-    above('methods-changed', shareOf(changedMethods(stored, next), stored), MAX_METHODS_CHANGED),
-    above('new-successors', shareOf(newSuccessors(stored, next), stored), MAX_NEW_SUCCESSORS),
+    above('moved-bics', shareOf(which(hasMovedBic), stored), MAX_MOVED_BICS),
+    above('methods-changed', shareOf(which(hasOtherMethod), stored), MAX_METHODS_CHANGED),
+    above('new-successors', shareOf(which(hasNewSuccessor), stored), MAX_NEW_SUCCESSORS),
   ];
   return {
     alone: alone.filter((part) => part !== false),
     byChange: byChange.filter((part) => part !== false),
   };
 }
+
+/** Whether a bank has some change. @param was the stored bank of the same BLZ, if there is one */
+type Comparison = (bank: Bank, was: Bank | undefined) => unknown;
+
+/** A BIC begins with four characters for the bank and two letters for the country (ISO 9362). */
+const hasMovedBic: Comparison = ({ bic }, was) => bic && was?.bic && was.bic.slice(0, 6) !== bic.slice(0, 6);
+const hasOtherMethod: Comparison = ({ checkMethod }, was) => was && was.checkMethod !== checkMethod;
+const hasNewSuccessor: Comparison = ({ successor }, was) =>
+  successor !== null && was?.successor !== successor;
 
 const shareOf = (part: { readonly length: number }, whole: readonly unknown[]) =>
   whole.length === 0 ? 0 : part.length / whole.length;
