@@ -1,5 +1,4 @@
-import type { NamesByBlz } from '../calculator/functions.ts';
-import { SEPARATORS } from '../calculator/functions.ts';
+import { type NamesByBlz, SEPARATORS } from '../calculator/functions.ts';
 
 /**
  * Removes the separators from a BLZ as a person typed it. Digits of other scripts are refused.

@@ -25,16 +25,6 @@ describe('Directory', () => {
     expect(search([], bank.blz)).toEqual([]);
   });
 
-  it('drops a successor without an announced deletion, which an earlier version may have stored', () => {
-    const [first, second] = snapshot.banks.map((one) => ({ ...one, deletion: false, successor: null }));
-    if (!first || !second) throw new Error('The snapshot has two banks.');
-    const successorOf = (change: Partial<Bank>) =>
-      new Directory([{ ...first, ...change }, second]).get(first.blz)?.successor;
-    expect(successorOf({ deletion: true, successor: second.blz })).toBe(second.blz);
-    expect(successorOf({ successor: second.blz })).toBeNull();
-    expect(successorOf({ deletion: true, successor: '89999998' })).toBeNull();
-  });
-
   it('has all banks of the snapshot, in their order', () => {
     const directory = new Directory(snapshot.banks);
     expect(directory.size).toBe(snapshot.banks.length);

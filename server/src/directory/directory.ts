@@ -5,7 +5,7 @@ import {
   type Found,
   type NamesByBlz,
 } from '../calculator/functions.ts';
-import { type Bank, dropStraySuccessors } from './bank.ts';
+import type { Bank } from './bank.ts';
 
 /**
  * All banks of one edition.
@@ -17,9 +17,7 @@ export class Directory {
   readonly #banks: ReadonlyMap<string, Bank>;
   #index: BankIndex<Bank> | undefined;
 
-  /** @param stored banks of an edition; one that an earlier version has stored may have successors that do not count */
-  constructor(stored: readonly Bank[]) {
-    const { banks } = dropStraySuccessors(stored);
+  constructor(banks: readonly Bank[]) {
     this.#banks = new Map(banks.map((bank) => [bank.blz, bank]));
   }
 

@@ -4,6 +4,7 @@ import { originals } from '../../test/originals.ts';
 import { banksOf, readBankFile } from '../bundesbank/contents.ts';
 import { quarterFrom } from '../bundesbank/period.ts';
 import { SNAPSHOT } from '../project.ts';
+import { dropStraySuccessors } from './bank.ts';
 import { formatSnapshot, parseSnapshot } from './snapshot.ts';
 
 const shipped = parseSnapshot(readFileSync(SNAPSHOT, 'utf8'));
@@ -38,6 +39,7 @@ describe('the snapshot', () => {
       expect(checkMethod).toMatch(/^[A-Z0-9][0-9]$/);
       expect(successor ?? '10000000').toMatch(/^[1-8][0-9]{7}$/);
     }
+    expect(dropStraySuccessors(shipped.banks).dropped).toEqual([]);
   });
 
   it('round-trips unchanged', () => {
