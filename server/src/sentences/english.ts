@@ -37,8 +37,12 @@ const megabytes = (bytes: number) =>
 type Banks = { count: number; named: string };
 const banks = ({ count, named }: Banks) => `${count} ${count === 1 ? 'bank' : 'banks'} (${named})`;
 
-/** A share from 0 to 1 that exceeds a limit. */
+/** A share of the banks, from 0 to 1, that exceeds a limit. */
 type Share = { share: number; max: number };
+const tooMany =
+  (banks: string) =>
+  ({ share, max }: Share) =>
+    `${percent(share)} ${banks} (at most ${percent(max)})`;
 type Connection = { host: string; systemCode: string };
 
 /** A bank, or a value of one, that differs from the edition that was rebuilt. */
@@ -101,21 +105,18 @@ const PARTS = {
   'few-banks': ({ count, min }: { count: number; min: number }) => `only ${count} banks (at least ${min})`,
   'last-banks-missing': ({ count, max }: { count: number; max: number }) =>
     `the last ${count} banks are missing (at most ${max})`,
-  'without-bic': ({ share, max }: Share) =>
-    `${percent(share)} of the banks without a BIC (at most ${percent(max)})`,
+  'without-bic': tooMany('of the banks without a BIC'),
   'with-umlaut': ({ share, min }: { share: number; min: number }) =>
     `${percent(share)} of the names with an umlaut (at least ${percent(min)})`,
-  removed: ({ share, max }: Share) => `${percent(share)} of the banks removed (at most ${percent(max)})`,
-  added: ({ share, max }: Share) => `${percent(share)} new banks (at most ${percent(max)})`,
-  changed: ({ share, max }: Share) => `${percent(share)} of the banks changed (at most ${percent(max)})`,
-  'moved-bics': ({ share, max }: Share) =>
-    `${percent(share)} of the banks with the BIC of another bank or country (at most ${percent(max)})`,
-  'methods-changed': ({ share, max }: Share) =>
-    `${percent(share)} of the banks with another check-digit method (at most ${percent(max)})`,
-  'new-successors': ({ share, max }: Share) =>
-    `${percent(share)} of the banks with a new successor (at most ${percent(max)})`,
-  'stray-successors': ({ share, max }: Share) =>
-    `${percent(share)} of the banks with a successor that is no bank, or without an announced deletion (at most ${percent(max)})`,
+  removed: tooMany('of the banks removed'),
+  added: tooMany('new banks'),
+  changed: tooMany('of the banks changed'),
+  'moved-bics': tooMany('of the banks with the BIC of another bank or country'),
+  'methods-changed': tooMany('of the banks with another check-digit method'),
+  'new-successors': tooMany('of the banks with a new successor'),
+  'stray-successors': tooMany(
+    'of the banks with a successor that is no bank, or without an announced deletion',
+  ),
   'number-jumped': ({ number, rise, max }: { number: number; rise: number; max: number }) =>
     `a highest record number (${number}) that is ${rise} above the stored one (at most ${max})`,
 

@@ -1,5 +1,4 @@
-import type { Part, Public, Reason } from './english.ts';
-import { type PublicWords, wordsFor } from './english.ts';
+import { type Part, type Public, type PublicWords, type Reason, wordsFor } from './english.ts';
 
 const all = (parts: readonly Part[], separator: string) => parts.map(inGerman).join(separator);
 const percent = (share: number) =>
@@ -10,6 +9,11 @@ const value = (text: string) => (text === '' ? 'leer' : `„${text}“`);
 const mebibytes = (bytes: number) => `${bytes / 1024 / 1024}\u00A0MiB`;
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const tooMany =
+  (banks: string) =>
+  ({ share, max }: { readonly share: number; readonly max: number }) =>
+    `${percent(share)} ${banks} (höchstens ${percent(max)})`;
 
 const TOO_SLOW = 'Die Quelle der Bankdaten braucht zu lange.';
 const tooLarge = ({ max }: { readonly max: number }) =>
@@ -35,19 +39,17 @@ const GERMAN: PublicWords<Public> = {
     'Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1',
   'few-banks': ({ count, min }) => `nur ${count} Banken (mindestens ${min})`,
   'last-banks-missing': ({ count, max }) => `die letzten ${count} Banken fehlen (höchstens ${max})`,
-  'without-bic': ({ share, max }) => `${percent(share)} der Banken ohne BIC (höchstens ${percent(max)})`,
+  'without-bic': tooMany('der Banken ohne BIC'),
   'with-umlaut': ({ share, min }) => `${percent(share)} der Namen mit Umlaut (mindestens ${percent(min)})`,
-  removed: ({ share, max }) => `${percent(share)} der Banken entfernt (höchstens ${percent(max)})`,
-  added: ({ share, max }) => `${percent(share)} neue Banken (höchstens ${percent(max)})`,
-  changed: ({ share, max }) => `${percent(share)} der Banken geändert (höchstens ${percent(max)})`,
-  'moved-bics': ({ share, max }) =>
-    `${percent(share)} der Banken mit dem BIC einer anderen Bank oder eines anderen Landes (höchstens ${percent(max)})`,
-  'methods-changed': ({ share, max }) =>
-    `${percent(share)} der Banken mit einer anderen Prüfziffermethode (höchstens ${percent(max)})`,
-  'new-successors': ({ share, max }) =>
-    `${percent(share)} der Banken mit einer neuen Nachfolge-BLZ (höchstens ${percent(max)})`,
-  'stray-successors': ({ share, max }) =>
-    `${percent(share)} der Banken mit einer Nachfolge-BLZ, die keine Bank ist oder ohne angekündigte Löschung dasteht (höchstens ${percent(max)})`,
+  removed: tooMany('der Banken entfernt'),
+  added: tooMany('neue Banken'),
+  changed: tooMany('der Banken geändert'),
+  'moved-bics': tooMany('der Banken mit dem BIC einer anderen Bank oder eines anderen Landes'),
+  'methods-changed': tooMany('der Banken mit einer anderen Prüfziffermethode'),
+  'new-successors': tooMany('der Banken mit einer neuen Nachfolge-BLZ'),
+  'stray-successors': tooMany(
+    'der Banken mit einer Nachfolge-BLZ, die keine Bank ist oder ohne angekündigte Löschung dasteht',
+  ),
   'number-jumped': ({ number, rise, max }) =>
     `eine höchste Datensatznummer (${number}), die um ${rise} über der gespeicherten liegt (höchstens ${max})`,
   'missing-without-mark': (changes) => `${banks(changes)} fehlen ohne Kennzeichen D`,
