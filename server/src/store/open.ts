@@ -50,8 +50,7 @@ export async function openStore(
       return await openSeeded(url, snapshot, next, onTakenOver);
     } catch (error) {
       const left = seconds * 1000 - (performance.now() - start);
-      if (!(error instanceof DatabaseUnreachableError)) throw error;
-      if (seconds === 0) throw error;
+      if (!(error instanceof DatabaseUnreachableError) || seconds === 0) throw error;
       if (left <= 0)
         throw new StoreError(`${error.message} Waited ${seconds} s (DATABASE_WAIT).`, { cause: error });
       onPause(error, Math.ceil(left / 1000));

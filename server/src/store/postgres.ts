@@ -57,7 +57,7 @@ export async function connectorFor(url: string): Promise<Connector> {
   }
 }
 
-class PostgresStore extends SqlStore {
+class PostgresStore extends SqlStore implements Store {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1::integer, ${BANK_NAMES} FROM json_populate_recordset(NULL::{bank}, $2::json)`;
   readonly columnsOf = (table: string) =>

@@ -21,10 +21,12 @@ import {
   SERVE_AGAIN,
   UPDATE_VALIDITY,
 } from './statements.ts';
-import type { Carried, Downloaded, Holder, Store, StoreError, Validators } from './store.ts';
+import type { Carried, Downloaded, Store, Validators } from './store.ts';
 
-/** The store in a database, by SQL statements that are the same in SQLite and PostgreSQL. Subclasses do the rest. */
-export abstract class SqlStore implements Store {
+/** What a store does by SQL statements that are the same in SQLite and PostgreSQL. Subclasses do the rest. */
+export abstract class SqlStore
+  implements Omit<Store, 'lock' | 'holder' | 'unlock' | 'watch' | 'readOnlyError' | 'close'>
+{
   /** The statement that stores banks: `$1` is their edition, `$2` a JSON array of them, with the columns as keys. */
   protected abstract readonly addBanks: string;
 
@@ -38,13 +40,6 @@ export abstract class SqlStore implements Store {
    * @throws {StoreError}
    */
   protected abstract transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T>;
-
-  abstract readonly readOnlyError: StoreError | null;
-  abstract lock(): Promise<boolean>;
-  abstract holder(): Promise<Holder | null>;
-  abstract unlock(): Promise<void>;
-  abstract watch(changed: () => void): Promise<void>;
-  abstract close(): Promise<void>;
 
   async state(today: string) {
     const stored = await this.transaction('read', (query) => readState(query, today));

@@ -55,11 +55,15 @@ export class SqliteConnection {
       if (inodeOf(this.#path) !== this.#inode)
         throw new StoreError(`${this.#path} was moved, deleted or replaced while it was in use.`);
       const db = this.#db ?? this.#open();
-      if (this.#readOnlyError) return await this.#readOnce(db, mode, work);
       const isWriting = mode === 'write';
-      const result = await transaction(db, isWriting ? 'BEGIN IMMEDIATE' : 'BEGIN', () => work(db));
-      if (isWriting) emptyLog(db);
-      return result;
+      try {
+        if (isWriting && this.#readOnlyError) throw this.#readOnlyError;
+        const result = await transaction(db, isWriting ? 'BEGIN IMMEDIATE' : 'BEGIN', () => work(db));
+        if (isWriting) emptyLog(db);
+        return result;
+      } finally {
+        if (this.#readOnlyError) closeQuietly(db);
+      }
     } catch (error) {
       throw storeError(this.#path, error);
     }
@@ -79,19 +83,6 @@ export class SqliteConnection {
     } catch (error) {
       this.#readOnlyError = storeError(this.#path, error);
       return openForReading(this.#path, this.#readOnlyError);
-    }
-  }
-
-  async #readOnce<T>(
-    db: DatabaseSyncInstance,
-    mode: 'read' | 'write',
-    work: (db: DatabaseSyncInstance) => Promise<T>,
-  ): Promise<T> {
-    try {
-      if (mode === 'write') throw this.#readOnlyError;
-      return await transaction(db, 'BEGIN', () => work(db));
-    } finally {
-      closeQuietly(db);
     }
   }
 }

@@ -20,7 +20,7 @@ export function openSqlite(path: string): Store {
   return new SqliteStore(path);
 }
 
-class SqliteStore extends SqlStore {
+class SqliteStore extends SqlStore implements Store {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
   readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
