@@ -19,8 +19,7 @@ const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
  */
 function requestKind(url: string): RequestKind {
   if (url.startsWith('/api/bank')) return 'bank';
-  const query = url.indexOf('?');
-  const path = query < 0 ? url : url.slice(0, query);
+  const [path = ''] = url.split('?', 1);
   const known = BY_PATH.get(path);
   if (known) return known;
   if (path.endsWith('.js')) return 'script';

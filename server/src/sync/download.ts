@@ -41,27 +41,25 @@ export interface DownloadOptions {
  */
 export type OnBytes = (read: number, total: number | null) => void;
 
-export interface Download {
+export interface Download extends Validators {
   readonly bytes: Buffer;
   /** The address after redirects. */
   readonly address: string;
-  readonly validators: Validators;
 }
 
 /** Downloads files and pages for one run, within its limits and from the allowed hosts only. */
 export class Downloader {
   readonly #agent: Promise<EnvHttpProxyAgent>;
   readonly #source: URL;
-  readonly #userAgent: string;
+  readonly #options: DownloadOptions;
   /** Ends all downloads when the time of the run is over. */
   readonly #signal: AbortSignal;
-  readonly #onBytes: OnBytes;
 
-  constructor(source: string, { userAgent, limits, onBytes }: DownloadOptions) {
+  constructor(source: string, options: DownloadOptions) {
+    const { limits } = options;
     this.#source = new URL(source);
-    this.#userAgent = userAgent;
+    this.#options = options;
     this.#signal = AbortSignal.timeout(limits.total);
-    this.#onBytes = onBytes;
     // Uses the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name.
     this.#agent = loadUndici().then(
       ({ EnvHttpProxyAgent }) =>
@@ -116,7 +114,7 @@ export class Downloader {
       dispatcher: await this.#agent,
       signal: this.#signal,
       headers: {
-        'user-agent': this.#userAgent,
+        'user-agent': this.#options.userAgent,
         ...(known?.etag && { 'if-none-match': known.etag }),
         ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
       },
@@ -136,14 +134,11 @@ export class Downloader {
     // The request did not ask for compression. Nothing is decompressed, so that no decompression bomb can go off.
     if (headers['content-encoding'])
       throw new UnreachableError('encoded', { is: 'compressed', host: url.host });
-    const validators = {
-      etag: headerValue(headers['etag']),
-      lastModified: headerValue(headers['last-modified']),
-    };
     return {
       bytes: await this.#read(url.host, body, Number(headers['content-length']) || null),
       address: url.href,
-      validators,
+      etag: headerValue(headers['etag']),
+      lastModified: headerValue(headers['last-modified']),
     };
   }
 
@@ -156,7 +151,7 @@ export class Downloader {
         if (read > MAX_BYTES)
           throw new UnreachableError('too-large', { is: 'too-large', host, max: MAX_BYTES });
         chunks.push(chunk);
-        this.#onBytes(read, total);
+        this.#options.onBytes(read, total);
       }
     } catch (error) {
       if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))

@@ -60,8 +60,8 @@ export class Fetcher {
     const known = last && !isOlder(last.edition, stored.edition) ? last : null;
     const download = await downloader.get(address, known);
     if (download) {
-      const { bytes, validators } = download;
-      return { bytes, address: download.address, downloaded: { address, ...validators } };
+      const { bytes, etag, lastModified } = download;
+      return { bytes, address: download.address, downloaded: { address, etag, lastModified } };
     }
     if (!known) throw new Error('A server says that a file has not changed that was never downloaded.');
     return { bytes: null, edition: known.edition };

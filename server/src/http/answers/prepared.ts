@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorContent } from '../../content/sentences.ts';
-import { ERRORS } from '../../content/sentences.ts';
+import { ERRORS, type ErrorContent } from '../../content/sentences.ts';
 import type { Answer, Handler, Headers } from './answer.ts';
 import { Encoded } from './encoded.ts';
 import { BARE_HEADERS, JSON_HEADERS } from './headers.ts';

@@ -7,8 +7,7 @@ import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { ageOf, type Edition } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
-import type { Answer } from '../answers/answer.ts';
-import { getAndHead, send } from '../answers/answer.ts';
+import { type Answer, getAndHead, send } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
 

@@ -32,8 +32,8 @@ function isHost(text: string): boolean {
 export function rewriteUrl(request: IncomingMessage): string {
   const url = inOriginForm(request);
   if (!url.includes('%')) return url;
-  const [path = '', rest = ''] = splitAtQuery(url);
-  return isDecodable(path) ? url : path.replaceAll('%', '%25') + rest;
+  const [path = ''] = url.split(/[?#]/, 1);
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
 function inOriginForm(request: IncomingMessage): string {
@@ -44,11 +44,6 @@ function inOriginForm(request: IncomingMessage): string {
   headers.host = host;
   const rest = url.slice(start.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-function splitAtQuery(url: string): [path: string, rest: string] {
-  const end = url.search(/[?#]/);
-  return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
 }
 
 function isDecodable(path: string): boolean {
