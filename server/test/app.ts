@@ -4,18 +4,13 @@ import { Directory } from '../src/directory/directory.ts';
 import { buildApp } from '../src/http/app.ts';
 import { prepareSite } from '../src/site/serve/prepare-site.ts';
 import type { Served } from '../src/store/follow.ts';
-import { snapshot } from './bank-file.ts';
+import { snapshot, storedSnapshot } from './bank-file.ts';
 import type { Cleanup } from './folder.ts';
 import type { Response } from './request.ts';
 
 /** What the server answers from if only the snapshot is stored. */
 function servedSnapshot(): Served {
-  const edition = {
-    ...snapshot.edition,
-    origin: 'snapshot' as const,
-    at: '2026-03-09T00:00:00.000Z',
-    banks: snapshot.banks.length,
-  };
+  const edition = storedSnapshot;
   return {
     directory: new Directory(snapshot.banks),
     database: 'ok',

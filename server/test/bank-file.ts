@@ -1,7 +1,9 @@
 import { snapshotText } from '../../calculator/tables/edition-files.js';
 import { differenceBetween } from '../src/bundesbank/difference.ts';
+import type { Stored } from '../src/bundesbank/judge.ts';
 import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
 import type { Bank } from '../src/directory/bank.ts';
+import type { Edition } from '../src/directory/edition.ts';
 import { parseSnapshot, type Snapshot } from '../src/directory/snapshot.ts';
 
 /** The edition that the package carries, with the days for which it is valid. Fast tests get that of test/edition. */
@@ -21,6 +23,24 @@ export const snapshot: Snapshot = {
     rebuilt: null,
   },
 };
+
+/** The snapshot's edition as a new database holds it. */
+export const storedSnapshot: Edition = {
+  ...snapshot.edition,
+  origin: 'snapshot',
+  at: '2026-03-09T00:00:00.000Z',
+  banks: snapshot.banks.length,
+};
+
+/** The same with a few of its branches. How many there are is not the point of most tests. */
+export const fewBranches: Edition = { ...storedSnapshot, records: 4000, lastingRecords: 3990 };
+
+/** What a file is judged against if this edition is stored, and no other. */
+export const storing = (edition: Edition, banks: readonly Bank[] = snapshot.banks): Stored => ({
+  edition,
+  banks,
+  state: { held: [edition], history: [edition], withdrawn: [], upcoming: null },
+});
 
 /** The number of records in the original file, branches included. */
 export const FULL_SIZE = snapshot.edition.records;

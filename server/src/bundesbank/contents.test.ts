@@ -41,3 +41,30 @@ describe('the contents of a file', () => {
     );
   });
 });
+
+describe('a Nachfolge-BLZ', () => {
+  const [one, other] = snapshot.banks
+    .filter(({ successor, deletion }) => !successor && !deletion)
+    .map((bank) => leadRecord(bank, 1));
+  if (!one || !other) throw new Error('There are two banks without a successor.');
+  const successorIn = (deletion: string, successor: string, change = 'U') => {
+    const { banks, straySuccessors } = contentsOf(
+      txt([
+        { ...one, deletion, successor },
+        { ...other, change },
+      ]),
+    );
+    return [banks[0]?.successor, straySuccessors];
+  };
+
+  it('is kept if the record announces its deletion', () => {
+    expect(successorIn('1', other.blz)).toEqual([other.blz, []]);
+  });
+
+  it('is dropped without an announced deletion, or if no other bank has it', () => {
+    expect(successorIn('0', other.blz)).toEqual([null, [one.blz]]);
+    expect(successorIn('1', '89999998')).toEqual([null, [one.blz]]);
+    expect(successorIn('1', one.blz)).toEqual([null, [one.blz]]);
+    expect(successorIn('1', other.blz, 'D')).toEqual([null, [one.blz]]);
+  });
+});

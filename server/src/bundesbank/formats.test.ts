@@ -26,9 +26,9 @@ describe('the same quarter in each format gives the same directory', () => {
   });
 
   it('and only the XML has its validity', () => {
-    expect(readBankFile(csv(few))).toMatchObject({ validFrom: null, validUntil: null });
+    for (const bytes of [txt(few), csv(few), xml(few, '', '')])
+      expect(readBankFile(bytes)).toMatchObject({ validFrom: null, validUntil: null });
     expect(readBankFile(xml(few))).toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06' });
-    expect(readBankFile(xml(few, '', ''))).toMatchObject({ validFrom: null, validUntil: null });
   });
 });
 
@@ -148,6 +148,9 @@ describe('a damaged XML is refused', () => {
       ['a validity with a time of day', '2026-06-08T00:00'],
       ['a validity without a day', '2026-06'],
       ['a validity in a negative year', '-000001-01'],
+      ['a day that February lacks', '2026-02-30'],
+      ['a day of a thirteenth month', '2026-13-01'],
+      ['a day of month 0', '2026-00-10'],
       ['a validity in too long a year', '12026-06-08'],
     ].map(([name = '', day = '']): [string, Buffer, string, string] => [
       name,

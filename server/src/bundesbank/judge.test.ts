@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { csv, NEXT_NUMBER, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import {
+  csv,
+  NEXT_NUMBER,
+  nextQuarter,
+  records,
+  fewBranches as served,
+  snapshot,
+  storing,
+  txt,
+  xml,
+} from '../../test/bank-file.ts';
 import { edition, sqlite } from '../../test/stores.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
@@ -38,15 +48,6 @@ const file = (lines: readonly BankRecord[], stated: Period, bytes = txt(lines)) 
 });
 type File = ReturnType<typeof file>;
 
-/** What is served: the snapshot with a few of its branches. How many there are is not the point. */
-const served: Edition = {
-  ...snapshot.edition,
-  origin: 'snapshot',
-  at: '',
-  banks: snapshot.banks.length,
-  records: 4000,
-  lastingRecords: 3990,
-};
 const before = { ...served, banks: snapshot.banks };
 /** The records of the next quarter. */
 const following = (banks: readonly Bank[], highest = NEXT_NUMBER) => nextQuarter(banks, before, highest);
@@ -64,6 +65,11 @@ const foreign = (count: number) =>
   snapshot.banks.map((bank, index) =>
     index < count && bank.bic ? { ...bank, bic: bank.bic.replace(/^(....)DE/, '$1AT') } : bank,
   );
+/** The snapshot's banks, the first `count` with a Nachfolge-BLZ that no bank has. */
+const misled = (count: number) =>
+  snapshot.banks.map((bank, index) =>
+    index < count ? { ...bank, deletion: true, successor: '89999998' } : bank,
+  );
 const sameAsSnapshot = file(records(snapshot.banks, served.records, number), UNKNOWN);
 
 const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: File): Edition => ({
@@ -73,15 +79,10 @@ const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: F
   at: '2026-05-20T10:00:00.000Z',
 });
 
-/** What is stored if only the snapshot is. */
-const SNAPSHOT: Stored = {
-  edition: served,
-  banks: snapshot.banks,
-  state: { held: [served], history: [served], withdrawn: [], upcoming: null },
-};
+const SNAPSHOT = storing(served);
 
 /** A store that holds the snapshot, and then these files. */
-async function storing(...files: File[]): Promise<Store> {
+async function storeWith(...files: File[]): Promise<Store> {
   const store = await (await sqlite())();
   await store.seed([{ edition: served, banks: snapshot.banks }], '2026-03-10');
   for (const one of files) await store.add(editionOf(one), one.contents.banks, MAY);
@@ -139,7 +140,7 @@ describe('a file', () => {
   });
 
   it('that is the very file of a stored edition is known, and is not read', async () => {
-    expect(await judgeOn(await storing(june), MAY, { ...june, stated: UNKNOWN })).toMatchObject({
+    expect(await judgeOn(await storeWith(june), MAY, { ...june, stated: UNKNOWN })).toMatchObject({
       is: 'known',
       file: null,
       edition: JUNE,
@@ -147,7 +148,7 @@ describe('a file', () => {
   });
 
   it('of an older edition is refused as older, even if it is still stored', async () => {
-    const store = await storing(june, september);
+    const store = await storeWith(june, september);
     await expect(judgeOn(store, '2026-09-07', june)).rejects.toMatchObject({ code: 'older' });
   });
 
@@ -171,6 +172,7 @@ describe('a file', () => {
     ['with far too high a number', file(following([first, ...rest, fresh], 999_999), JUNE), 'implausible'],
     ['with a number a little above the limit', file(following([...rest], number + 301), JUNE), 'implausible'],
     ['whose marked changes move many BICs abroad', file(following(foreign(500)), JUNE), 'implausible'],
+    ['in which 100 banks name a successor that is none', file(following(misled(100)), JUNE), 'implausible'],
     [
       'with a bank that is not marked as new',
       file(
@@ -206,11 +208,7 @@ it('names each limit that a file breaks: a cut one with far too high a number', 
 
 describe('the Bundesbank’s own file of a rebuilt edition', () => {
   const rebuilt = { ...served, sha256: null, rebuilt: 'another program' };
-  const stored = {
-    ...SNAPSHOT,
-    edition: rebuilt,
-    state: { ...SNAPSHOT.state, held: [rebuilt], history: [rebuilt] },
-  };
+  const stored = storing(rebuilt);
   const besideRebuilt = (one: File) =>
     judged(one.bytes, stored, { stated: one.stated, servedOn: async () => stored });
   const moved = { ...first, city: 'Umgezogen' };
@@ -285,7 +283,7 @@ describe('a file passes', () => {
 
 describe('an edition that an operator has taken back', () => {
   it('is refused when it comes again, and others are not', async () => {
-    const store = await storing();
+    const store = await storeWith();
     for (const one of [june, september]) {
       await store.add({ ...editionOf(one), ...UNKNOWN }, one.contents.banks, MAY);
       await store.goBack(MAY, '2026-05-20T11:00:00.000Z');
@@ -307,7 +305,7 @@ describe('an edition that an operator has taken back', () => {
 
 describe('a file is compared', () => {
   it('with the edition of the same number that is stored for later', async () => {
-    const store = await storing(june);
+    const store = await storeWith(june);
     expect(await judgeOn(store, MAY, file(june.lines, UNKNOWN, csv(june.lines)))).toMatchObject({
       is: 'known',
       edition: { origin: 'sync', ...JUNE },
@@ -315,12 +313,12 @@ describe('a file is compared', () => {
   });
 
   it('with the edition before its first day, if that is to come', async () => {
-    const store = await storing(june);
+    const store = await storeWith(june);
     expect(await judgeOn(store, MAY, september)).toMatchObject({ is: 'new', difference: RENAMING });
   });
 
   it('with what is served, not with an edition stored for later, if its days are unknown', async () => {
-    const store = await storing(june);
+    const store = await storeWith(june);
     expect(await judgeOn(store, MAY, { ...september, stated: UNKNOWN })).toMatchObject({
       is: 'new',
       difference: { added: [fresh], changed: [renamed] },
@@ -328,7 +326,7 @@ describe('a file is compared', () => {
   });
 
   it('with what is served, from its first day on, or if that day is unknown', async () => {
-    const store = await storing(june);
+    const store = await storeWith(june);
     const correction = { ...september, stated: JUNE };
     expect(await judgeOn(store, '2026-06-08', correction)).toMatchObject({ is: 'new', difference: RENAMING });
     const unknown = { ...september, stated: UNKNOWN };

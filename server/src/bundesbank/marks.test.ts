@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
+import {
+  fewBranches as edition,
+  NEXT_NUMBER,
+  nextQuarter,
+  records,
+  snapshot,
+  txt,
+} from '../../test/bank-file.ts';
 import { random } from '../../test/faults/random.ts';
 import { german, wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
@@ -11,15 +18,6 @@ import type { BankRecord } from './record.ts';
 
 const [gone, renamed, ...rest] = snapshot.banks as [Bank, Bank, ...Bank[]];
 const fresh = { ...gone, blz: '89999999' };
-/** The snapshot's edition with a few of the branches: how many there are is not the point. */
-const edition = {
-  ...snapshot.edition,
-  origin: 'snapshot',
-  at: '',
-  banks: snapshot.banks.length,
-  records: 4000,
-  lastingRecords: 3990,
-} as const;
 const before = { ...edition, banks: snapshot.banks };
 const next = nextQuarter([{ ...renamed, name: 'Neuer Name' }, ...rest, fresh], before);
 const UNKNOWN = { validFrom: null, validUntil: null };

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../../test/bank-file.ts';
+import {
+  storedSnapshot as edition,
+  FULL_SIZE,
+  NEXT_NUMBER,
+  records,
+  snapshot,
+  txt,
+} from '../../test/bank-file.ts';
 import { wording } from '../../test/languages.ts';
 import type { Edition } from '../directory/edition.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { brokenRise, differenceBetween, isNewer, isOlder, isOriginalOf } from './difference.ts';
+import { brokenRise, differenceBetween, isNewer, isOriginalOf } from './difference.ts';
 
-const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
 const NUMBER = NEXT_NUMBER - 1;
 const file = (highest: number, banks = snapshot.banks) => contentsOf(txt(records(banks, FULL_SIZE, highest)));
 const [first, ...rest] = snapshot.banks;
@@ -73,10 +79,4 @@ describe('brokenRise', () => {
       { is: 'number-jumped', number: NUMBER + limit + 1, rise: limit + 1, max: limit },
     ]);
   });
-});
-
-it('isOlder compares two numbers', () => {
-  const number = (highestRecordNumber: number) => ({ highestRecordNumber });
-  expect(isOlder(number(58_499), number(58_500))).toBe(true);
-  expect(isOlder(number(58_500), number(58_500))).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { nextQuarter, snapshot, storedSnapshot, storing, xml } from '../../test/bank-file.ts';
 import { contentsOf } from './contents.ts';
-import { judge, readFile, type Stored } from './judge.ts';
-import { checkPeriod, periodIn, periodInName, rebuiltByName } from './period.ts';
+import { judge, readFile } from './judge.ts';
+import { checkPeriod, dayAfter, dayBefore, periodInName, quarterFrom, rebuiltByName } from './period.ts';
 
 const TODAY = '2031-05-20';
+const UNKNOWN = { validFrom: null, validUntil: null };
 const check = (validFrom: string, validUntil: string, now = TODAY) =>
   checkPeriod({ validFrom, validUntil }, now);
 
@@ -22,7 +23,7 @@ describe('checkPeriod', () => {
 
   it('allows a period of which one or both days are unknown', () => {
     for (const days of [{}, { validFrom: '2040-01-01' }, { validUntil: '2040-01-01' }])
-      expect(() => checkPeriod({ validFrom: null, validUntil: null, ...days }, TODAY)).not.toThrow();
+      expect(() => checkPeriod({ ...UNKNOWN, ...days }, TODAY)).not.toThrow();
   });
 
   it.each([
@@ -48,15 +49,11 @@ describe('checkPeriod', () => {
 });
 
 describe('a period that can’t be true', () => {
-  const stored = {
-    edition: { ...snapshot.edition, origin: 'snapshot' as const, at: '', banks: snapshot.banks.length },
-    banks: snapshot.banks,
-  };
-  const beside: Stored = { ...stored, state: { held: [], history: [], withdrawn: [], upcoming: null } };
+  const stored = storing(storedSnapshot);
   const lines = nextQuarter(snapshot.banks).slice(0, 30);
   const today = snapshot.edition.validFrom ?? '';
   const judged = (bytes: Buffer, accept?: string) =>
-    judge(readFile(bytes, { validFrom: null, validUntil: null }, beside, today), stored, beside, {
+    judge(readFile(bytes, UNKNOWN, stored, today), stored, stored, {
       today,
       accept,
       mustBeDated: false,
@@ -70,25 +67,9 @@ describe('a period that can’t be true', () => {
 
   it('is not reported only because the clock is before the served edition', () => {
     const daysOf = (from: string, until: string, day: string) =>
-      readFile(xml(lines, from, until), { validFrom: null, validUntil: null }, beside, day).validFrom;
+      readFile(xml(lines, from, until), UNKNOWN, stored, day).validFrom;
     expect(daysOf('2026-06-08', '2026-09-06', '2020-01-01')).toBe('2026-06-08');
     expect(daysOf('2031-06-09', '2031-09-07', TODAY)).toBe('2031-06-09');
-  });
-
-  it.each(['2026-02-30', '2026-13-01', '2026-00-10'])('is a faulty line if the file has %s', (day) => {
-    expect(() => contentsOf(xml(lines, day, '2026-06-07'))).toThrow(
-      expect.objectContaining({ code: 'faulty-line', message: expect.stringContaining(day) }),
-    );
-  });
-
-  it('is not read if a day does not exist or is before 1970', () => {
-    expect(periodIn('gültig vom 30.02.2026 bis 07.06.2026')).toBeNull();
-    expect(periodIn('valid from 0099-03-09 until 0099-06-07')).toBeNull();
-    expect(periodIn('valid from 1970-03-09 until 1970-06-07')).toMatchObject({ validFrom: '1970-03-09' });
-  });
-
-  it('is not found in a file without any', () => {
-    expect(contentsOf(txt(lines)).validFrom).toBeNull();
   });
 });
 
@@ -126,4 +107,25 @@ describe('the name of a file', () => {
   ])('%s says whether the file was rebuilt', (address, name) => {
     expect(rebuiltByName(address)).toBe(name);
   });
+});
+
+describe('quarterFrom', () => {
+  it.each([
+    ['2026-03-09', '2026-06-07'],
+    ['2026-06-08', '2026-09-06'],
+    ['2026-09-07', '2026-12-06'],
+    ['2025-12-08', '2026-03-08'],
+    ['2012-06-04', '2012-09-02'],
+  ])('gives %s until %s', (validFrom, validUntil) => {
+    expect(quarterFrom(validFrom)).toEqual({ validFrom, validUntil });
+  });
+
+  it.each(['2026-03-08', '2026-03-16', '2026-04-06', '2026-13-07'])('refuses %s', (day) => {
+    expect(() => quarterFrom(day)).toThrow(`No edition of the bank file begins on ${day}.`);
+  });
+});
+
+it('dayAfter and dayBefore know months and years', () => {
+  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28')]).toEqual(['2027-01-01', '2028-02-29']);
+  expect([dayBefore('2026-01-01'), dayBefore('2026-03-01')]).toEqual(['2025-12-31', '2026-02-28']);
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { FULL_SIZE, records, txt } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
 import { inEnglish } from '../sentences/english.ts';
 import { banksOf, readBankFile } from './contents.ts';
+import type { BankRecord } from './record.ts';
 import { RefusedError } from './refused-error.ts';
 
 const full = records();
@@ -29,16 +30,11 @@ function refusal(bytes: Buffer) {
 }
 
 describe('readBankFile', () => {
-  it('gives back every record and bank of a full-size TXT', () => {
-    const file = readBankFile(fullTxt);
-    expect(file.records).toEqual(full);
-    expect(file.records).toHaveLength(FULL_SIZE);
-    expect(file).toMatchObject({ validFrom: null, validUntil: null });
-    expect(banksOf(file.records)).toEqual(snapshot.banks);
-  });
-
-  it('reads the same records from the extended edition', () => {
-    expect(readBankFile(txt(full, { extended: true })).records).toEqual(full);
+  it('reads a name that begins with a letter or a digit', () => {
+    const named = ['Übersee-Bank', '1822direkt', 'eins=zwei'].map(
+      (name) => ({ ...few[0], name }) as BankRecord,
+    );
+    expect(readBankFile(txt(named)).records).toEqual(named);
   });
 
   it('allows blank lines at the end', () => {
@@ -119,6 +115,7 @@ describe('what is no bank file', () => {
     ['a UTF-16 mark after another byte', Buffer.from('xÿþ', 'latin1'), ...UNLIKE],
     ['big-endian UTF-16', Buffer.from('þÿ', 'latin1'), ...converted('UTF-16')],
     ['a TXT in UTF-16', Buffer.from(MARKED_TXT, 'utf16le'), ...converted('UTF-16')],
+    ['a TXT in UTF-16 without a mark', Buffer.from(fullTxt.toString('latin1'), 'utf16le'), ...UNLIKE],
     ['a TXT in UTF-8 with a mark', Buffer.from(MARKED_TXT), ...converted('UTF-8')],
     ['JSON', Buffer.from('{"error":"busy"}'), ...UNLIKE],
     ['a record cut off', txt(few).subarray(0, 100), ...UNLIKE],
@@ -140,12 +137,32 @@ describe('a damaged TXT is refused as a whole', () => {
     expect(german).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
   });
 
-  it('converted to CP850', () => {
-    const codes = new Map(
-      [...'äöüÄÖÜß'].map((letter, index) => [letter, '\x84\x94\x81\x8E\x99\x9A\xE1'[index]]),
+  /** The file with other characters for its umlauts. */
+  const recoded = (codes: string) =>
+    Buffer.from(
+      fullTxt.toString('latin1').replace(/[äöüÄÖÜß]/g, (letter) => codes['äöüÄÖÜß'.indexOf(letter)] ?? ''),
+      'latin1',
     );
-    const text = fullTxt.toString('latin1').replace(/[äöüÄÖÜß]/g, (letter) => codes.get(letter) ?? '');
-    const { english, german } = refusal(Buffer.from(text, 'latin1'));
+  /** UTF-8 that was read as ISO-8859-1, with columns of the right width. */
+  const mojibake = () => {
+    const twice = (value: string, width: number) => Buffer.from(value).toString('latin1').slice(0, width);
+    const garbled = full.map(({ name, shortName }) => ({
+      name: twice(name, 58),
+      shortName: twice(shortName, 27),
+    }));
+    return txt(full.map((record, index) => ({ ...record, ...garbled[index] })));
+  };
+
+  it.each([
+    ['in Mac Roman', () => recoded('\x8A\x9A\x9F\x80\x85\x86\xA7')],
+    ['in ASCII, with question marks', () => recoded('???????')],
+    ['in UTF-8 that was read as ISO-8859-1', mojibake],
+  ])('%s', (_, bytes) => {
+    expect(refusal(bytes()).code).toBe('faulty-line');
+  });
+
+  it('converted to CP850', () => {
+    const { english, german } = refusal(recoded('\x84\x94\x81\x8E\x99\x9A\xE1'));
     expect(english).toContain(
       ': it is probably stored in CP850 or another old character encoding instead of ISO-8859-1. Line',
     );
@@ -208,6 +225,13 @@ describe('a damaged TXT is refused as a whole', () => {
     ['name', '', 'Bezeichnung'],
     ['name', 'Bank\x07', 'Bezeichnung', 'Bank·'],
     ['name', ' Bank', 'Bezeichnung'],
+    // A spreadsheet would calculate these.
+    ['name', '=HYPERLINK("http://x.example";"Bank")', 'Bezeichnung'],
+    ['name', '+49 Bank', 'Bezeichnung'],
+    ['name', '-Bank', 'Bezeichnung'],
+    ['name', '@Bank', 'Bezeichnung'],
+    ['name', '"=1+1"', 'Bezeichnung'],
+    ['city', '=1+1', 'Ort'],
     ['postcode', '1059', 'PLZ'],
     ['city', '', 'Ort'],
     ['shortName', '', 'Kurzbezeichnung'],

@@ -7,6 +7,7 @@ describe('periodIn', () => {
       validFrom: '2026-06-08',
       validUntil: '2026-09-06',
     });
+    expect(periodIn('valid from 1970-03-09 until 1970-06-07')?.validFrom).toBe('1970-03-09');
   });
 
   it.each([
@@ -27,6 +28,9 @@ describe('periodIn', () => {
     'gültig vom 08.06.2026 bis 32.09.2026',
     'gültig vom 00.06.2026 bis 06.09.2026',
     'gültig vom 08.13.2026 bis 06.09.2026',
+    'gültig vom 30.02.2026 bis 07.06.2026',
+    'valid from 0099-03-09 until 0099-06-07',
+    'valid from 1969-03-10 until 1969-06-08',
     'gültig vom 08.06.2026',
     'vom 08.06.2026 bis 06.09.2026',
     '',
