@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { setClock } from '../../test/clock.ts';
 import { DATABASES } from '../../test/postgres/stores.ts';
 import { sqlite } from '../../test/stores.ts';
 
@@ -19,10 +20,9 @@ describe.each(DATABASES)('the sync lock in %s', (_, database) => {
   it('stays with its holder if the clock of another process is a little behind', async () => {
     const open = await database();
     const [first, second] = [await open(), await open()];
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
+    setClock('2026-03-10T03:00:00Z');
     expect(await first.lock()).toBe(true);
-    vi.setSystemTime(new Date('2026-03-10T02:59:50Z'));
+    vi.setSystemTime('2026-03-10T02:59:50Z');
     expect(await second.lock()).toBe(false);
   });
 });
@@ -31,14 +31,13 @@ describe('a lease in SQLite', () => {
   it('can be taken by another process once its time is over, or the clock has jumped', async () => {
     const open = await sqlite();
     const [first, second] = [await open(), await open()];
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
+    setClock('2026-03-10T03:00:00Z');
     expect(await first.lock()).toBe(true);
-    vi.setSystemTime(new Date('2026-03-10T03:02:29Z'));
+    vi.setSystemTime('2026-03-10T03:02:29Z');
     expect(await second.lock()).toBe(false);
-    vi.setSystemTime(new Date('2026-03-10T03:02:30Z'));
+    vi.setSystemTime('2026-03-10T03:02:30Z');
     expect(await second.lock()).toBe(true);
-    vi.setSystemTime(new Date('1970-01-01T00:00:00Z'));
+    vi.setSystemTime('1970-01-01T00:00:00Z');
     expect(await first.lock()).toBe(true);
   });
 });
