@@ -4,19 +4,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../test/bank-file.ts';
+import { FULL_SIZE, records, snapshot, txt } from '../test/bank-file.ts';
 import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { listen } from '../test/listen.ts';
-import { request } from '../test/request.ts';
+import { request, statusOf as status } from '../test/request.ts';
 import { logLines, otherLines, run, startServer } from '../test/server.ts';
 
 const BANKS = snapshot.banks.length;
 
-const SWAPS = 2;
-
 const bankFile = (bytes: Buffer) => `file:${temporaryFile(bytes)}`;
-
-const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
 
 describe('the server', () => {
   it('prints its address when it is ready, and nothing else', async () => {
@@ -155,54 +151,6 @@ describe('npm run sync beside a running server', () => {
     const reason = 'Das ist keine Bankleitzahlendatei: Es ist eine Webseite.';
     expect(await status(url)).toMatchObject({ banks: BANKS, lastAttempt: { reason } });
   });
-
-  it('swaps the directory under load without a failed or a mixed answer', async () => {
-    const { url, database, output } = await startServer();
-    const mark = (round: number) => `Ümlaut-Bank ${round}`;
-    const watched = snapshot.banks.slice(0, 400);
-    let done = false;
-    let answers = 0;
-    const seen = new Set<string>();
-    const load = Array.from({ length: 4 }, async (_, worker) => {
-      for (let index = worker; !done; index += 1) {
-        const bank = watched[index % watched.length];
-        const { status, body, headers } = await request(url, `/api/bank/${bank?.blz}`);
-        expect(status).toBe(200);
-        expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
-        const { name, city } = JSON.parse(body);
-        // In one edition, a bank's name and city are the same mark.
-        if (name.startsWith('Ümlaut')) expect(city).toBe(name);
-        else expect({ name, city }).toEqual({ name: bank?.name, city: bank?.city });
-        seen.add(name);
-        answers += 1;
-      }
-    });
-    for (let round = 1; round <= SWAPS; round += 1) {
-      const banks = snapshot.banks.map((bank, index) =>
-        index < watched.length ? { ...bank, name: mark(round), city: mark(round) } : bank,
-      );
-      const command = run('sync-command', { DATABASE_URL: database }, [
-        bankFile(txt(records(banks, FULL_SIZE, NEXT_NUMBER + round))),
-        '--now',
-      ]);
-      expect(await command.exited).toBe(0);
-      await expect
-        .poll(async () => (await request(url, `/api/bank/${watched[0]?.blz}`)).body, {
-          interval: 20,
-        })
-        .toContain(mark(round));
-    }
-    done = true;
-    await Promise.all(load);
-    expect(answers).toBeGreaterThan(50);
-    expect([...seen]).toEqual(
-      expect.arrayContaining(Array.from({ length: SWAPS }, (_, index) => mark(index + 1))),
-    );
-    const told = { level: 30, origin: 'sync', banks: BANKS, msg: 'Another edition is served' };
-    expect(logLines(output.stderr)).toEqual(
-      Array.from({ length: SWAPS }, () => expect.objectContaining(told)),
-    );
-  });
 });
 
 describe('the schedule', () => {
@@ -223,19 +171,5 @@ describe('the schedule', () => {
       msg: 'Sync',
     });
     expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);
-  });
-
-  it('goes on after a run that failed', async () => {
-    const { output } = await startServer({
-      SYNC_SCHEDULE: '* * * * * *',
-      SYNC_SOURCE: 'file:/nowhere/blz.txt',
-    });
-    // The run at the start and the first run of the schedule may meet: one is `locked` then, or `waiting` afterwards.
-    const failed = () =>
-      logLines(output.stderr).filter(({ outcome }) => !['locked', 'waiting'].includes(outcome));
-    await expect.poll(() => failed().length).toBeGreaterThan(2);
-    for (const line of failed()) {
-      expect(line).toMatchObject({ level: 40, outcome: 'unreachable' });
-    }
   });
 });

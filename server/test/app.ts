@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { Directory } from '../src/directory/directory.ts';
+import type { Edition } from '../src/directory/edition.ts';
 import { buildApp } from '../src/http/app.ts';
 import { prepareSite } from '../src/site/serve/prepare-site.ts';
 import type { Served } from '../src/store/follow.ts';
@@ -8,9 +9,8 @@ import { snapshot, storedSnapshot } from './bank-file.ts';
 import type { Cleanup } from './folder.ts';
 import type { Response } from './request.ts';
 
-/** What the server answers from if only the snapshot is stored. */
-function servedSnapshot(): Served {
-  const edition = storedSnapshot;
+/** What the server answers from if only this edition is stored. */
+function servedAlone(edition: Edition): Served {
   return {
     directory: new Directory(snapshot.banks),
     database: 'ok',
@@ -33,16 +33,18 @@ const NEVER_OVERLOADED = Number.POSITIVE_INFINITY;
 
 const UNSET = { name: undefined, address: undefined, email: undefined, sourceUrl: undefined };
 
-type Settings = Partial<
-  Pick<Parameters<typeof prepareSite>[0], 'publicUrl' | 'operator' | 'securityContact'>
->;
+interface Settings
+  extends Partial<Pick<Parameters<typeof prepareSite>[0], 'publicUrl' | 'operator' | 'securityContact'>> {
+  /** In what the edition differs from the snapshot. */
+  readonly edition?: Partial<Edition>;
+}
 
 /** The application with its real site and the banks of the snapshot, in this process and without a socket. */
 export async function snapshotApp(
-  { publicUrl, operator = UNSET, securityContact }: Settings = {},
+  { publicUrl, operator = UNSET, securityContact, edition }: Settings = {},
   cleanup: Cleanup = onTestFinished,
 ): Promise<FastifyInstance> {
-  const state = servedSnapshot();
+  const state = servedAlone({ ...storedSnapshot, ...edition });
   const served = () => state;
   const failed = (error: unknown) => {
     throw error;

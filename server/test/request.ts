@@ -14,6 +14,9 @@ interface Options {
   readonly agent?: Agent | false;
 }
 
+/** What `/api/status` answers. */
+export const statusOf = async (base: string) => JSON.parse((await request(base, '/api/status')).body);
+
 /**
  * Sends a request and reads its answer, whose body is UTF-8. The path is sent unchanged: nothing is resolved or
  * encoded. No redirect is followed.

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, shipped, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFile } from '../../test/folder.ts';
-import { request } from '../../test/request.ts';
+import { statusOf as status } from '../../test/request.ts';
 import { logLines, run, startServer } from '../../test/server.ts';
 import { smallDatabase, withoutBranches } from '../../test/snapshot-store.ts';
+import { closing } from '../../test/stores.ts';
 import { startWithInside } from '../../test/web/start-with-inside.ts';
 import { contentsOf } from '../bundesbank/contents.ts';
 import { dayAfter, dayBefore, quarterFrom } from '../bundesbank/period.ts';
 import { berlinDay } from '../directory/edition.ts';
+import { openSqlite } from '../store/sqlite.ts';
 
 const banks = snapshot.banks.slice(1);
 // main.process.test.ts syncs a file of full size.
@@ -20,7 +22,6 @@ const bankFile = (content = bytes) => temporaryFile(content);
 
 const newDatabase = async () => `sqlite:${await smallDatabase(shipped)}`;
 const startOnSnapshot = async () => startServer({ DATABASE_URL: await newDatabase() });
-const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
 
 /** The quarter of the bank file in which a day lies. */
 function quarterOf(day: string): ReturnType<typeof quarterFrom> {
@@ -89,16 +90,17 @@ describe('npm run sync', () => {
   });
 
   it('shows what would change, and changes nothing, with --dry-run', async () => {
-    const { url, database } = await startOnSnapshot();
-    const before = await status(url);
-    expect(await sync(database, bankFile(), '--dry-run', '--now')).toMatchObject({
+    const path = await smallDatabase(shipped);
+    const store = closing(openSqlite(path));
+    const today = berlinDay(new Date());
+    const before = await store.read(today);
+    expect(await sync(`sqlite:${path}`, bankFile(), '--dry-run', '--now')).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(
         /^updated \(dry run, nothing was stored\)\n.*\n {2}0 added, 1 removed, 0 changed\n/,
       ),
     });
-    // A new server reads the database when it starts.
-    expect(await status((await startServer({ DATABASE_URL: database })).url)).toEqual(before);
+    expect(await store.read(today)).toEqual(before);
   });
 
   it('asks from which day a newer file is valid, while what is served is valid', async () => {
@@ -162,23 +164,10 @@ describe('npm run sync', () => {
     await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
   });
 
-  it('explains itself with --help', async () => {
-    const { exitCode, stdout } = await sync(await newDatabase(), '--help');
-    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Usage: npm run sync [-- SOURCE]')]);
-  });
-
-  it('explains itself if it is used wrongly', async () => {
-    const { exitCode, stderr } = await sync(await newDatabase(), '--force');
-    expect(exitCode).toBe(5);
-    expect(stderr).toContain("Unknown option '--force'");
-    expect(stderr).toContain('Usage: npm run sync [-- SOURCE] [OPTIONS]');
-  });
-
-  it('has an exit status of its own for a database that can’t be used', async () => {
-    expect(await sync('sqlite:/nowhere/at/all.sqlite', bankFile())).toMatchObject({
-      exitCode: 4,
-      stderr: expect.stringContaining('/nowhere/at/all.sqlite'),
-    });
+  it('explains itself with --help, and if it is used wrongly', async () => {
+    const usage = expect.stringContaining('Usage: npm run sync [-- SOURCE] [OPTIONS]');
+    expect(await sync('', '--help')).toMatchObject({ exitCode: 0, stdout: usage });
+    expect(await sync('', '--force')).toMatchObject({ exitCode: 5, stderr: usage });
   });
 });
 
@@ -216,17 +205,20 @@ describe('a start', () => {
       SYNC_SCHEDULE: '0 0 1 1 *',
       SYNC_SOURCE: `${url}/blz.txt`,
     };
-    const outcomes: string[] = [];
+    const outcomes: [outcome: string, level: number][] = [];
     for (const restart of [0, 1]) {
       const { output, child, exited } = await startServer(settings);
       await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
-      const [{ outcome, reason }] = logLines(output.stderr);
-      outcomes.push(outcome);
+      const [{ outcome, reason, level }] = logLines(output.stderr);
+      outcomes.push([outcome, level]);
       if (restart === 0) expect(reason).toBe('This is no bank file: it does not begin like one.');
       child.kill('SIGKILL');
       await exited;
     }
-    expect(outcomes).toEqual(['rejected', 'waiting']);
+    expect(outcomes).toEqual([
+      ['rejected', 40],
+      ['waiting', 30],
+    ]);
     expect(requests).toBe(1);
   });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../../test/app.ts';
+import { snapshot } from '../../test/bank-file.ts';
+import type { Bank } from '../directory/bank.ts';
+import { Directory } from '../directory/directory.ts';
+import type { Served } from '../store/follow.ts';
 import type { Handler } from './answers/answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
@@ -8,13 +12,11 @@ const page = (text: string, status = 200): Handler => {
   return () => ({ status, headers, body: Buffer.from(text) });
 };
 
-/** An application whose directory fails. */
-async function failingApp() {
+/** An application that answers from what this function gives. */
+async function appOf(served: Parts['served']) {
   const failures: Parameters<Parts['failed']>[0][] = [];
   const app = await buildApp({
-    served: () => {
-      throw new Error('The directory is gone.');
-    },
+    served,
     site: {
       pages: new Map([['/', page('Startseite')]]),
       notFoundPage: page('Seite nicht gefunden', 404),
@@ -27,7 +29,23 @@ async function failingApp() {
   return { get: (path: string, options = {}) => ask(app, path, options), failures };
 }
 
+const failingApp = () =>
+  appOf(() => {
+    throw new Error('The directory is gone.');
+  });
+
 describe('the application', () => {
+  it('answers from the directory that is served at that moment, and keeps no answer of another', async () => {
+    const banks = ['Köln', 'Bonn'].map((city) => ({ ...(snapshot.banks[0] as Bank), city }));
+    const directories = banks.map((bank) => new Directory([bank]));
+    let served = 0;
+    const { get } = await appOf(() => ({ directory: directories[served] }) as Served);
+    for (const next of [0, 1, 0]) {
+      served = next;
+      expect(JSON.parse((await get(`/api/bank/${banks[0]?.blz}`)).body).city).toBe(banks[next]?.city);
+    }
+  });
+
   it('answers 500 to an unexpected failure, and reports it with method, URL and cause', async () => {
     const { get, failures } = await failingApp();
     const { status, headers, body } = await get('/api/bank/37040044?x=1');

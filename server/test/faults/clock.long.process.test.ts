@@ -4,25 +4,18 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { inEnglish } from '../../src/sentences/english.ts';
-import { follow } from '../../src/store/follow.ts';
 import { openStore } from '../../src/store/open.ts';
 import { inSqlite } from '../../src/store/tables.ts';
 import { reportOf } from '../../src/sync/report.ts';
 import { sync } from '../../src/sync/run.ts';
 import { bundesbank } from '../bundesbank.ts';
+import { setClock } from '../clock.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
-import { snapshotFile } from '../snapshot-store.ts';
-import { edition } from '../stores.ts';
-import { CANARY, editionA, editionB, type TestEdition } from './editions.ts';
+import { editionA, editionB, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { offer } from './offer.ts';
 import { runWell } from './run-well.ts';
-
-function clock(now: string) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  onTestFinished(() => void vi.useRealTimers());
-}
 
 const NOW = '2026-07-01T12:00:00Z';
 const STEPS: readonly (readonly [string, string])[] = [
@@ -34,7 +27,7 @@ const STEPS: readonly (readonly [string, string])[] = [
 
 describe('a clock that steps', () => {
   async function prepared() {
-    clock(NOW);
+    setClock(NOW);
     const database = join(temporaryFolder(), 'clock.sqlite');
     const source = await offer([editionA, editionB]);
     const store = await openStore(`sqlite:${database}`, SNAPSHOT);
@@ -87,28 +80,6 @@ describe('a clock that steps', () => {
     vi.setSystemTime(new Date(NOW));
     expectOneOf(database, [editionA, editionB]);
   });
-});
-
-it('the next edition takes over at midnight in Berlin, across restarts', async () => {
-  clock('2026-03-10T12:00:00Z');
-  const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
-  const ended = snapshotFile();
-  const city = async () => {
-    const store = await openStore(url, ended);
-    const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });
-    const city = served().directory.get(CANARY)?.city;
-    await store.close();
-    return city;
-  };
-  const store = await openStore(url, ended);
-  const next = { banks: editionB.banks.length, validFrom: '2026-06-08', highestRecordNumber: 58_501 };
-  await store.add({ ...edition('sync', 'b'), ...next }, editionB.banks, '2026-03-10');
-  await store.close();
-  expect(await city()).toBe('Köln');
-  vi.setSystemTime(new Date('2026-06-07T21:59:59Z'));
-  expect(await city()).toBe('Köln');
-  vi.setSystemTime(new Date('2026-06-07T22:00:00Z'));
-  expect(await city()).toBe('Neustadt');
 });
 
 describe('the sync copes with a pause noted when the clock', () => {

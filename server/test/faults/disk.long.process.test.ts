@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
-import { request } from '../request.ts';
+import { statusOf } from '../request.ts';
 import { OPERATOR, run, startServer } from '../server.ts';
 import { nextSecond, TICKING } from '../ticking.ts';
 import { editionA, editionB, snapshotEdition } from './editions.ts';
@@ -189,7 +189,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       }
       await expect.poll(() => output.stdout + output.stderr).toMatch(/http:/);
       const url = /http:\S+/.exec(output.stdout)?.[0] ?? '';
-      const database = async () => JSON.parse((await request(url, '/api/status')).body).database;
+      const database = async () => (await statusOf(url)).database;
       await expectServed(url, [editionA]);
       expect(await database()).toBe('read-only');
       const told = () =>

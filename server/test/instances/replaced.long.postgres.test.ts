@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { CLIENT_NAME, TABLES } from '../../src/store/tables.ts';
 import { emptyDatabase, sql } from '../postgres/databases.ts';
-import { request } from '../request.ts';
+import { request, statusOf } from '../request.ts';
 import { startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';
 
@@ -25,7 +25,7 @@ async function twoInstances(DATABASE_URL: string) {
   const served = () =>
     Promise.all(
       servers.map(async ({ url }) => {
-        const { lastSync } = JSON.parse((await request(url, '/api/status')).body);
+        const { lastSync } = await statusOf(url);
         const said = Number(lastSync?.sha256 ?? 0);
         return [editionOf((await request(url, '/api/bank/37040044')).body), said];
       }),

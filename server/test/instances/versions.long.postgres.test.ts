@@ -9,7 +9,7 @@ import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { CANARY, editionA, editionB, type TestEdition } from '../faults/editions.ts';
 import { temporaryFile, temporaryFolder } from '../folder.ts';
 import { emptyDatabase, sql } from '../postgres/databases.ts';
-import { request } from '../request.ts';
+import { request, statusOf } from '../request.ts';
 import { run, startServer } from '../server.ts';
 
 /** The names of the tables in their first three versions. */
@@ -46,7 +46,7 @@ async function start(DATABASE_URL: string, dist?: string, settings: Record<strin
   const server = await startServer({ DATABASE_URL, ...settings }, onTestFinished, dist ? { dist } : {});
   const served = async () => [
     JSON.parse((await request(server.url, `/api/bank/${CANARY}`)).body).city,
-    JSON.parse((await request(server.url, '/api/status')).body).data.origin,
+    (await statusOf(server.url)).data.origin,
   ];
   const end = async () => {
     server.child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
+import { berlinDay } from '../../directory/edition.ts';
 
 let app: FastifyInstance;
 const atTheEnd = cleaningAfterAll();
@@ -41,16 +42,17 @@ describe('GET /api/bank/:blz', () => {
     },
   );
 
-  it.each(['', '3704004', '__proto__', '%', '%2537040044', '1'.repeat(10_000), '?blz=37040044'])(
-    'answers 400 for %.40s',
-    async (typed) => {
-      const { status, body } = await get(`/api/bank/${typed}`);
-      expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
-    },
-  );
-
-  it('answers 400 without a BLZ', async () => {
-    const { status, body } = await get('/api/bank');
+  it.each([
+    '',
+    '/',
+    '/3704004',
+    '/__proto__',
+    '/%',
+    '/%2537040044',
+    `/${'1'.repeat(10_000)}`,
+    '/?blz=37040044',
+  ])('answers 400 for %.40s', async (typed) => {
+    const { status, body } = await get(`/api/bank${typed}`);
     expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
   });
 
@@ -112,7 +114,7 @@ function comparable({ date: _, connection: __, ...headers }: Record<string, unkn
   return headers;
 }
 
-// Tests of HEAD, 405 and 304: server/test/web/methods.process.test.ts and headers.process.test.ts.
+// Tests of HEAD, OPTIONS, 405 and 304: server/test/web/methods.process.test.ts and headers.process.test.ts.
 describe.each(RESOURCES)('%s', (path, cacheControl) => {
   it('has these headers and no others', async () => {
     const { headers, body } = await get(path);
@@ -128,13 +130,6 @@ describe.each(RESOURCES)('%s', (path, cacheControl) => {
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
     });
-  });
-
-  it('answers OPTIONS, also from another origin, with the allowed methods and no content', async () => {
-    const preflight = { origin: 'https://example.org', 'access-control-request-method': 'GET' };
-    const { status, headers, body } = await get(path, { method: 'OPTIONS', headers: preflight });
-    expect([status, headers.allow, body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
-    expect(headers).not.toHaveProperty('content-length');
   });
 });
 
@@ -157,11 +152,21 @@ describe('every answer', () => {
 });
 
 describe('GET /healthz', () => {
-  it('says whether the data is stale', async () => {
-    const { status, headers, body } = await get('/healthz');
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-cache');
-    const { stale } = JSON.parse((await get('/api/status')).body).data;
-    expect(JSON.parse(body)).toEqual({ status: stale ? 'stale' : 'ok' });
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  // edition.test.ts has the exact days.
+  it.each([
+    ['ok', 'current', 'ended 13 days ago', { validUntil: berlinDay(ago(13)) }],
+    ['stale', 'stale', 'ended 14 days ago', { validUntil: berlinDay(ago(14)) }],
+    ['unknown', 'unknown', 'has no days', { validUntil: null, at: ago(100).toISOString() }],
+  ])('says %s, and /api/status %s, of an edition that %s', async (health, age, _, edition) => {
+    const aged = await snapshotApp({ edition });
+    const { status, headers, body } = await ask(aged, '/healthz');
+    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([
+      200,
+      'no-cache',
+      { status: health },
+    ]);
+    const { data } = JSON.parse((await ask(aged, '/api/status')).body);
+    expect(data).toMatchObject({ age, stale: age === 'stale' });
   });
 });
