@@ -14,22 +14,18 @@ export const BUSY_TIMEOUT_MS = 10_000;
  * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be written
  */
 export function openSqliteFile(path: string): DatabaseSyncInstance {
-  let db: DatabaseSyncInstance;
+  let db: DatabaseSyncInstance | undefined;
   try {
     refuseForeign(path);
     // Only the last folder is made. If more of the path is missing, it is probably mistyped.
     if (!existsSync(dirname(path))) mkdirSync(dirname(path));
     db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  } catch (error) {
-    throw unusable(path, error);
-  }
-  try {
     prepare(db, path);
+    return db;
   } catch (error) {
-    closeQuietly(db);
-    throw unusable(path, error);
+    if (db) closeQuietly(db);
+    throw storeError(path, error, "can't be opened for writing");
   }
-  return db;
 }
 
 /**
@@ -43,16 +39,12 @@ export function openForReading(path: string, error: StoreError): DatabaseSyncIns
   if (error.cause === undefined || !existsSync(path) || hasLog(path)) throw error;
   const address = pathToFileURL(path);
   address.searchParams.set('immutable', '1');
-  let db: DatabaseSyncInstance;
+  let db: DatabaseSyncInstance | undefined;
   try {
     db = new DatabaseSync(address, { readOnly: true });
-  } catch {
-    throw error;
-  }
-  try {
     if (checkOf(db) === 'ok' && hasTables(db)) return db;
   } catch {}
-  closeQuietly(db);
+  if (db) closeQuietly(db);
   throw error;
 }
 
@@ -120,10 +112,6 @@ function damaged(path: string, what: unknown, cause?: unknown): StoreError {
   return new StoreError(`${path} is damaged (${what}). It was left as it is.`, cause ? { cause } : {});
 }
 
-function unusable(path: string, error: unknown): StoreError {
-  return storeError(path, error, "can't be opened for writing");
-}
-
 /** Turns any error of SQLite or the system into a sentence for the operator; that error is its cause. */
 export function storeError(path: string, error: unknown, what = 'has failed'): StoreError {
   if (error instanceof StoreError) return error;
@@ -136,12 +124,17 @@ export function storeError(path: string, error: unknown, what = 'has failed'): S
 
 /** Closes a database, whose content is safe by now: a failure to close it has no consequence. */
 export function closeQuietly(db: DatabaseSyncInstance): void {
-  try {
-    // Until its statements are finalized, a closed connection lives on, and so would its transaction.
-    if (db.isTransaction) db.exec('ROLLBACK');
-  } catch {}
+  // Until its statements are finalized, a closed connection lives on, and so would its transaction.
+  rollBack(db);
   try {
     db.close();
+  } catch {}
+}
+
+/** Ends a transaction that has failed, unless SQLite has rolled it back by itself. That failure is the one to report. */
+function rollBack(db: DatabaseSyncInstance): void {
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
   } catch {}
 }
 
@@ -157,12 +150,7 @@ export async function transaction<T>(
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    try {
-      // After some failures, SQLite has rolled back by itself.
-      if (db.isTransaction) db.exec('ROLLBACK');
-    } catch {
-      // The first failure is the one that is reported.
-    }
+    rollBack(db);
     throw error;
   }
 }
