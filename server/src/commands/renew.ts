@@ -53,8 +53,8 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
         const rules = rulesOf(bytes);
         if (rules) told.rules.set(number, { rules, rebuilt: text });
       };
-      const observer = { step: () => {}, bytes: () => {}, file };
-      const result = await sync(store, { source, userAgent: agent, validity, datedByName: true, observer });
+      const run = { source, userAgent: agent, validity, datedByName: true, observer: { file } };
+      const result = await sync(store, run);
       if (sources.length > 1) console.log(`${source}:`);
       console.log(summarise(result, { all: true, hints: false }));
       if (result.failures.length > 0) return 1;

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { records, txt } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
-import { seeded, sqlite, TODAY } from '../../test/stores.ts';
+import { banks, edition, seeded, sqlite, TODAY } from '../../test/stores.ts';
 import { discover } from './discover.ts';
 import { LIMITS } from './download.ts';
 import { Fetcher } from './fetch.ts';
@@ -16,11 +16,10 @@ const link = (href: string) => `<a href="${href}">Bankleitzahlendatei</a>`;
 const MARCH = '<p>gültig vom 09.03.2026 bis 07.06.2026</p>';
 const JUNE = '<p>gültig vom 08.06.2026 bis 06.09.2026</p>';
 
-/** What a source offers on a day. */
-async function discovered(source: string, today = TODAY) {
-  const store = await seeded(sqlite);
-  const manners = { userAgent: 'test', limits: LIMITS, onBytes: () => {} };
-  const fetcher = new Fetcher(store, source, manners);
+/** What a source offers on a day, beside what a store holds. */
+async function discovered(source: string, today = TODAY, opening = seeded(sqlite)) {
+  const store = await opening;
+  const fetcher = new Fetcher(store, source, { userAgent: 'test', limits: LIMITS });
   onTestFinished(() => fetcher.close());
   return discover(source, fetcher, await readStored(store, today), today);
 }
@@ -53,16 +52,10 @@ describe('a source', () => {
         response.writeHead(request.headers['if-none-match'] === etag ? 304 : 500).end(),
     });
     const source = `${url}/blz.txt`;
-    const store = await seeded(sqlite);
-    const { edition, banks } = await readStored(store, TODAY);
-    await store.add({ ...edition, origin: 'sync' }, banks, TODAY, {
-      address: source,
-      etag,
-      lastModified: null,
-    });
-    const fetcher = new Fetcher(store, source, { userAgent: 'test', limits: LIMITS, onBytes: () => {} });
-    onTestFinished(() => fetcher.close());
-    expect(await discover(source, fetcher, await readStored(store, TODAY), TODAY)).toEqual(itself(source));
+    const opening = seeded(sqlite);
+    const downloaded = { address: source, etag, lastModified: null };
+    await (await opening).add(edition('sync', 'b'), banks, TODAY, downloaded);
+    expect(await discovered(source, TODAY, opening)).toEqual(itself(source));
   });
 });
 

@@ -33,7 +33,7 @@ const BUNDESBANK_HOSTS = ['www.bundesbank.de', 'bundesbank.de'];
 export interface DownloadOptions {
   readonly userAgent: string;
   readonly limits: Limits;
-  readonly onBytes: OnBytes;
+  readonly onBytes?: OnBytes | undefined;
 }
 
 /**
@@ -151,7 +151,7 @@ export class Downloader {
         if (read > MAX_BYTES)
           throw new UnreachableError('too-large', { is: 'too-large', host, max: MAX_BYTES });
         chunks.push(chunk);
-        this.#options.onBytes(read, total);
+        this.#options.onBytes?.(read, total);
       }
     } catch (error) {
       if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))

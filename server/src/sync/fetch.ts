@@ -82,7 +82,7 @@ async function readLocal(source: string, { limits, onBytes }: DownloadOptions): 
       if (read > MAX_BYTES)
         throw new UnreachableError('too-large', { is: 'file-too-large', path, max: MAX_BYTES });
       chunks.push(chunk);
-      onBytes(read, null);
+      onBytes?.(read, null);
     }
   } catch (cause) {
     if (cause instanceof UnreachableError) throw cause;

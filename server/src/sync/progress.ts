@@ -1,8 +1,8 @@
 import { type Options, SingleBar } from 'cli-progress';
-import { type Observer, STEPS, type Step } from './run.ts';
+import { STEPS, type Step } from './run.ts';
 
 /** Shows how far a run has come: as a bar on a terminal, else as one line for each step. */
-export function showProgress(stream: NodeJS.WriteStream): Observer & { readonly end: () => void } {
+export function showProgress(stream: NodeJS.WriteStream) {
   return stream.isTTY ? bar(stream) : lines(stream);
 }
 

@@ -18,7 +18,7 @@ const today = (store: Store) => store.read(berlinDay(new Date()));
 const from = (source: string, options: Partial<Run> & { steps?: string[] } = {}): Run => ({
   source,
   userAgent: 'test',
-  observer: { step: (step) => options.steps?.push(step), bytes: () => {} },
+  observer: { step: (step) => options.steps?.push(step) },
   ...options,
 });
 
@@ -154,10 +154,7 @@ describe('a sync from an address', () => {
     });
     const store = await snapshotStore();
     const seen: (number | null)[] = [];
-    const observer = {
-      step: () => {},
-      bytes: (read: number, total: number | null) => seen.push(read, total),
-    };
+    const observer = { bytes: (read: number, total: number | null) => void seen.push(read, total) };
     const run = from(`${url}/blz.txt`, { userAgent: 'IBAN-Rechner/1.0', observer });
     expect((await sync(store, run)).outcome).toBe('updated');
     expect(userAgent).toBe('IBAN-Rechner/1.0');

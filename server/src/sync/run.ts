@@ -31,13 +31,11 @@ export type Step = (typeof STEPS)[number];
 
 /** Follows the progress of a run. */
 export interface Observer {
-  readonly step: (step: Step) => void;
-  readonly bytes: OnBytes;
+  readonly step?: (step: Step) => void;
+  readonly bytes?: OnBytes;
   /** Called with each file that was stored or is known, and its edition. */
   readonly file?: (bytes: Buffer, edition: Edition) => void;
 }
-
-const SILENT: Observer = { step: () => {}, bytes: () => {} };
 
 export interface Run {
   /** `file:PATH`, or the http(s) address of a bank file or of a page with links to it. */
@@ -80,7 +78,7 @@ interface Context {
  * @throws only if the database or this program fails
  */
 export async function sync(store: Store, run: Run): Promise<Result> {
-  const { source, userAgent, limits = LIMITS, dryRun, observer = SILENT } = run;
+  const { source, userAgent, limits = LIMITS, dryRun, observer = {} } = run;
   const now = new Date();
   const [at, today] = [now.toISOString(), berlinDay(now)];
   const taken: Taken[] = [];
@@ -92,7 +90,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     return null;
   };
 
-  observer.step('download');
+  observer.step?.('download');
   const fetcher = new Fetcher(store, source, { userAgent, limits, onBytes: observer.bytes });
   try {
     const before = await readStored(store, today);
@@ -146,9 +144,9 @@ async function judgeBytes(
 ): Promise<Verdict> {
   const known = storedEditionOf(bytes, stored);
   if (known) return { is: 'known', file: null, edition: known };
-  observer.step('parse');
+  observer.step?.('parse');
   const file = readFile(bytes, stated, stored, today);
-  observer.step('check');
+  observer.step?.('check');
   const day = predecessorDay(file, stored, today);
   const predecessor = day === today ? stored : await readStored(store, day);
   return judge(file, predecessor, stored, {
@@ -173,7 +171,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
   const verdict: Verdict = fetched.bytes
     ? await judgeBytes(fetched.bytes, stated, stored, context)
     : { is: 'known', file: null, edition: fetched.edition };
-  if (verdict.is === 'new' && !dryRun) observer.step('store');
+  if (verdict.is === 'new' && !dryRun) observer.step?.('store');
   const downloaded = fetched.bytes ? fetched.downloaded : null;
   const taken = await storeFile(store, verdict, {
     at,

@@ -33,7 +33,7 @@ describe('a clock that steps', () => {
     const store = await openStore(`sqlite:${database}`, SNAPSHOT);
     onTestFinished(() => store.close());
     const run = (edition: TestEdition, step = () => {}) =>
-      sync(store, { source: source(edition), userAgent: 'test', observer: { step, bytes: () => {} } });
+      sync(store, { source: source(edition), userAgent: 'test', observer: { step } });
     expect((await run(editionA)).outcome).toBe('updated');
     const served = async () => (await store.read(berlinDay(new Date())))?.banks?.length;
     return { database, run, served, store };
