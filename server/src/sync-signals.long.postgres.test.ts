@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nextQuarter, snapshot, txt } from '../test/bank-file.ts';
 import { bundesbank } from '../test/bundesbank.ts';
-import { temporaryFile, temporaryFolder } from '../test/folder.ts';
+import { newSqlite, temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { emptyDatabase } from '../test/postgres/databases.ts';
 import { run } from '../test/server.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
-const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
-
 describe('the sync lock', () => {
   const sqlite = {
-    create: async () => newDatabase(),
+    create: async () => newSqlite(),
     open: async (url: string) => openSqlite(url.slice('sqlite:'.length)),
   };
   const postgres = { create: emptyDatabase, open: openPostgres };
@@ -56,7 +54,7 @@ describe('the sync lock', () => {
 it('a signal ends a sync that reads a pipe without a writer', async () => {
   const pipe = join(temporaryFolder(), 'pipe');
   execFileSync('mkfifo', [pipe]);
-  const { child, exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, [pipe]);
+  const { child, exited, output } = run('sync-command', { DATABASE_URL: newSqlite() }, [pipe]);
   await expect.poll(() => output.stderr).toContain('download');
   child.kill('SIGHUP');
   await exited;

@@ -16,6 +16,9 @@ export function temporaryFolder(cleanup: Cleanup = onTestFinished): string {
   return folder;
 }
 
+/** The address of a SQLite file that does not exist yet, in a folder that is removed after the test. */
+export const newSqlite = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+
 /** Makes a file in a folder of its own, removed after the test. @returns the file's path */
 export function temporaryFile(content: Buffer | string, name = 'blz.txt'): string {
   const path = join(temporaryFolder(), name);

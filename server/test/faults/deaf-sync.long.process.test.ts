@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../folder.ts';
+import { newSqlite, temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -56,7 +56,7 @@ describe('a sync that does not answer signals any more', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is ended by %s to npm run sync', async (signal) => {
     const { environment, process: pidOfSync } = deaf();
     const { PATH = '' } = process.env;
-    const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+    const DATABASE_URL = newSqlite();
     const command = spawn(process.execPath, ['scripts/command.js', 'sync-command', '--help'], {
       cwd: ROOT,
       env: { PATH, DATABASE_URL, ...environment },

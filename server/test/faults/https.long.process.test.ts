@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { records, txt } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
-import { temporaryFolder } from '../folder.ts';
+import { newSqlite, temporaryFolder } from '../folder.ts';
 import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 import { certificate } from './certificate.ts';
@@ -79,7 +79,7 @@ it('the sync goes through the proxy that the environment names, except to hosts 
     for (const socket of [upstream, client]) socket.on('error', () => {});
   });
   const settings = {
-    DATABASE_URL: `sqlite:${join(temporaryFolder(), 'test.sqlite')}`,
+    DATABASE_URL: newSqlite(),
     HTTP_PROXY: `http://127.0.0.1:${await listen(proxy)}`,
     NO_PROXY: '127.0.0.1',
   };

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { records, snapshot, xml } from '../bank-file.ts';
-import { editionB } from '../faults/editions.ts';
-import { temporaryFolder } from '../folder.ts';
+import { editionB, sha256Of } from '../faults/editions.ts';
+import { newSqlite, temporaryFile } from '../folder.ts';
 import { originals } from '../originals.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
 import { request } from '../request.ts';
@@ -42,7 +41,7 @@ async function answers(url: string): Promise<string[]> {
 /** The answers of a server on a new database, into which a file was synced if one is given. */
 async function synced(DATABASE_URL: string, path?: string): Promise<string[]> {
   if (path !== undefined) {
-    const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
+    const sha256 = sha256Of(readFileSync(path));
     const command = run('sync-command', { DATABASE_URL }, [`file:${path}`, '--accept', sha256, '--now']);
     expect([await command.exited, command.output.stdout]).toEqual([0, expect.stringMatching(/^updated\n/)]);
   }
@@ -53,18 +52,16 @@ async function synced(DATABASE_URL: string, path?: string): Promise<string[]> {
 }
 
 async function expectSame(path?: string) {
-  const file = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
-  const [sqlite, postgres] = [await synced(file, path), await synced(await emptyDatabase(), path)];
+  const [sqlite, postgres] = [await synced(newSqlite(), path), await synced(await emptyDatabase(), path)];
   expect(sqlite).toHaveLength(PATHS.length);
   expect(new Set(sqlite).size).toBe(sqlite.length);
   expect(postgres).toEqual(sqlite);
-  return createHash('sha256').update(sqlite.join('\n')).digest('hex');
+  return sha256Of(sqlite.join('\n'));
 }
 
 describe('SQLite and PostgreSQL give the same answers, byte by byte', () => {
   it('from the snapshot and from a file', async () => {
-    const path = join(temporaryFolder(), 'blz.xml');
-    writeFileSync(path, xml(records(editionB.banks)));
+    const path = temporaryFile(xml(records(editionB.banks)), 'blz.xml');
     expect(await expectSame(path)).not.toBe(await expectSame());
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { StoreError } from '../../src/store/store.ts';
@@ -32,6 +32,17 @@ async function sentence(database: string): Promise<string> {
 /** Makes the tables, as a start does. */
 const seed = async (database: string) => (await openStore(database, SNAPSHOT)).close();
 
+/** A database with a user of its own, for whom the statements are run; both are gone after the test. */
+async function databaseOfUser(...statements: ((user: string) => string)[]) {
+  const database = await emptyDatabase();
+  const user = new URL(database).pathname.slice(1);
+  await sql(database, `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`, ...statements.map((of) => of(user)));
+  onTestFinished(
+    async () => void (await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`)),
+  );
+  return { database, user, DATABASE_URL: changed(database, { username: user, password: 'pw' }) };
+}
+
 /** The address of a database with some parts replaced. */
 function changed(url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string {
   return Object.assign(new URL(url), parts).href;
@@ -55,24 +66,17 @@ describe('instances that start at the same moment on an empty database', () => {
   });
 
   it('use a schema made for a user who may not make one, on a server with other defaults', async () => {
-    const database = await emptyDatabase();
-    const { pathname } = new URL(database);
-    const user = pathname.slice(1);
-    await sql(
-      database,
-      `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`,
-      `CREATE SCHEMA ${TABLES} AUTHORIZATION ${user}`,
-      `ALTER ROLE ${user} SET default_transaction_isolation = 'serializable'`,
-      `ALTER ROLE ${user} SET default_transaction_read_only = on`,
+    const { database, ...own } = await databaseOfUser(
+      (user) => `CREATE SCHEMA ${TABLES} AUTHORIZATION ${user}`,
+      (user) => `ALTER ROLE ${user} SET default_transaction_isolation = 'serializable'`,
+      (user) => `ALTER ROLE ${user} SET default_transaction_read_only = on`,
     );
-    const DATABASE_URL = changed(database, { username: user, password: '' });
+    const DATABASE_URL = changed(own.DATABASE_URL, { password: '' });
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServer({ DATABASE_URL, PGPASSWORD: 'pw' })),
     );
     for (const { output } of servers) expect(logLines(output.stderr)).toEqual([]);
     expect(await sql(database, inPostgres('SELECT count(*)::int FROM {edition}'))).toEqual([{ count: 1 }]);
-    for (const { child } of servers) child.kill('SIGKILL');
-    await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
   });
 });
 
@@ -165,15 +169,11 @@ describe('what waiting can’t mend is reported without waiting', () => {
   });
 
   it('a missing schema, with the statement for an administrator', async () => {
-    const database = await emptyDatabase();
-    const user = new URL(database).pathname.slice(1);
-    await sql(database, `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`);
-    const DATABASE_URL = changed(database, { username: user, password: 'pw' });
+    const { database, DATABASE_URL } = await databaseOfUser();
     const [reason, statement = ''] = (await sentence(DATABASE_URL)).split(' An administrator must run: ');
     expect(reason).toBe(`The database ${told(database)} can't be used: its user may not make a schema.`);
     await sql(database, statement.replace(/\.$/, ''));
     await seed(DATABASE_URL);
-    await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
   });
 
   it('a schema without a table', async () => {
@@ -193,23 +193,16 @@ describe('what waiting can’t mend is reported without waiting', () => {
   });
 
   it('a schema to which the user has no right, also while instances run', async () => {
-    const database = await emptyDatabase();
-    const user = new URL(database).pathname.slice(1);
-    await sql(
-      database,
-      `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`,
-      `CREATE SCHEMA ${TABLES}`,
-      `GRANT USAGE, CREATE ON SCHEMA ${TABLES} TO ${user}`,
+    const { database, user, DATABASE_URL } = await databaseOfUser(
+      () => `CREATE SCHEMA ${TABLES}`,
+      (user) => `GRANT USAGE, CREATE ON SCHEMA ${TABLES} TO ${user}`,
     );
-    const DATABASE_URL = changed(database, { username: user, password: 'pw' });
-    const { output, child } = await startServer({ DATABASE_URL });
+    const { output } = await startServer({ DATABASE_URL });
     await sql(database, `REVOKE USAGE ON SCHEMA ${TABLES} FROM ${user}`);
     await expect.poll(() => output.stderr).toContain(`permission denied for schema ${TABLES}`);
     expect(await refusal(DATABASE_URL)).toEqual([
       `The database ${told(database)} can't be used: permission denied for schema ${TABLES}.`,
     ]);
-    child.kill('SIGKILL');
-    await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
   });
 
   it('a bank changed in the database', async () => {

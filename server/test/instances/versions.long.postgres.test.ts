@@ -7,7 +7,7 @@ import { shipped } from '../bank-file.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { CANARY, editionA, editionB, type TestEdition } from '../faults/editions.ts';
-import { temporaryFile, temporaryFolder } from '../folder.ts';
+import { newSqlite, temporaryFile } from '../folder.ts';
 import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { request, statusOf } from '../request.ts';
 import { run, startServer } from '../server.ts';
@@ -69,7 +69,6 @@ async function tidy(DATABASE_URL: string, dist?: string) {
 const dropped = (names: readonly string[]) => names.map((name) => `Dropped ${name}.\n`).join('');
 const NOTHING = { status: 0, stdout: 'There are no tables of other versions.\n', stderr: '' };
 
-const sqlite = async () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
 function onFile(url: string, statement: string): Record<string, unknown>[] {
   const db = new DatabaseSync(url.slice('sqlite:'.length));
   if (!statement.startsWith('SELECT')) db.exec(statement);
@@ -79,7 +78,7 @@ function onFile(url: string, statement: string): Record<string, unknown>[] {
 }
 
 describe.each([
-  ['SQLite', sqlite],
+  ['SQLite', newSqlite],
   ['PostgreSQL', emptyDatabase],
 ])('two versions on one database in %s', (_, database) => {
   it('serve and sync side by side, each from its own tables, also after going back to the older one', async () => {
@@ -170,7 +169,7 @@ describe('npm run tidy', () => {
   });
 
   it('drops tables of other versions, once no process has the file open, in SQLite', async () => {
-    const url = await sqlite();
+    const url = newSqlite();
     const path = url.slice('sqlite:'.length);
     expect(await tidy(url)).toEqual(NOTHING);
     const server = await start(url);
@@ -195,7 +194,7 @@ describe('npm run tidy', () => {
   });
 
   it('leaves a file of another program as it is, and says so', async () => {
-    const url = await sqlite();
+    const url = newSqlite();
     const path = url.slice('sqlite:'.length);
     onFile(url, 'CREATE TABLE bank (blz); CREATE TABLE edition (id); CREATE TABLE attempt (id)');
     const before = readFileSync(path);
@@ -209,12 +208,12 @@ describe('npm run tidy', () => {
 
   it('ends with status 6 after a fault of its own', async () => {
     const NODE_OPTIONS = '--import data:text/javascript,process.argv.slice=()=>null';
-    const { exited, output } = run('tidy-command', { DATABASE_URL: await sqlite(), NODE_OPTIONS });
+    const { exited, output } = run('tidy-command', { DATABASE_URL: newSqlite(), NODE_OPTIONS });
     expect([await exited, output.stderr]).toEqual([6, expect.stringContaining('TypeError')]);
   });
 
   it('takes no arguments', async () => {
-    const command = run('tidy-command', { DATABASE_URL: await sqlite() }, ['everything']);
+    const command = run('tidy-command', { DATABASE_URL: newSqlite() }, ['everything']);
     expect([await command.exited, command.output.stdout]).toEqual([5, '']);
   });
 });

@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { run as runEmbedded } from '../../../calculator/test/embedded.ts';
 import { CALCULATOR_DIST } from '../../src/project.ts';
 import { CANARY, editionA } from '../faults/editions.ts';
-import { temporaryFolder } from '../folder.ts';
+import { newSqlite, temporaryFile } from '../folder.ts';
 import { request } from '../request.ts';
 import { run, startServer, useServer } from '../server.ts';
 
@@ -30,9 +29,8 @@ it('banken.js knows every bank of the edition that is served, and those of the n
   const script = async () => (await request(server.url, '/banken.js')).body;
   expect(calculatorWith(await script()).lookupBic(CANARY)).toMatchObject({ city: 'Köln' });
 
-  const file = join(temporaryFolder(), 'banks.txt');
-  writeFileSync(file, editionA.file);
-  const sync = run('sync-command', { DATABASE_URL: server.database }, [`file:${file}`, '--now']);
+  const file = temporaryFile(editionA.file);
+  const sync = run('sync-command', { DATABASE_URL: server.database }, [file, '--now']);
   expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
   await expect
     .poll(async () => calculatorWith(await script()).lookupBic(CANARY))
@@ -43,11 +41,9 @@ it('banken.js knows every bank of the edition that is served, and those of the n
 });
 
 it('banken.js knows the served edition from its first answer after a start', async () => {
-  const folder = temporaryFolder();
-  const [database, file] = [`sqlite:${join(folder, 'test.sqlite')}`, join(folder, 'banks.txt')];
-  writeFileSync(file, editionA.file);
-  await run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--now']).exited;
-  const { url } = await startServer({ DATABASE_URL: database });
+  const DATABASE_URL = newSqlite();
+  await run('sync-command', { DATABASE_URL }, [temporaryFile(editionA.file), '--now']).exited;
+  const { url } = await startServer({ DATABASE_URL });
   const { body } = await request(url, '/banken.js');
   expect(calculatorWith(body).lookupBic(CANARY)).toMatchObject({ city: 'Altstadt' });
 });

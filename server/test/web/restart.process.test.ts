@@ -1,9 +1,8 @@
 import { Agent, request as httpRequest } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
-import { temporaryFolder } from '../folder.ts';
+import { newSqlite } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { logLines } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
@@ -42,7 +41,7 @@ function ask(port: number, agent: Agent | false): Promise<string> {
 /** Starts a server and puts it under load, then restarts it again and again; resolves with what came of it. */
 async function restartUnderLoad(restarts: number) {
   const port = await freePort();
-  const settings = { PORT: String(port), DATABASE_URL: `sqlite:${join(temporaryFolder(), 'test.sqlite')}` };
+  const settings = { PORT: String(port), DATABASE_URL: newSqlite() };
   let server = await startWithInside(settings);
   let going = true;
   const answers: string[] = [];
