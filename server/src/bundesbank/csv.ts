@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { Part } from '../sentences/english.ts';
-import { type BankFile, type BankRecord, COLUMNS, isFaulty, readRecord } from './record.ts';
+import { BankFile, COLUMNS } from './record.ts';
 
 /** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
@@ -18,9 +17,8 @@ export function looksLikeCsv(bytes: Buffer): boolean {
  * empty ones.
  */
 export function readCsv(bytes: Buffer): BankFile {
-  const records: BankRecord[] = [];
-  const rules: string[] = [];
-  const faults: Part[] = [];
+  const file = new BankFile();
+  const { faults } = file;
   let number = 1;
   try {
     const rows: string[][] = parse(bytes, {
@@ -35,20 +33,13 @@ export function readCsv(bytes: Buffer): BankFile {
     for (const row of rows) {
       number += 1;
       // The extended edition has a fourteenth column.
-      if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1) {
+      if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1)
         faults.push({ is: 'column-count', line: number, columns: row.length, expected: COLUMNS.length });
-        continue;
-      }
-      const record = readRecord(row);
-      if (isFaulty(record)) faults.push({ is: 'line-value', line: number, ...record });
-      else {
-        records.push(record);
-        rules.push(row[COLUMNS.length] ?? '');
-      }
+      else file.add(row, row[COLUMNS.length] ?? '', { is: 'line-value', line: number });
     }
   } catch (error) {
     // Most likely a quote was left open. The values after it can't be told apart.
     faults.push({ is: 'unreadable-csv', line: (error as { lines?: number }).lines ?? '?' });
   }
-  return { records, rules, faults, validFrom: null, validUntil: null };
+  return file;
 }

@@ -43,15 +43,33 @@ export const MAX_FAULTS = 20_000;
 export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string>>;
 
 /** The lines of a bank file. One faulty line is enough to refuse the file, but all are counted. */
-export interface BankFile {
-  readonly records: readonly BankRecord[];
+export class BankFile {
+  readonly records: BankRecord[] = [];
   /** The IBAN rule of each record as its line has it; empty if it has none. Only `npm run renew` needs it (rulesOf). */
-  readonly rules: readonly string[];
-  readonly faults: readonly Part[];
+  readonly rules: string[] = [];
+  readonly faults: Part[] = [];
   /** First and last day of validity, YYYY-MM-DD, if given. */
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
+  validFrom: string | null = null;
+  validUntil: string | null = null;
+
+  /**
+   * Adds a line: as a record, or as the fault that one of its values does not have the form of its column.
+   *
+   * @param place where the line is, as the fault names it
+   */
+  add(values: readonly (string | undefined)[], rule: string, place: Place): void {
+    const record = readRecord(values);
+    if ('column' in record) this.faults.push({ ...place, ...record });
+    else {
+      this.records.push(record);
+      this.rules.push(rule);
+    }
+  }
 }
+
+type Place =
+  | { readonly is: 'line-value'; readonly line: number }
+  | { readonly is: 'entry-value'; readonly entry: number };
 
 /** A value that does not have the form of its column, made printable. */
 interface FaultyValue {
@@ -62,12 +80,8 @@ interface FaultyValue {
 /** A copy has all columns from the start: adding them one by one takes half as long again for a file. */
 const BLANK = Object.fromEntries(COLUMNS.map(({ key }) => [key, ''])) as Record<keyof BankRecord, string>;
 
-/**
- * Reads the values of one line.
- *
- * @returns the record, or the first value that does not have the form of its column
- */
-export function readRecord(values: readonly (string | undefined)[]): BankRecord | FaultyValue {
+/** The record of one line, or the first value that does not have the form of its column. */
+function readRecord(values: readonly (string | undefined)[]): BankRecord | FaultyValue {
   const record = { ...BLANK };
   // COLUMNS.entries() would make a pair for each of 180,000 values, and take a sixth longer for a file.
   let index = 0;
@@ -79,9 +93,6 @@ export function readRecord(values: readonly (string | undefined)[]): BankRecord 
   }
   return record;
 }
-
-/** Whether a line was faulty. */
-export const isFaulty = (read: BankRecord | FaultyValue): read is FaultyValue => 'column' in read;
 
 /**
  * Makes text from outside fit for a sentence, a log or a terminal: at most 60 characters, with `·` for control

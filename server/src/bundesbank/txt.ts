@@ -1,13 +1,4 @@
-import type { Part } from '../sentences/english.ts';
-import {
-  type BankFile,
-  type BankRecord,
-  COLUMNS,
-  isFaulty,
-  MAX_FAULTS,
-  quotable,
-  readRecord,
-} from './record.ts';
+import { BankFile, COLUMNS, MAX_FAULTS, quotable } from './record.ts';
 
 const CR = 0x0d;
 const LF = 0x0a;
@@ -34,9 +25,8 @@ export function looksLikeTxt(bytes: Buffer): boolean {
  * blank lines at the end are allowed.
  */
 export function readTxt(bytes: Buffer): BankFile {
-  const records: BankRecord[] = [];
-  const rules: string[] = [];
-  const faults: Part[] = [];
+  const file = new BankFile();
+  const { faults } = file;
   let expected: (typeof RECORD_LENGTHS)[number] | undefined;
   let number = 0;
   const contentEnd = endWithoutBlankLines(bytes);
@@ -56,16 +46,12 @@ export function readTxt(bytes: Buffer): BankFile {
     } else if (!ended) {
       faults.push({ is: 'line-end', line: number });
     } else {
-      const record = readRecord(SPANS.map(([from, to]) => line.slice(from, to)));
-      if (isFaulty(record)) faults.push({ is: 'line-value', line: number, ...record });
-      else {
-        records.push(record);
-        rules.push(line.slice(RECORD_LENGTHS[0]));
-      }
+      const values = SPANS.map(([from, to]) => line.slice(from, to));
+      file.add(values, line.slice(RECORD_LENGTHS[0]), { is: 'line-value', line: number });
     }
     start = next;
   }
-  return { records, rules, faults, validFrom: null, validUntil: null };
+  return file;
 }
 
 /** Where the content ends: before the line end of the last record and any blank lines. */

@@ -1,15 +1,6 @@
 import { SaxesParser } from 'saxes';
-import type { Part } from '../sentences/english.ts';
 import { isDay } from './period.ts';
-import {
-  type BankFile,
-  type BankRecord,
-  COLUMNS,
-  isFaulty,
-  MAX_FAULTS,
-  quotable,
-  readRecord,
-} from './record.ts';
+import { BankFile, COLUMNS, MAX_FAULTS, quotable } from './record.ts';
 
 const RECORD = 'BLZEintrag';
 
@@ -26,9 +17,8 @@ export function looksLikeXml(bytes: Buffer): boolean {
  * the validity in the head. Columns without a value have no element.
  */
 export function readXml(bytes: Buffer): BankFile {
-  const records: BankRecord[] = [];
-  const rules: string[] = [];
-  const faults: Part[] = [];
+  const file = new BankFile();
+  const { faults } = file;
   const head = new Map<string, string>();
   let values = head;
   let depth = 0;
@@ -53,12 +43,8 @@ export function readXml(bytes: Buffer): BankFile {
     text = '';
     if (name !== RECORD) return;
     number += 1;
-    const record = readRecord(COLUMNS.map(({ xml }) => values.get(xml)));
-    if (isFaulty(record)) faults.push({ is: 'entry-value', entry: number, ...record });
-    else {
-      records.push(record);
-      rules.push(values.get('IBANRegel') ?? '');
-    }
+    const row = COLUMNS.map(({ xml }) => values.get(xml));
+    file.add(row, values.get('IBANRegel') ?? '', { is: 'entry-value', entry: number });
     if (faults.length >= MAX_FAULTS) throw new Error('Too many entries are faulty.');
   });
   try {
@@ -67,9 +53,10 @@ export function readXml(bytes: Buffer): BankFile {
   } catch {
     faults.push({ is: 'broken-xml', entry: number });
   }
-  const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) || null);
-  for (const day of [validFrom, validUntil]) {
+  file.validFrom = head.get('ValidFrom') || null;
+  file.validUntil = head.get('ValidTill') || null;
+  for (const day of [file.validFrom, file.validUntil]) {
     if (day && !isDay(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }
-  return { records, rules, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
+  return file;
 }
