@@ -174,24 +174,23 @@ export function misspeltNames(environment: NodeJS.ProcessEnv): (readonly [given:
   const names = Object.keys(SETTINGS).filter((name) => name.length > 4);
   return Object.keys(environment).flatMap((given) => {
     if (given in SETTINGS || given.length < 5) return [];
-    const alike = names.filter(({ length }) => Math.abs(length - given.length) <= MAX_EDITS);
-    const meant = alike.find((name) => editsBetween(given, name) <= MAX_EDITS);
+    const meant = names.find((name) => areAlike(given, name, MAX_EDITS));
     return meant === undefined ? [] : [[given, meant] as const];
   });
 }
 
-/** How many letters must be put in, left out or changed to turn one word into another (Levenshtein). */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [column, wanted] of [...other].entries()) {
-      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/** Whether at most so many letters must be put in, left out or changed to turn one word into the other (Levenshtein). */
+function areAlike(one: string, other: string, edits: number): boolean {
+  if (one === other) return true;
+  if (edits === 0) return false;
+  let same = 0;
+  while (one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  return [
+    [rest.slice(1), otherRest],
+    [rest, otherRest.slice(1)],
+    [rest.slice(1), otherRest.slice(1)],
+  ].some(([left = '', right = '']) => areAlike(left, right, edits - 1));
 }
 
 /** The address of the database with the password from the file, if one is set. */

@@ -95,17 +95,12 @@ export function fromStored<Of>(
   // Each start reads thousands of banks. Object.fromEntries would take four times as long.
   const object: Record<string, StoredValue | boolean> = {};
   columns.forEach((column, index) => {
-    const value = stored(column, index);
-    switch (column.kind) {
-      case 'flag':
-        object[column.field] = Number(value) === 1;
-        break;
-      case 'number':
-        object[column.field] = Number(value);
-        break;
-      default:
-        object[column.field] = value || null;
-    }
+    object[column.field] = restored(stored(column, index), column.kind);
   });
   return object as Of;
+}
+
+function restored(value: StoredValue, kind: FieldKind) {
+  if (kind === 'flag') return Number(value) === 1;
+  return kind === 'number' ? Number(value) : value || null;
 }
