@@ -28,7 +28,7 @@ async function copyOf(name: string, fill: (path: string) => Promise<Store>): Pro
 }
 
 /** The test edition as a file like the one that the package carries; gone with the test. Its quarter has ended. */
-export const snapshotFile = () => pathToFileURL(temporaryFile(formatSnapshot(snapshot), 'snapshot.tsv'));
+const snapshotFile = () => pathToFileURL(temporaryFile(formatSnapshot(snapshot), 'snapshot.tsv'));
 
 /** A new SQLite database with the snapshot in it, as a first start leaves it on this day. */
 export async function snapshotStore(): Promise<Store> {

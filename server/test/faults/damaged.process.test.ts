@@ -20,7 +20,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { logLines, run, startServer } from '../server.ts';
 import { digestOf, editionA, sha256Of, snapshotEdition } from './editions.ts';
-import { expectOneOf, expectServed } from './invariants.ts';
+import { expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
 
@@ -108,14 +108,6 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) rmSync(path + end);
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     await expectServed(url, [snapshotEdition]);
-  });
-
-  it('and empty counts as a new one', async () => {
-    const path = join(folder, 'zero.sqlite');
-    writeFileSync(path, '');
-    const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
-    await expectServed(url, [snapshotEdition]);
-    expectOneOf(path, [snapshotEdition]);
   });
 
   it('under a running server does not change what the server answers', async () => {

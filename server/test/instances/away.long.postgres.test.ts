@@ -7,7 +7,7 @@ import { hasOwnPostgres, ownPostgres } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { otherLines, startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';
-import { silentProxy } from './silent-proxy.ts';
+import { lossyProxy } from './lossy-proxy.ts';
 
 /** The ways in which the database can be away: how each begins and ends. */
 const FAULTS = {
@@ -18,7 +18,7 @@ const FAULTS = {
   string,
   (
     cluster: Awaited<ReturnType<typeof ownPostgres>>,
-    proxy: Awaited<ReturnType<typeof silentProxy>>,
+    proxy: Awaited<ReturnType<typeof lossyProxy>>,
   ) => { begin: () => void | Promise<void>; end: () => void | Promise<void> }
 >;
 
@@ -48,7 +48,7 @@ const quantile = (sorted: number[], share: number) => sorted[Math.floor(share * 
 /** Starts a server on a PostgreSQL of its own, which `begin` takes away and `end` gives back. */
 async function setUp(fault: keyof typeof FAULTS, cleanup: Cleanup) {
   const cluster = await ownPostgres([], cleanup);
-  const proxy = await silentProxy(cluster.port, cleanup);
+  const proxy = await lossyProxy(cluster.port, cleanup);
   const url = Object.assign(new URL(cluster.url), { port: proxy.port }).href;
   const server = await startServer({ DATABASE_URL: url }, cleanup);
   const served = async () => editionOf((await request(server.url, '/api/bank/37040044')).body);
@@ -112,7 +112,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
     onTestFinished: cleanup,
   }) => {
     const cluster = await ownPostgres([], cleanup);
-    const proxy = await silentProxy(cluster.port, cleanup);
+    const proxy = await lossyProxy(cluster.port, cleanup);
     const store = await openPostgres(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
     proxy.cut();
     await expect(store.read('2026-11-21')).rejects.toThrow("can't be reached: timeout expired.");

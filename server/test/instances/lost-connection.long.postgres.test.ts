@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { banks, closing, edition, TODAY, updated } from '../stores.ts';
-import { breakingProxy } from './breaking-proxy.ts';
+import { lossyProxy } from './lossy-proxy.ts';
 
 const END_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
@@ -10,7 +10,7 @@ const END_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 /** Two stores on one database, whose connections go through one proxy. */
 async function throughProxy() {
   const url = await emptyDatabase();
-  const proxy = await breakingProxy(Number(new URL(url).port || 5432));
+  const proxy = await lossyProxy(Number(new URL(url).port || 5432));
   const broken = Object.assign(new URL(url), { host: `127.0.0.1:${proxy.port}` }).href;
   const store = closing(await openPostgres(broken));
   await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);

@@ -1,27 +1,31 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { Cleanup } from '../folder.ts';
 import { listen } from '../listen.ts';
 
 /** Starts a proxy to a port of this machine whose connections can be lost in the ways in which networks lose them. */
-export async function breakingProxy(targetPort: number) {
-  const pairs = new Set<{ near: Socket; far: Socket }>();
+export async function lossyProxy(targetPort: number, cleanup: Cleanup = onTestFinished) {
+  const pairs: { near: Socket; far: Socket }[] = [];
+  /** Where data was lost: nothing more of these streams is passed on, since they would be broken. */
+  const lossy = new Set<Socket>();
+  let isCut = false;
+  let holdsEnds = false;
   /** How many more chunks of data come through, in either direction, before all connections break. */
   let left = Number.POSITIVE_INFINITY;
-  let holdsEnds = false;
   const breakAll = () => {
     for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
-    pairs.clear();
   };
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1');
-    const pair = { near, far };
-    pairs.add(pair);
+    pairs.push({ near, far });
     for (const [socket, other] of [
       [near, far],
       [far, near],
     ] as const) {
       socket.on('data', (data) => {
+        if (isCut) lossy.add(socket);
+        if (lossy.has(socket)) return;
         left -= 1;
         if (left === -1) breakAll();
         // The server's side is gone. The client learns of it now, because it sends something.
@@ -30,17 +34,24 @@ export async function breakingProxy(targetPort: number) {
       });
       socket.on('error', () => {});
       socket.on('close', () => {
-        if (!holdsEnds || socket === near) other.destroy();
+        if (!isCut && (!holdsEnds || socket === near)) other.destroy();
       });
     }
   });
   const port = await listen(server);
-  onTestFinished(() => {
+  cleanup(() => {
     server.close();
     breakAll();
   });
   return {
     port,
+    /** From now on, nothing comes through any more, but no connection ends. */
+    cut: () => {
+      isCut = true;
+    },
+    mend: () => {
+      isCut = false;
+    },
     /** Breaks all connections once this many chunks have come through. Later connections last. */
     breakAfter: (chunks: number) => {
       left = chunks;
@@ -54,7 +65,7 @@ export async function breakingProxy(targetPort: number) {
     /** Loses the server's side of all connections. The client does not learn of it until it sends something. */
     loseServer: async () => {
       holdsEnds = true;
-      const open = [...pairs].filter(({ far }) => !far.destroyed);
+      const open = pairs.filter(({ far }) => !far.destroyed);
       await Promise.all(open.map(({ far }) => once(far.destroy(), 'close')));
     },
   };
