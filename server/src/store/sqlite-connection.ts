@@ -5,8 +5,8 @@ import {
   closeQuietly,
   openForReading,
   openSqliteFile,
+  rollBack,
   storeError,
-  transaction,
 } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
@@ -58,10 +58,14 @@ export class SqliteConnection {
       const isWriting = mode === 'write';
       try {
         if (isWriting && this.#readOnlyError) throw this.#readOnlyError;
-        const result = await transaction(db, isWriting ? 'BEGIN IMMEDIATE' : 'BEGIN', () => work(db));
+        // With IMMEDIATE, no other process writes from here on.
+        db.exec(isWriting ? 'BEGIN IMMEDIATE' : 'BEGIN');
+        const result = await work(db);
+        db.exec('COMMIT');
         if (isWriting) emptyLog(db);
         return result;
       } finally {
+        rollBack(db);
         if (this.#readOnlyError) closeQuietly(db);
       }
     } catch (error) {

@@ -131,26 +131,9 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
   } catch {}
 }
 
-/** Ends a transaction that has failed, unless SQLite has rolled it back by itself. That failure is the one to report. */
-function rollBack(db: DatabaseSyncInstance): void {
+/** Ends the transaction if one is open. It has failed then, and that failure is the one to report. */
+export function rollBack(db: DatabaseSyncInstance): void {
   try {
     if (db.isTransaction) db.exec('ROLLBACK');
   } catch {}
-}
-
-/** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its start on. */
-export async function transaction<T>(
-  db: DatabaseSyncInstance,
-  begin: 'BEGIN' | 'BEGIN IMMEDIATE',
-  work: () => Promise<T>,
-): Promise<T> {
-  db.exec(begin);
-  try {
-    const result = await work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    rollBack(db);
-    throw error;
-  }
 }
