@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { snapshot } from '../../test/bank-file.ts';
+import { storedSnapshot as edition } from '../../test/bank-file.ts';
 import { freePort } from '../../test/free-port.ts';
 import { request } from '../../test/request.ts';
 import type { Served } from '../store/follow.ts';
@@ -8,12 +8,6 @@ import { serveMetrics } from './serve-metrics.ts';
 
 it('a scrape that fails is answered with 500, and the next one is served', async () => {
   let fails = true;
-  const edition = {
-    ...snapshot.edition,
-    origin: 'snapshot',
-    at: '2026-03-09T00:00:00.000Z',
-    banks: 1,
-  } as const;
   const connections = async () => {
     if (fails) throw new Error('The server is not listening.');
     return 7;
