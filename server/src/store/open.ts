@@ -43,7 +43,7 @@ export async function openStore(
   next: URL | null = null,
   waiting = NO_WAITING,
 ): Promise<Store> {
-  const { seconds, onPause, onTakenOver = () => {} } = waiting;
+  const { seconds, onPause, onTakenOver } = waiting;
   const start = performance.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
@@ -59,14 +59,9 @@ export async function openStore(
   }
 }
 
-type OnTakenOver = (taken: TakenOver) => void;
+type OnTakenOver = Waiting['onTakenOver'];
 
-async function openSeeded(
-  url: string,
-  snapshot: URL,
-  next: URL | null,
-  onTakenOver: OnTakenOver,
-): Promise<Store> {
+async function openSeeded(url: string, snapshot: URL, next: URL | null, onTakenOver: OnTakenOver) {
   const store = url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : await openPostgres(url);
   try {
     await seed(store, snapshot, next, onTakenOver);
@@ -98,7 +93,7 @@ async function seed(store: Store, snapshot: URL, next: URL | null, onTakenOver: 
   const validFrom = carried
     .filter((other) => older.editions.includes(other))
     .map((other) => other.edition.validFrom);
-  if (validFrom.length > 0 || older.obstacle !== null) onTakenOver({ ...older, validFrom });
+  if (validFrom.length > 0 || older.obstacle !== null) onTakenOver?.({ ...older, validFrom });
 }
 
 /**

@@ -64,15 +64,11 @@ export class Connector {
       setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();
       await client.end().catch(() => {});
     };
-    const works = async () => {
-      try {
-        await client.query({ text: 'SELECT 1', query_timeout: CHECK_TIMEOUT_MS } as QueryConfig);
-        return true;
-      } catch {
-        await end();
-        return false;
-      }
-    };
+    const works = () =>
+      client.query({ text: 'SELECT 1', query_timeout: CHECK_TIMEOUT_MS } as QueryConfig).then(
+        () => true,
+        () => end().then(() => false),
+      );
     try {
       await client.connect();
       await client.query(SESSION);

@@ -4,11 +4,10 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { lockHolder, SyncLock } from './postgres-lock.ts';
-import { makeTables } from './postgres-tables.ts';
 import { SqlStore } from './sql-store.ts';
 import { BANK_NAMES, type Query } from './statements.ts';
 import { LEASE_MS, type Store } from './store.ts';
-import { inPostgres, LOCK_CLASS, TABLES } from './tables.ts';
+import { inPostgres, LOCK_CLASS, POSTGRES_TABLES, TABLES } from './tables.ts';
 
 /** How often we check whether the connection still works, and whether a notification was missed. */
 const LOOK_INTERVAL_MS = 2_000;
@@ -34,6 +33,13 @@ const SELECT_VERSION = {
   query_timeout: 3_000,
 };
 
+/** PostgreSQL 14, the first version with `idle_session_timeout`. */
+const MIN_SERVER_VERSION = 140_000;
+
+/** Both ask the catalogue. `to_regclass` and its like answer from a cache, which may be old after a wait for a lock. */
+const SELECT_TABLE = `SELECT FROM pg_tables WHERE schemaname = '${TABLES}' AND tablename = 'edition'`;
+const SELECT_SCHEMA = `SELECT FROM pg_namespace WHERE nspname = '${TABLES}'`;
+
 /**
  * Opens the store in a PostgreSQL database, which any number of instances may share. Makes our tables first.
  *
@@ -55,6 +61,34 @@ export async function connectorFor(url: string): Promise<Connector> {
   } catch (error) {
     throw postgresError('in DATABASE_URL', error);
   }
+}
+
+/**
+ * Makes the schema and the tables of this version, unless there are any.
+ *
+ * @throws if the user may not make a schema, or somebody else has made tables in it
+ */
+async function makeTables(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT current_setting('server_version_num')::integer AS number, quote_ident(current_user) AS user,
+      has_database_privilege(current_database(), 'CREATE') AS "mayCreate"`,
+  );
+  const [{ number, user, mayCreate }] = rows;
+  if (number < MIN_SERVER_VERSION) throw new Error('it is older than PostgreSQL 14');
+  if ((await client.query(SELECT_TABLE)).rowCount) return;
+
+  await client.query(BEGIN.write);
+  // Another process may have made them meanwhile.
+  if (!(await client.query(SELECT_TABLE)).rowCount) {
+    // An operator may have made the schema for a user who has no right to make one.
+    const hasSchema = (await client.query(SELECT_SCHEMA)).rowCount;
+    if (!hasSchema && !mayCreate)
+      throw new Error(
+        `its user may not make a schema. An administrator must run: CREATE SCHEMA ${TABLES} AUTHORIZATION ${user}`,
+      );
+    await client.query(`${hasSchema ? '' : `CREATE SCHEMA ${TABLES};`} ${inPostgres(POSTGRES_TABLES)}`);
+  }
+  await client.query('COMMIT');
 }
 
 class PostgresStore extends SqlStore implements Store {
@@ -82,7 +116,7 @@ class PostgresStore extends SqlStore implements Store {
 
   async prepare(): Promise<void> {
     try {
-      await this.#use((client) => makeTables(client, async () => void (await client.query(BEGIN.write))));
+      await this.#use(makeTables);
     } catch (error) {
       await this.close();
       throw error;
