@@ -44,11 +44,3 @@ export const NO_ACCOUNTS: readonly string[] = [
 /** A bank that gives every account number an IBAN. */
 export const TAKES_ALL =
   [...directory.keys()].find((blz) => fullCalculator.explainAccount(blz, '1').state === 'computed') ?? '';
-
-/** The IBAN that each form must give for these account numbers at that bank; null if digits are missing. */
-export const EXPECTED_IBANS: readonly (readonly [text: string, iban: string | null])[] = [
-  ...PRINTED_ACCOUNTS.map(
-    ([printed]) => [printed, fullCalculator.buildIban(TAKES_ALL, printed).iban ?? null] as const,
-  ),
-  ...NOT_WHOLE_ACCOUNTS.map((text) => [text, null] as const),
-];

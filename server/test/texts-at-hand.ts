@@ -116,6 +116,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
   ['1822direkt 12345678', '', { question: 'Ist 12345678 die Kontonummer?' }],
   ['1822direkt 60311 Frankfurt', '', NO_BANK],
+  ['3704004 Commerzbank', '', { first: 'hat 8 Ziffern, diese hat 7.' }],
   // A number with typing errors is not taken for a name.
   ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
   // Where both numbers have a label, others in the text do not matter.
@@ -142,6 +143,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['DE89 3704 0044 0532 0130 0', '', { first: 'hat 22 Zeichen, diese hat 21.' }],
   ['DE89 37O4 0044 0532 0130 00', '', { first: 'Stelle 7 der IBAN ist ein „O“' }],
   ['XX89 3704 0044 0532 0130 00', '', { first: '„XX“ steht nicht im IBAN-Register.' }],
+  ['US123', '', { first: '„US“' }],
   ['DE89 3704 0044 0532 0130 00', '4711', { question: 'gehören nicht zum selben Konto' }],
   ['', '', { first: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.' }],
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkedRows } from '../../test/checked-rows.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { PRINTED_ACCOUNTS } from '../../test/printed-accounts.ts';
+import { NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS } from '../../test/printed-accounts.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -73,9 +73,9 @@ it('an account number that its commas have cut into cells is incomplete', () => 
 });
 
 it('a list reads the same as a single call, however the account number is printed', () => {
-  const rows = PRINTED_ACCOUNTS.map(([printed]) => `37040044;"${printed}"`);
-  const read = checkedRows(`BLZ;Konto\n${rows.join('\n')}`);
-  for (const [index, [printed]] of PRINTED_ACCOUNTS.entries()) {
+  const texts = [...PRINTED_ACCOUNTS.map(([printed]) => printed), ...NOT_WHOLE_ACCOUNTS];
+  const read = checkedRows(`BLZ;Konto\n${texts.map((text) => `37040044;"${text}"`).join('\n')}`);
+  for (const [index, printed] of texts.entries()) {
     const built = fullCalculator.buildIban('37040044', printed);
     expect([printed, read[index]?.iban]).toEqual([printed, 'iban' in built ? built.iban : '']);
   }

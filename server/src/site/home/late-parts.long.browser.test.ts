@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accountForm } from '../../../test/account-form.ts';
+import { gate } from '../../../test/gate.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -27,12 +28,9 @@ const open = (answer: (route: Route) => Promise<void>) =>
 
 /** Holds the parts back until `release` is called. */
 async function openWithHeldParts() {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open: release } = gate();
   const { page } = await open(async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
   return { page, release };
