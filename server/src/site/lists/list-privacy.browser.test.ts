@@ -74,8 +74,8 @@ describe('the privacy of a list', SLOW, () => {
     expect(kept).toContain('"",{},{},null,0');
   });
 
-  it('is enforced: neither the page nor the worker may connect to anything', async () => {
-    const { page, recorded } = await openRecorded();
+  it('is enforced: neither page nor worker may connect to anything, and a list is checked offline, too', async () => {
+    const { page, context, recorded } = await openRecorded();
     const loaded = recorded.length;
     const ask = (address: string) =>
       fetch(address).then(
@@ -85,6 +85,10 @@ describe('the privacy of a list', SLOW, () => {
     const [worker] = page.workers();
     expect(await page.evaluate(ask, '/api/status')).toBe('refused');
     expect(await worker?.evaluate(ask, new URL('/api/status', page.url()).href)).toBe('refused');
+    await context.setOffline(true);
+    await check(page, `37040044 ${MARKER}`);
+    expect((await counts(page))['richtig']).toBe(1);
+    await context.setOffline(false);
     const refused = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
@@ -113,12 +117,5 @@ describe('the privacy of a list', SLOW, () => {
       }),
     ).toBe('TypeError');
     expect(recorded.slice(loaded).map(({ path }) => path)).toEqual([]);
-  });
-
-  it('can be seen offline: a list is checked without a network', async () => {
-    const { page, context } = await openRecorded();
-    await context.setOffline(true);
-    await check(page, `37040044 ${MARKER}`);
-    expect((await counts(page))['richtig']).toBe(1);
   });
 });

@@ -6,7 +6,6 @@ import {
   counts,
   description,
   downloadedText,
-  LONG,
   rowTexts,
   status,
   submit,
@@ -24,7 +23,7 @@ const NOT_CONFIRMED =
   );
 
 describe('a list', () => {
-  it('can be tried out with an example that has every outcome, and is printed without the other parts', async () => {
+  it('can be tried out with an example that has every outcome, filtered, and printed without the other parts', async () => {
     const { page } = await site.open('/listen');
     await page.locator('#liste').fill('DE89370400440532013000');
     await button(page, 'Beispiel ausprobieren').click();
@@ -51,18 +50,7 @@ describe('a list', () => {
     expect(await description(page)).toBe(
       'Beispiel: 10\u00a0Zeilen. Gelesen: IBAN aus „IBAN“, Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.',
     );
-    await page.emulateMedia({ media: 'print' });
-    const printed = await page.locator('main').innerText();
-    expect(printed).toMatch(/4 von 9\sIBANs sind fertig[\s\S]+Anna Arndt[\s\S]+DE89/);
-    // Row by row, as on a phone: paper is too narrow for the table, however wide the window is.
-    expect(printed).toMatch(/^Zeile\s5$/m);
-    expect(printed).not.toMatch(/herunterladen|Was in der Liste stehen darf|Beispiel ausprobieren/);
-  });
-
-  it('breaks no account number, from 320 to 1280 px', async () => {
-    const { page } = await site.open('/listen');
-    await button(page, 'Beispiel ausprobieren').click();
-    await waitForResult(page);
+    // No account number breaks.
     const parts = page.locator('.of-account .code > span').filter({ hasText: /^\d+$/ });
     for (const width of [320, 768, 960, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -72,16 +60,23 @@ describe('a list', () => {
       expect(heights.length).toBeGreaterThan(5);
       expect([width, new Set(heights).size]).toEqual([width, 1]);
     }
-  });
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('main').innerText();
+    expect(printed).toMatch(/4 von 9\sIBANs sind fertig[\s\S]+Anna Arndt[\s\S]+DE89/);
+    // Row by row, as on a phone: paper is too narrow for the table, however wide the window is.
+    expect(printed).toMatch(/^Zeile\s5$/m);
+    expect(printed).not.toMatch(/herunterladen|Was in der Liste stehen darf|Beispiel ausprobieren/);
 
-  it('has its button for a question after the IBAN in doubt, also on narrow screens', async () => {
-    const { page } = await site.open('/listen', { viewport: { width: 360, height: 740 } });
-    await check(page, 'Kto 5407324931 BLZ 50010517');
-    const tops = await page
-      .locator('.outcome strong, .of-iban .code, .outcome button')
-      .evaluateAll((all) => all.map((each) => [each.localName, each.getBoundingClientRect().top] as const));
-    const inOrder = tops.toSorted(([, one], [, other]) => one - other).map(([name]) => name);
-    expect(inOrder).toEqual(['strong', 'span', 'button']);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('radio', { name: 'keine IBAN' }).check({ force: true });
+    await expect.poll(() => cards(page).count()).toBe(3);
+    expect(await status(page)).toBe('3\u00a0Zeilen');
+    const { name, text } = await downloadedText(page, 'Nur diese Zeilen als CSV-Datei');
+    expect(name).toBe('liste-iban-auswahl.csv');
+    expect(text.split('\r\n')).toHaveLength(1 + 3 + 1);
+    await check(page, 'DE89370400440532013000');
+    expect(await page.getByRole('radio', { name: 'alle' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'keine IBAN' }).isDisabled()).toBe(true);
   });
 
   it('has no row that is right without being confirmed, and moves the focus to its verdict', async () => {
@@ -101,21 +96,6 @@ describe('a list', () => {
     // Screen readers read out the heading, and nothing else.
     expect(await status(page)).toBe('');
     expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen. Gelesen: jede Zeile als Text.');
-  });
-
-  it('can be filtered, and then says how many rows are shown', async () => {
-    const { page } = await site.open('/listen');
-    await button(page, 'Beispiel ausprobieren').click();
-    await waitForResult(page);
-    await page.getByRole('radio', { name: 'keine IBAN' }).check({ force: true });
-    await expect.poll(() => cards(page).count()).toBe(3);
-    expect(await status(page)).toBe('3\u00a0Zeilen');
-    const { name, text } = await downloadedText(page, 'Nur diese Zeilen als CSV-Datei');
-    expect(name).toBe('liste-iban-auswahl.csv');
-    expect(text.split('\r\n')).toHaveLength(1 + 3 + 1);
-    await check(page, 'DE89370400440532013000');
-    expect(await page.getByRole('radio', { name: 'alle' }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'keine IBAN' }).isDisabled()).toBe(true);
   });
 
   it('that can’t be read is refused with a reason, and stays in the field', async () => {
@@ -140,13 +120,6 @@ describe('a list', () => {
 });
 
 describe('the page „Listen“', () => {
-  it('loads the worker before anything is typed', async () => {
-    const { page, sent } = await site.open('/listen');
-    const asked = () => sent.map(({ url }) => new URL(url).pathname);
-    await expect.poll(asked, { timeout: LONG }).toContain('/banken.js');
-    expect(await page.locator('#liste').inputValue()).toBe('');
-  });
-
   it.each([
     ['the worker', '/list-worker.js', 'Das Programm zum Prüfen ließ sich nicht laden'],
     ['the banks', '/banken.js', 'das Verzeichnis der Banken ließen sich nicht laden'],
@@ -189,6 +162,15 @@ describe('a row in doubt', () => {
     );
     expect(await page.locator('[data-rows]').innerText()).toContain(text);
     expect(await status(page)).toContain('Kopiert');
+
+    // On a narrow screen, the button is below the IBAN.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await check(page, 'Kto 5407324931 BLZ 50010517');
+    const tops = await page
+      .locator('.outcome strong, .of-iban .code, .outcome button')
+      .evaluateAll((all) => all.map((each) => [each.localName, each.getBoundingClientRect().top] as const));
+    const inOrder = tops.toSorted(([, one], [, other]) => one - other).map(([name]) => name);
+    expect(inOrder).toEqual(['strong', 'span', 'button']);
   });
 
   it('has its text selected, and says so, if the browser does not allow copying', async () => {
