@@ -14,7 +14,7 @@ import type { Language } from './languages.ts';
 import type { Page } from './page.ts';
 
 /** The German pages in the order of the navigation. */
-export const MAIN_PAGES: readonly Page[] = [
+const MAIN_PAGES: readonly Page[] = [
   homePage,
   banksPage,
   listsPage,

@@ -40,13 +40,6 @@ describe('the status page', () => {
     expect(text(html)).toContain('09.03.2045, 03:30 Uhr Abgleich 3.503 13.877');
   });
 
-  it('says that the data is current', () => {
-    const seen = text(page([edition('2026-09-07T02:30:00.000Z', 3503)]));
-    expect(seen).toContain('Aktuell. Die Bankdaten');
-    expect(seen).toContain('7. September 2026 bis 6. Dezember 2026');
-    expect(seen).toContain('Letzter Abgleich 7. September 2026, 04:30 Uhr 13.877 Datensätze');
-  });
-
   it('says that the data is stale, and why the last attempt failed', () => {
     const old = edition('2026-03-09T03:00:00.000Z', 3503, { origin: 'snapshot', validUntil: '2026-06-07' });
     const rejected: Attempt = {
@@ -70,29 +63,43 @@ describe('the status page', () => {
     expect(html).not.toContain('class="chart"');
   });
 
-  it('says that no sync has compared the shipped edition yet', () => {
-    const carried = edition('2026-09-07T02:30:00.000Z', 3503, { origin: 'snapshot' });
-    const seen = text(page([carried]));
-    expect(seen).toContain(
-      'Aktuell. Der mitgelieferte Stand gilt noch. Mit der Quelle abgeglichen wurde er bisher nicht.',
-    );
-    expect(seen).not.toContain('veröffentlicht hat');
-  });
-
-  it('does not call an edition current whose last day is past', () => {
-    const ended = edition('2026-08-24T02:30:00.000Z', 3503, { validUntil: '2026-11-20' });
-    const seen = text(page([ended]));
-    expect(seen).toContain('Abgelaufen. Der Zeitraum der Bankdaten ist zu Ende');
-    expect(seen).not.toContain('Aktuell.');
-  });
-
-  it('says when the data was fetched if the source names no validity', () => {
-    const bare = edition('2026-11-20T02:30:00.000Z', 3503, { validFrom: null, validUntil: null });
-    const seen = text(page([bare]));
-    expect(seen).toContain('Die Quelle nennt keinen Zeitraum.');
-    expect(seen).toContain('Bankdaten abgerufen am 20. November 2026');
-    expect(seen).toContain('Alter unbekannt. Die Bankdaten wurden am 20. November 2026 abgerufen.');
-    expect(seen).not.toContain('Aktuell.');
+  it.each<[what: string, Partial<Edition>, says: readonly string[], never: string]>([
+    [
+      'is current',
+      {},
+      [
+        'Aktuell. Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht hat.',
+        '7. September 2026 bis 6. Dezember 2026',
+        'Letzter Abgleich 7. September 2026, 04:30 Uhr 13.877 Datensätze',
+      ],
+      'mitgeliefert',
+    ],
+    [
+      'is the shipped edition, which no sync has compared yet',
+      { origin: 'snapshot' },
+      ['Aktuell. Der mitgelieferte Stand gilt noch. Mit der Quelle abgeglichen wurde er bisher nicht.'],
+      'veröffentlicht hat',
+    ],
+    [
+      'is not current if its last day is past',
+      { validUntil: '2026-11-20' },
+      ['Abgelaufen. Der Zeitraum der Bankdaten ist zu Ende'],
+      'Aktuell.',
+    ],
+    [
+      'was fetched on a day if the source names no validity',
+      { at: '2026-11-20T02:30:00.000Z', validFrom: null, validUntil: null },
+      [
+        'Die Quelle nennt keinen Zeitraum.',
+        'Bankdaten abgerufen am 20. November 2026',
+        'Alter unbekannt. Die Bankdaten wurden am 20. November 2026 abgerufen.',
+      ],
+      'Aktuell.',
+    ],
+  ])('says that the data %s', (_, more, says, never) => {
+    const seen = text(page([edition('2026-09-07T02:30:00.000Z', 3503, more)]));
+    for (const sentence of says) expect(seen).toContain(sentence);
+    expect(seen).not.toContain(never);
   });
 
   it('derives the age of an edition without a validity from editions with one', () => {
