@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished, vi } from 'vitest';
 import { Directory } from '../src/directory/directory.ts';
 import type { Edition } from '../src/directory/edition.ts';
 import { buildApp } from '../src/http/app.ts';
 import { prepareSite } from '../src/site/serve/prepare-site.ts';
 import type { Served } from '../src/store/follow.ts';
 import { snapshot, storedSnapshot } from './bank-file.ts';
+import { cleaningAfterAll } from './cleaning-after-all.ts';
 import type { Cleanup } from './folder.ts';
 import type { Response } from './request.ts';
 
@@ -67,4 +68,23 @@ export async function ask(
 ): Promise<Response> {
   const answer = await app.inject({ method: method as 'GET', url: path, headers });
   return { status: answer.statusCode, headers: answer.headers as Response['headers'], body: answer.body };
+}
+
+/**
+ * Starts snapshotApp() before the first test of a file, and ends it after the last.
+ *
+ * @param today the day that it believes in, as ISO 8601; the real one if absent
+ * @returns a function that sends requests to it, like ask()
+ */
+export function useSnapshotApp(settings: Settings = {}, today?: string) {
+  let app: FastifyInstance;
+  const atTheEnd = cleaningAfterAll();
+  beforeAll(async () => {
+    if (today) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });
+      atTheEnd(() => void vi.useRealTimers());
+    }
+    app = await snapshotApp(settings, atTheEnd);
+  });
+  return (path: string, options?: Parameters<typeof ask>[2]) => ask(app, path, options);
 }

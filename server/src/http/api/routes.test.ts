@@ -1,18 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, snapshotApp } from '../../../test/app.ts';
+import { describe, expect, it } from 'vitest';
+import { useSnapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
-import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
 import { berlinDay } from '../../directory/edition.ts';
 
-let app: FastifyInstance;
-const atTheEnd = cleaningAfterAll();
-beforeAll(async () => {
-  app = await snapshotApp({}, atTheEnd);
-});
-const get = (path: string, options = {}) => ask(app, path, options);
+const get = useSnapshotApp();
 
 const COLOGNE = {
   blz: '37040044',

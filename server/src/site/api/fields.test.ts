@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, snapshotApp } from '../../../test/app.ts';
-import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { useSnapshotApp } from '../../../test/app.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
 import { ERRORS } from '../../content/sentences.ts';
 import { fieldsOf } from './endpoints.tsx';
 
 let html: string;
-const atTheEnd = cleaningAfterAll();
+const ask = useSnapshotApp();
 beforeAll(async () => {
-  html = (await ask(await snapshotApp({}, atTheEnd), '/schnittstelle')).body;
+  html = (await ask('/schnittstelle')).body;
 });
 
 /** The rows under a caption, each as its cells' texts. */

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, snapshotApp } from '../../../test/app.ts';
-import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSnapshotApp } from '../../../test/app.ts';
 import { PAGES } from './pages.ts';
 
 const BASE = 'https://iban.example.org';
@@ -15,14 +13,10 @@ const PATHS = [...PAGES.map(({ path }) => path), '/banken/37040044', '/nix', '/e
 const isEnglish = (path: string) => /^\/en(\/|$)/.test(path);
 
 const documents = new Map<string, string>();
-let app: FastifyInstance;
-const atTheEnd = cleaningAfterAll();
+// The edition that is served is valid on this day.
+const ask = useSnapshotApp({ publicUrl: BASE }, '2026-04-01');
 beforeAll(async () => {
-  // The edition that is served is valid on this day.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-01') });
-  atTheEnd(() => void vi.useRealTimers());
-  app = await snapshotApp({ publicUrl: BASE }, atTheEnd);
-  for (const path of PATHS) documents.set(path, (await ask(app, path)).body);
+  for (const path of PATHS) documents.set(path, (await ask(path)).body);
 });
 const html = (path: string) => documents.get(path) ?? '';
 
@@ -59,7 +53,7 @@ describe.each(PATHS)('%s', (path) => {
 
   it('is the same whatever language a browser prefers', async () => {
     for (const language of ['en', 'de', 'fr-FR, en;q=0.5', '*']) {
-      const { status, headers, body } = await ask(app, path, { headers: { 'accept-language': language } });
+      const { status, headers, body } = await ask(path, { headers: { 'accept-language': language } });
       expect([language, status, headers.location]).toEqual([
         language,
         path.endsWith('/nix') ? 404 : 200,
@@ -113,7 +107,7 @@ describe('English pages', () => {
 });
 
 it('the sitemap names both languages of a page', async () => {
-  const { body } = await ask(app, '/sitemap.xml');
+  const { body } = await ask('/sitemap.xml');
   const entries = [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   const entryOf = (path: string) =>
     entries.find((entry) => entry.includes(`<loc>${BASE}${path}</loc>`)) ?? '';

@@ -24,6 +24,8 @@ it.each([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['Ost=West', 'Ost=West'],
+  ['Bank "Nord", Ost', '"Bank ""Nord"", Ost"'],
+  ['Süd; West', '"Süd; West"'],
 ])('a spreadsheet reads %s as text', (name, cell) => {
   expect(nameIn(name)).toBe(cell);
 });

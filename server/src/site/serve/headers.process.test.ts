@@ -1,5 +1,3 @@
-import { request as httpRequest } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../test/request.ts';
@@ -106,22 +104,22 @@ it.each([
   ['/vorschau.png', 1200, 630],
   ['/apple-touch-icon.png', 180, 180],
 ])('%s is a picture, which is not compressed again', async (path, width, height) => {
-  const { headers, body } = await raw(path, { 'accept-encoding': 'br' });
-  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([width, height]);
-  expect(body.subarray(1, 4).toString('latin1')).toBe('PNG');
+  const { headers, bytes } = await get(path, { 'accept-encoding': 'br' });
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   expect(comparable(headers)).toEqual({
     ...FILE,
     'content-type': 'image/png',
     'cache-control': HOUR,
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
-    'content-length': String(body.length),
+    'content-length': String(bytes.length),
   });
 });
 
 it('/iban-rechner.zip is the WordPress plugin, which is not compressed again', async () => {
-  const { headers, body } = await raw('/iban-rechner.zip', { 'accept-encoding': 'br' });
-  expect(body.subarray(0, 2).toString('latin1')).toBe('PK');
-  expect(body.length).toBeLessThanOrEqual(350_000);
+  const { headers, bytes } = await get('/iban-rechner.zip', { 'accept-encoding': 'br' });
+  expect(bytes.toString('latin1', 0, 2)).toBe('PK');
+  expect(bytes.length).toBeLessThanOrEqual(350_000);
   expect(comparable(headers)).toMatchObject({ ...FILE, 'content-type': 'application/zip' });
 });
 
@@ -153,14 +151,14 @@ describe.each<Class>(CLASSES)('%s', (name, expected, page) => {
       await expect
         .poll(async () => (await get(path, { 'accept-encoding': accepted })).headers['content-encoding'])
         .toBe(encoding);
-      const answer = await raw(path, { 'accept-encoding': accepted });
-      expect(decode(answer.body).toString('utf8')).toBe(body);
+      const answer = await get(path, { 'accept-encoding': accepted });
+      expect(decode(answer.bytes).toString('utf8')).toBe(body);
       const etag = String(answer.headers.etag);
       expect(comparable(answer.headers)).toEqual({
         ...expected,
         etag,
         'content-encoding': encoding,
-        'content-length': String(answer.body.length),
+        'content-length': String(answer.bytes.length),
       });
       etags.add(etag);
 
@@ -185,30 +183,18 @@ it.each([
   ['/bankleitzahlen.csv', 'br', 80_000],
   ['/bankleitzahlen.csv', 'gzip', 80_000],
 ])('%s has, as %s, fewer than %d bytes', async (path, encoding, limit) => {
-  const answer = () => raw(path, { 'accept-encoding': encoding });
+  const answer = () => get(path, { 'accept-encoding': encoding });
   await expect.poll(async () => (await answer()).headers['content-encoding']).toBe(encoding);
-  const { body } = await answer();
+  const { bytes } = await answer();
   const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
-  expect(decode(body).length).toBeGreaterThan(2 * limit);
-  expect(body.length).toBeLessThan(limit);
+  expect(decode(bytes).length).toBeGreaterThan(2 * limit);
+  expect(bytes.length).toBeLessThan(limit);
 });
 
 const ENCODINGS = [
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ] as const;
-
-/** The body as bytes. */
-function raw(path: string, headers: Record<string, string>) {
-  const { hostname, port } = new URL(server.url);
-  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    httpRequest({ hostname, port, path, headers, agent: false }, async (response) =>
-      resolve({ headers: response.headers, body: await buffer(response) }),
-    )
-      .on('error', reject)
-      .end();
-  });
-}
 
 // server/test/web/addresses.process.test.ts has many more.
 it.each([

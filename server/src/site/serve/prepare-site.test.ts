@@ -1,19 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bankNames } from '../../../../calculator/src/banks/search/bank-names.ts';
 import { banksByBlz } from '../../../../calculator/test/bank-index.ts';
-import { ask, snapshotApp } from '../../../test/app.ts';
+import { ask, snapshotApp, useSnapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
-import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 
-let app: FastifyInstance;
-let home: string;
-const atTheEnd = cleaningAfterAll();
-beforeAll(async () => {
-  app = await snapshotApp({}, atTheEnd);
-  home = (await get('/')).body;
-});
-const get = (path: string, headers: Record<string, string> = {}) => ask(app, path, { headers });
+const request = useSnapshotApp();
+const get = (path: string, headers: Record<string, string> = {}) => request(path, { headers });
 
 describe('the query of the home page', () => {
   it.each([
@@ -24,29 +16,20 @@ describe('the query of the home page', () => {
     '%',
   ])('changes nothing in the answer: %s', async (query) => {
     const { status, body } = await get(`/?${query}`);
-    expect([status, body]).toEqual([200, home]);
+    expect([status, body]).toEqual([200, (await get('/')).body]);
   });
 });
 
-describe('the list of all BLZs', () => {
-  it('has each bank of the served edition once, in order', async () => {
-    const { status, headers, body } = await get('/bankleitzahlen.txt');
-    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const lines = body.split('\n').map((line) => line.split('\t')[0]);
-    expect(lines).toEqual([...snapshot.banks.map(({ blz }) => blz), '']);
+it('the list of all BLZs has each bank once, in order, with the names by which people know it, and its former ones', async () => {
+  const { body } = await get('/bankleitzahlen.txt');
+  const names = bankNames(banksByBlz);
+  const lines = snapshot.banks.map(({ blz }) => {
+    const { inUse = [], former = [], headline = '' } = names.get(blz) ?? {};
+    return [blz, inUse.join('|'), former.join('|'), headline].join('\t').trimEnd();
   });
-
-  it('has the names by which people know a bank, and its former names', async () => {
-    const { body } = await get('/bankleitzahlen.txt');
-    const names = bankNames(banksByBlz);
-    const lines = snapshot.banks.map(({ blz }) => {
-      const { inUse = [], former = [], headline = '' } = names.get(blz) ?? {};
-      return [blz, inUse.join('|'), former.join('|'), headline].join('\t').trimEnd();
-    });
-    expect(body.split('\n')).toEqual([...lines, '']);
-    // Some have several names in use, some only a former one, most have neither.
-    for (const kind of [/^\d{8}\t[^\t]+\|/m, /^\d{8}\t\t[^\t]+$/m, /^\d{8}$/m]) expect(body).toMatch(kind);
-  });
+  expect(body.split('\n')).toEqual([...lines, '']);
+  // Some have several names in use, some only a former one, most have neither.
+  for (const kind of [/^\d{8}\t[^\t]+\|/m, /^\d{8}\t\t[^\t]+$/m, /^\d{8}$/m]) expect(body).toMatch(kind);
 });
 
 describe('the address that pages name', () => {

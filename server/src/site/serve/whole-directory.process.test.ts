@@ -1,9 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, inject, it } from 'vitest';
-import { nextQuarter, shipped, snapshot, txt } from '../../../test/bank-file.ts';
-import { temporaryFile } from '../../../test/folder.ts';
+import { shipped, snapshot } from '../../../test/bank-file.ts';
 import { request } from '../../../test/request.ts';
-import { run, startServer } from '../../../test/server.ts';
 import type {} from '../../../test/site-global-setup.ts';
 
 const JSON_PATH = '/bankleitzahlen.json';
@@ -44,17 +42,5 @@ describe('the whole directory as CSV', () => {
     }));
     expect(readCsv(body)).toEqual(expected);
     expect(body.slice(0, body.indexOf('\r\n'))).toBe('blz,name,city,bic,source,origin,validFrom,validUntil');
-  });
-
-  it('keeps quotes, separators and umlauts of a name', async () => {
-    const names = ['Bank "Nord", Ost', 'Süd; West', 'Ost=West'];
-    const banks = snapshot.banks.map((bank, index) => ({ ...bank, name: names[index] ?? bank.name }));
-    const server = await startServer();
-    const file = temporaryFile(txt(nextQuarter(banks)));
-    const sync = run('sync-command', { DATABASE_URL: server.database }, [`file:${file}`, '--now']);
-    expect(await sync.exited).toBe(0);
-    const csv = async () => readCsv((await request(server.url, CSV_PATH)).body);
-    await expect.poll(async () => (await csv())[0]).toMatchObject({ origin: 'sync', validFrom: '' });
-    expect((await csv()).slice(0, 3).map(({ name }) => name)).toEqual(names);
   });
 });
