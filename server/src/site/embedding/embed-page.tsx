@@ -1,4 +1,4 @@
-import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
+import { englishWords } from '../frame/calculator-scripts.ts';
 import { LANGUAGES, type Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Intro, Section } from '../frame/pieces.tsx';
@@ -142,7 +142,6 @@ function embedPageIn(language: Language): Page {
     loads: {
       styles: ['einbetten.css'],
       scripts: [...englishWords(language), '/embed.js', '/feld.js', 'einbetten.js'],
-      idleScripts: CALCULATOR_PARTS,
     },
     Content: (visit) => (
       <>

@@ -12,7 +12,7 @@ export const SITE_NAME = 'IBAN-Rechner';
 
 /** The head of a page: what it is, for browsers, search engines and previews, and what it loads. */
 export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit: Visit }) {
-  const { styles = [], scripts = [], idleScripts = [] } = page.loads ?? {};
+  const { styles = [], scripts = [] } = page.loads ?? {};
   return (
     <head>
       <meta charset="utf-8" />
@@ -32,9 +32,7 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       {(['site.css', ...styles] as const).map((name) => (
         <link rel="stylesheet" href={files.paths[name]} />
       ))}
-      {/* script/idle.ts reads the paths of the scripts that come later. */}
-      <script src={files.paths['site.js']} defer data-idle-scripts={idleScripts.join(' ') || undefined} />
-      {scripts.map((script) => (
+      {(['site.js', ...scripts] as const).map((script) => (
         <script src={script in files.paths ? files.paths[script as PageFile] : script} defer />
       ))}
       <meta property="og:site_name" content={SITE_NAME} />

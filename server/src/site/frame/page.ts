@@ -33,6 +33,4 @@ interface Loaded {
   readonly styles?: readonly PageFile[];
   /** Run in this order, after the site's script, once the page is parsed. */
   readonly scripts?: readonly (PageFile | CalculatorScript)[];
-  /** Loaded once the page is idle or something on it has the focus. */
-  readonly idleScripts?: readonly CalculatorScript[];
 }

@@ -1,9 +1,9 @@
 import type { NamesByBlz } from '../../../calculator/functions.ts';
 import { find } from '../../frame/script/element.ts';
 import { showFault } from '../../frame/script/fault.ts';
-import { loadBlzList } from '../../frame/script/load-banks.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { digitsOfBlz, mayHoldAccount } from '../account-data.ts';
+import { loadBlzList } from './load-blz-list.ts';
 
 /**
  * Makes the form of a search. The page itself has one only for browsers without JavaScript. From now on, its field and

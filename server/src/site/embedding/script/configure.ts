@@ -1,5 +1,6 @@
 import { type CodePiece, codePieces } from '../../frame/code-pieces.ts';
 import { element, find } from '../../frame/script/element.ts';
+import { loadPartsWhenIdle } from '../../frame/script/load-parts.ts';
 import {
   type Choice,
   DEFAULT_CHOICE,
@@ -93,13 +94,7 @@ function showPreview(choice: Choice, state: State): void {
   if (wanted !== previewed && isField) fillField(language, state);
   else if (wanted !== previewed && previewed + state !== 'empty') makeWidget(choice, state);
   previewed = wanted;
-  const widget = widgetPlace.querySelector<HTMLElement>('[data-iban-rechner]');
-  for (const name of ['--iban-accent', '--iban-on-accent', '--iban-width'])
-    widget?.style.removeProperty(name);
-  for (const variable of variablesOf(choice)) {
-    const [name = '', value = ''] = variable.split(': ');
-    widget?.style.setProperty(name, value);
-  }
+  widgetPlace.style.cssText = variablesOf(choice).join(';');
 }
 
 function showFrame(wanted: ReturnType<typeof previewFrame>): void {
@@ -153,5 +148,6 @@ addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow && height) frame.height = String(height);
 });
 for (const each of all('[data-choices], [data-looks]')) each.hidden = false;
+loadPartsWhenIdle();
 // The browser may have kept the choices of an earlier visit.
 show();

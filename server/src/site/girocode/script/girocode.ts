@@ -1,4 +1,5 @@
 import {
+  cleanIban,
   type Drawn,
   download,
   GERMAN_DOUBTS,
@@ -13,9 +14,8 @@ import {
 import { calculatorWithParts } from '../../frame/script/calculator.ts';
 import { element, find, withWholeIbans } from '../../frame/script/element.ts';
 import { showFault } from '../../frame/script/fault.ts';
-import { whenIdle } from '../../frame/script/idle.ts';
+import { loadPartsWhenIdle, waitForParts } from '../../frame/script/load-parts.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
-import { onEachPart, waitForParts } from '../../home/script/load-index.ts';
 
 // The script of the page „GiroCode“.
 
@@ -85,12 +85,9 @@ function showFaults({ faults }: GiroCode, country: string): void {
 async function answer(): Promise<void> {
   withdraw();
   const mine = state;
-  const code = giroCode(given());
-  const country = inputOf('iban')
-    .value.replace(/^\s*(?:IBAN:?)?\s*/i, '')
-    .slice(0, 2)
-    .toUpperCase();
-  showFaults(code, country);
+  const input = given();
+  const code = giroCode(input);
+  showFaults(code, cleanIban(input.iban).slice(0, 2));
   if (!code.valid) return;
   whole.textContent = GIRO_WORDS.waiting;
   await waitForParts();
@@ -162,11 +159,9 @@ find('[data-save=png]').addEventListener('click', () => {
 });
 find('[data-print]').addEventListener('click', () => print());
 // A part that has failed or come late may change the doubt.
-whenIdle(() =>
-  onEachPart(() => {
-    if (drawn) show(drawn);
-  }),
-);
+loadPartsWhenIdle(() => {
+  if (drawn) show(drawn);
+});
 
 // The IBAN of a result on the home page, taken once and not kept.
 const taken = sessionStorage.getItem(GIRO_IBAN_KEY);

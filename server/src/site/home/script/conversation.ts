@@ -1,5 +1,6 @@
 import { noteText } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
+import { waitForParts } from '../../frame/script/load-parts.ts';
 import {
   type Answer,
   type Decision,
@@ -9,8 +10,8 @@ import {
   type Texts,
 } from './decide.ts';
 import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
-import { waitForParts } from './load-index.ts';
 import { nameBank } from './name-bank.ts';
+import { button } from './result-elements.ts';
 import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-answer.ts';
 import { adaptToFirst, kindOf } from './step-back.ts';
 import { HOME_WORDS } from './words.ts';
@@ -141,14 +142,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   function showChoices(answers: readonly Answer[]): void {
     choices.hidden = answers.length === 0;
-    choices.replaceChildren(
-      ...answers.map(({ words, texts }) => {
-        const button = element('button', 'copy', words);
-        button.type = 'button';
-        button.addEventListener('click', () => take(texts));
-        return button;
-      }),
-    );
+    choices.replaceChildren(...answers.map(({ words, texts }) => button(words, () => take(texts))));
   }
 
   /** Does what the button of a choice says. The focus goes to a field first: the button vanishes. */

@@ -7,10 +7,10 @@ import {
   noteText,
 } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
-import { whenIdle } from '../../frame/script/idle.ts';
+import { loadPartsWhenIdle } from '../../frame/script/load-parts.ts';
 import { makeConversation } from './conversation.ts';
 import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
-import { loadIndex, onEachPart } from './load-index.ts';
+import { loadIndex } from './load-index.ts';
 import { onlyBank, otherBlzs } from './name-bank.ts';
 import { adaptToFirst, kindOf } from './step-back.ts';
 import { hasNumber, makeSuggestions } from './suggestions.ts';
@@ -118,7 +118,7 @@ function start(elements: FormElements): void {
   }
   second.input.addEventListener('blur', () => adaptToFirst(elements));
   first.input.addEventListener('focus', () => loadIndex(suggestAgain));
-  whenIdle(() => onEachPart(conversation.refresh));
+  loadPartsWhenIdle(conversation.refresh);
 
   const blz = cleanBlz(new URLSearchParams(location.search).get('blz') ?? '');
   if (blz && first.input.value === '') {

@@ -1,10 +1,13 @@
-import type { BankIndex, BankWithBlz } from '../../../calculator/functions.ts';
-import { CALCULATOR_PARTS } from '../../frame/calculator-scripts.ts';
-import { loadBanks } from '../../frame/script/load-banks.ts';
+import { BankIndex, type BankWithBlz } from '../../../calculator/functions.ts';
+import { loadBlzList } from '../../banks/script/load-blz-list.ts';
+import { calculator } from '../../frame/script/calculator.ts';
+
+/** The calculator's part that knows every bank. The browser loads it once, even if it is imported twice. */
+const BANKS_PART: string = '/banken.js';
 
 let index: BankIndex<BankWithBlz> | undefined;
 let isUnderWay = false;
-let hasFailed = false;
+let failures = 0;
 
 /**
  * Loads the banks for the search at the first call, and after a failure again. What was typed has no influence on that.
@@ -14,35 +17,34 @@ let hasFailed = false;
 export async function loadIndex(whenKnown: () => void): Promise<void> {
   if (index || isUnderWay) return;
   isUnderWay = true;
-  index = await loadBanks().catch(() => undefined);
+  try {
+    index = await loadBanks();
+  } catch {
+    failures++;
+  }
   isUnderWay = false;
-  hasFailed = !index;
   whenKnown();
+}
+
+/**
+ * The server gives the list of all BLZs and of the names by which people know the banks; the calculator gives name, city
+ * and BIC of each, from banken.js.
+ */
+async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
+  // Browsers remember a failed import, so the next one needs another address.
+  const part = import(failures > 0 ? `${BANKS_PART}?versuch=${failures + 1}` : BANKS_PART);
+  const [list] = await Promise.all([loadBlzList(), part]);
+  const { lookupBic } = calculator();
+  const banks = [...list.keys()].flatMap((blz) => {
+    const bank = lookupBic(blz);
+    // Just after a sync, the list and banken.js may be of different editions.
+    return bank.notFound ? [] : [{ blz, name: bank.name, city: bank.city, bic: bank.bic }];
+  });
+  return new BankIndex(banks, list);
 }
 
 /** The search in all banks; undefined as long as it has not loaded. */
 export const bankIndex = () => index;
 
 /** Why there is no search. */
-export const searchState = () => (hasFailed && !isUnderWay ? 'failed' : 'loading');
-
-/** How long an answer waits for the calculator's parts, as in the widget, in milliseconds. */
-const MAX_WAIT_MS = 3000;
-
-let coming: readonly Promise<unknown>[] | undefined;
-
-/** The calculator's parts, which are loaded at the first call. The browser loads each of them only once per page. */
-function parts(): readonly Promise<unknown>[] {
-  coming ??= CALCULATOR_PARTS.map((path) => import(path).catch(() => {}));
-  return coming;
-}
-
-/** Waits until all parts have loaded or failed, but not longer than three seconds. */
-export function waitForParts(): Promise<unknown> {
-  return Promise.race([Promise.all(parts()), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-}
-
-/** Loads the parts, and calls a function each time one has loaded or failed. */
-export function onEachPart(action: () => void): void {
-  for (const part of parts()) part.then(action);
-}
+export const searchState = () => (failures > 0 && !isUnderWay ? 'failed' : 'loading');

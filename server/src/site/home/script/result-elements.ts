@@ -113,7 +113,8 @@ function heading(text: string): HTMLElement {
 const notesOf = (sentences: readonly string[]) =>
   sentences.filter(Boolean).map((sentence) => element('p', 'note', ...withWholeIbans(sentence)));
 
-function button(text: string, action?: () => void): HTMLElement {
+/** A plain button. */
+export function button(text: string, action?: () => void): HTMLElement {
   const made = element('button', 'copy', text);
   made.type = 'button';
   if (action) made.addEventListener('click', action);

@@ -14,7 +14,6 @@ const SCROLL_PADDING = 16;
 /** The place of the result: it has the ways to use the form until there is one, and again when it is withdrawn. */
 export function resultPlace(place: HTMLElement) {
   const ways = [...place.childNodes];
-  let isShown = false;
   /** The markup when it was shown: since then, somebody may have unfolded something. */
   let markup = '';
 
@@ -39,9 +38,7 @@ export function resultPlace(place: HTMLElement) {
     show(content: readonly Node[], state: string) {
       const made = element('div', '', ...content);
       // A result made again after a part has loaded is mostly the same: then leave folds and focus alone.
-      const isSame = isShown && place.dataset['state'] === state && markup === made.innerHTML;
-      if (isSame) return;
-      isShown = true;
+      if (place.dataset['state'] === state && markup === made.innerHTML) return;
       markup = made.innerHTML;
       place.replaceChildren(...made.childNodes);
       place.classList.toggle('result', state !== 'known');
@@ -49,8 +46,7 @@ export function resultPlace(place: HTMLElement) {
       place.setAttribute('aria-labelledby', 'ergebnis');
     },
     withdraw() {
-      if (!isShown) return;
-      isShown = false;
+      if (place.dataset['state'] === undefined) return;
       place.replaceChildren(...ways);
       place.classList.remove('result');
       delete place.dataset['state'];

@@ -19,9 +19,6 @@ export function kindOf(typed: string): Kind {
 
 const { form: WORDS } = HOME_WORDS;
 
-/** The hint of the account number as the page has it. */
-const hints = new WeakMap<HTMLElement, string>();
-
 /**
  * Disables the field of the account number while the first field has an IBAN, gives the reason in place of its hint,
  * and names the button by what it will do. A field with a text stays enabled, since the text is read, too.
@@ -29,13 +26,12 @@ const hints = new WeakMap<HTMLElement, string>();
 export function adaptToFirst({ first, second, button }: FormElements): void {
   const kind = kindOf(first.input.value);
   const { hint, input } = second;
-  const own = hints.get(hint) ?? hint.textContent ?? '';
-  hints.set(hint, own);
+  hint.dataset['own'] ??= hint.textContent ?? '';
   const isNeeded = kind !== 'iban' || input.value !== '';
   // A disabled field would lose the focus, and Enter with it.
   input.disabled = !isNeeded && document.activeElement !== input;
   input.parentElement?.classList.toggle('steps-back', !isNeeded);
-  hint.textContent = isNeeded ? own : WORDS.notWithIban;
+  hint.textContent = isNeeded ? hint.dataset['own'] : WORDS.notWithIban;
   const action = kind === 'iban' ? WORDS.check : kind === 'name' ? WORDS.searchBank : WORDS.build;
   if (button.textContent !== action) button.textContent = action;
   // The key of a keyboard on the screen says what Enter does.

@@ -1,0 +1,13 @@
+import type { NamesByBlz } from '../../../calculator/functions.ts';
+import { parseBlzList } from '../../../directory/blz.ts';
+
+/**
+ * Loads the BLZs of all banks, with the names by which people know the banks. The request is the same for everybody.
+ *
+ * @throws Error if the list can't be loaded
+ */
+export async function loadBlzList(): Promise<NamesByBlz> {
+  const response = await fetch('/bankleitzahlen.txt');
+  if (!response.ok) throw new Error(`The list of BLZs has the status ${response.status}.`);
+  return parseBlzList(await response.text());
+}
