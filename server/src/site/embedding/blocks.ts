@@ -31,8 +31,6 @@ export interface Section {
   readonly id: Both;
   readonly title: Both;
   readonly blocks: readonly Block[];
-  /** Whether it makes sense only if there is a release whose scripts can be pinned. */
-  readonly isOfRelease?: true;
 }
 
 /** A paragraph. */

@@ -249,7 +249,6 @@ export const REFERENCE: readonly Section[] = [
   {
     id: ['versionen', 'version'],
     title: ['Feste Version mit Prüfsumme', 'A fixed version with its hash'],
-    isOfRelease: true,
     blocks: [
       text(
         'Die Datei `embed.js` und ihre Teile erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel alle. Eine feste Version bleibt, wie sie veröffentlicht wurde: Neueres, das auf dieser Seite steht, fehlt ihr, und auch die Regeln und die Banken darin bleiben auf ihrem Stand.',

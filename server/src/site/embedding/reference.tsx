@@ -29,8 +29,7 @@ function marked(text: string): ComponentChildren {
 function embedReferenceIn(language: Language): Page {
   const say = ([de, en]: Both) => ({ de, en })[language];
   const notation = { de: german, en: english }[language];
-  const sectionsFor = ({ files }: Visit) =>
-    REFERENCE.filter(({ isOfRelease }) => !isOfRelease || files.pinned.scripts.length > 0);
+  const title = say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference']);
 
   function Live({ of }: { of: Extract<Block, { live: unknown }>['live'] }) {
     if (of === 'widget')
@@ -149,7 +148,7 @@ function embedReferenceIn(language: Language): Page {
     language,
     namesAddress: true,
     name: say(['Einbetten: alle Angaben', 'Embed: reference']),
-    title: say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference']),
+    title,
     description: say([
       'Mini-Widget, IBAN-Feld, Funktionen und Iframe des IBAN-Rechners mit allen Einstellungen, Ereignissen, Prüfsummen und der Content Security Policy.',
       'Mini-widget, field, functions and iframe of the IBAN calculator with all settings, events, hashes and the Content Security Policy.',
@@ -170,9 +169,7 @@ function embedReferenceIn(language: Language): Page {
       const [sent, zipped, whole] = [kilobytes(brotli), kilobytes(gzip), kilobytes(unpacked)];
       return (
         <>
-          <Intro
-            title={say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference'])}
-          >
+          <Intro title={title}>
             <p>
               {marked(
                 say([
@@ -193,10 +190,10 @@ function embedReferenceIn(language: Language): Page {
           <div class="with-aside reference">
             <nav class="contents" aria-labelledby={say(['uebersicht', 'contents'])}>
               <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
-              <Contents of={sectionsFor(visit)} />
+              <Contents of={REFERENCE} />
             </nav>
             <div>
-              {sectionsFor(visit).map(({ id, title, blocks }) => (
+              {REFERENCE.map(({ id, title, blocks }) => (
                 <Section id={say(id)} title={say(title)} class="variant">
                   {blocks.map((block) => (
                     <Piece block={block} visit={visit} />
