@@ -1,4 +1,5 @@
 import { EXAMPLE_BLZ } from '../frame/calculator-scripts.ts';
+import { AS_TYPED } from '../frame/pieces.tsx';
 
 const OTHER_PATHS = ['/api/faq', '/api/glossary', '/api/status'] as const;
 
@@ -24,9 +25,7 @@ export function TryOut() {
             type="text"
             inputMode="numeric"
             enterkeyhint="go"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
+            {...AS_TYPED}
             value={EXAMPLE_BLZ}
           />
         </div>

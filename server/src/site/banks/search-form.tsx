@@ -1,16 +1,6 @@
-import { Fault } from '../frame/pieces.tsx';
+import { AS_TYPED, Fault } from '../frame/pieces.tsx';
 import { GERMAN_SEARCH_FORM, type SearchFormWords } from '../frame/script/de.ts';
 import { NO_ACCOUNT_PATTERN } from './account-data.ts';
-
-interface WithoutScriptProps {
-  /** German if absent. */
-  readonly words?: Pick<SearchFormWords, 'withoutScript' | 'scriptMissing'>;
-}
-
-/** The end of a field's hint: what happens with a search text in a browser without JavaScript. */
-export function HintWithoutScript({ words = GERMAN_SEARCH_FORM }: WithoutScriptProps) {
-  return <noscript> {words.withoutScript}</noscript>;
-}
 
 /**
  * The end of a search for a bank: its form, for browsers without JavaScript only. Field and button stand outside of it
@@ -18,11 +8,11 @@ export function HintWithoutScript({ words = GERMAN_SEARCH_FORM }: WithoutScriptP
  * made a form. Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load: a
  * sentence says so after some seconds. The script removes it.
  */
-export function FormWithoutScript({ id, words = GERMAN_SEARCH_FORM }: WithoutScriptProps & { id: string }) {
+export function FormWithoutScript({ id, scriptMissing }: { id: string; scriptMissing: string }) {
   return (
     <>
       <p class="script-missing" data-script-missing="">
-        {words.scriptMissing}
+        {scriptMissing}
       </p>
       <noscript>
         <form id={id} action="/banken" method="get" />
@@ -53,7 +43,7 @@ export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null
         <label for="banksuche">{words.label}</label>
         <p class="hint" id="banksuche-hinweis">
           {words.hint}
-          <HintWithoutScript words={words} />
+          <noscript> {words.withoutScript}</noscript>
         </p>
         <Fault id="banksuche-fehler" word={words.fault} sentence={fault} />
         <div class="with-button">
@@ -63,9 +53,7 @@ export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null
             name="q"
             type="text"
             enterkeyhint="search"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
+            {...AS_TYPED}
             required
             maxLength={MAX_SEARCH_LENGTH}
             pattern={NO_ACCOUNT_PATTERN}
@@ -79,7 +67,7 @@ export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null
           </button>
         </div>
       </div>
-      <FormWithoutScript id={FORM} words={words} />
+      <FormWithoutScript id={FORM} scriptMissing={words.scriptMissing} />
     </div>
   );
 }

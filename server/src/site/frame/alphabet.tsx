@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { AS_TYPED } from './pieces.tsx';
 
 interface Props<Item> {
   readonly items: readonly Item[];
@@ -22,14 +23,7 @@ export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) 
       <div class="finder with-script" data-filter="" data-none={words.none} data-few={words.few}>
         <label for="begriff">{words.label}</label>
         <p role="status" data-filter-count="" />
-        <input
-          id="begriff"
-          type="search"
-          enterkeyhint="search"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-        />
+        <input id="begriff" type="search" enterkeyhint="search" {...AS_TYPED} />
       </div>
       <nav class="letters" aria-label="Anfangsbuchstaben">
         <ul>

@@ -1,5 +1,5 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
-import { FormWithoutScript, HintWithoutScript } from '../banks/search-form.tsx';
+import { FormWithoutScript } from '../banks/search-form.tsx';
 import { Fault } from '../frame/pieces.tsx';
 import type { HomeWords } from './de.tsx';
 
@@ -17,7 +17,7 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
         <label for="bank">{words.first}</label>
         <p class="hint" id="bank-hinweis">
           {words.firstHint}
-          <HintWithoutScript words={words} />
+          <noscript> {words.withoutScript}</noscript>
         </p>
         <Fault id="bank-fehler" word={`${words.fault}: `} />
         <div class="suggested">
@@ -74,7 +74,7 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
           {words.searchBank}
         </button>
       </noscript>
-      <FormWithoutScript id={FORM} words={words} />
+      <FormWithoutScript id={FORM} scriptMissing={words.scriptMissing} />
     </div>
   );
 }

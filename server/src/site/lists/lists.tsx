@@ -1,5 +1,5 @@
 import type { Page } from '../frame/page.ts';
-import { Intro, Section } from '../frame/pieces.tsx';
+import { AS_TYPED, Intro, Section } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import { ListQuestions } from './list-questions.tsx';
 import { ListResult, Outcomes } from './list-result.tsx';
@@ -34,15 +34,7 @@ function ListForm() {
           <span class="visually-hidden">Fehler: </span>
           <span data-fault="" /> <a href="#aufbau">Was in der Liste stehen darf</a>
         </p>
-        <textarea
-          id="liste"
-          rows={6}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          aria-describedby="liste-hinweis"
-          data-text=""
-        />
+        <textarea id="liste" rows={6} {...AS_TYPED} aria-describedby="liste-hinweis" data-text="" />
       </div>
       <div class="list-actions">
         <button type="submit">Liste prüfen</button>
