@@ -22,10 +22,11 @@ export class ResultDownload {
   /** @param filter gives the rows that are shown */
   constructor(run: ListRun, filter: () => Filter) {
     this.#run = run;
-    for (const button of buttons('data-download'))
-      button.addEventListener('click', () => this.#start('', 'all', formatOf(button)));
-    for (const button of buttons('data-download-some'))
-      button.addEventListener('click', () => this.#start('-auswahl', filter(), formatOf(button)));
+    for (const button of document.querySelectorAll<HTMLElement>('[data-download], [data-download-some]')) {
+      const { download, downloadSome } = button.dataset;
+      const format = (download ?? downloadSome) as FileFormat;
+      button.addEventListener('click', () => this.#start(download ? 'all' : filter(), format));
+    }
   }
 
   /** Forgets the file that is being written. */
@@ -53,16 +54,14 @@ export class ResultDownload {
     announce(error);
   }
 
-  #start(behind: string, filter: Filter, format: FileFormat): void {
+  #start(filter: Filter, format: FileFormat): void {
     if (this.#fileName) return;
-    this.#fileName = `${this.listName.replace(/(?:-iban)?(?:\.[^.]*)?$/, '')}-iban${behind}`;
+    const name = this.listName.replace(/(?:-iban)?(?:\.[^.]*)?$/, '');
+    this.#fileName = `${name}-iban${filter === 'all' ? '' : '-auswahl'}`;
     show('');
     this.#run.ask({ file: { filter, format } });
   }
 }
-
-const buttons = (attribute: string) => document.querySelectorAll<HTMLElement>(`[${attribute}]`);
-const formatOf = ({ dataset }: HTMLElement) => (dataset['download'] ?? dataset['downloadSome']) as FileFormat;
 
 const show = (text: string) => showText('writing', text);
 

@@ -28,11 +28,11 @@ pageElement('cancel').addEventListener('click', () => {
 });
 pageElement('change-columns').addEventListener('click', () => {
   const { choices = null, shape } = result.reading ?? {};
-  sheets.hide();
+  hide('sheets');
   if (choices) columns.show(choices, shape?.columns ?? null);
 });
 pageElement('change-sheet').addEventListener('click', () => {
-  columns.hide();
+  hide('columns');
   if (result.reading?.sheets) sheets.show(result.reading.sheets);
 });
 
@@ -52,12 +52,17 @@ function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: unkn
   run.ask(choice);
 }
 
+function hide(name: 'sheets' | 'columns' | 'result'): void {
+  pageElement(name).hidden = true;
+}
+
 function clear(): void {
   showListFault('');
-  sheets.hide();
-  columns.hide();
+  hide('sheets');
+  hide('columns');
+  hide('result');
+  pageElement('rows').replaceChildren();
   downloads.reset();
-  result.hide();
   showStart();
 }
 

@@ -96,7 +96,7 @@ export class ColumnsQuestion {
     announce(reason);
     const ways = choices.candidates.slice(0, MAX_WAYS);
     const elements = ways.map((way) => this.#wayElement(way));
-    if (choices.mayBeText) elements.push(this.#textElement());
+    if (choices.mayBeText) elements.push(this.#radio(TEXT, 'Jede Zeile als Text', {}));
     pageElement('ways-group').hidden = elements.length === 0;
     pageElement('ways').replaceChildren(...elements);
     for (const select of selects())
@@ -107,10 +107,6 @@ export class ColumnsQuestion {
     this.#choose(chosen ?? proposed ?? {});
     pageElement('columns').hidden = false;
     goTo(pageElement('columns-title'));
-  }
-
-  hide(): void {
-    pageElement('columns').hidden = true;
   }
 
   /** Shows what the worker has answered, unless other columns were chosen since. */
@@ -126,15 +122,13 @@ export class ColumnsQuestion {
         ({ iban, outcome }, index) =>
           `Zeile\u00a0${rows[index]?.line}: ${iban && `${inOneLine(iban)}, `}${OUTCOME_NAMES[outcome]}`,
       );
-    const { input, label } = radio('spalten', key(columns), words, lines);
-    input.addEventListener('change', () => this.#choose(columns));
-    return label;
+    return this.#radio(key(columns), words, columns, lines);
   }
 
-  #textElement(): HTMLElement {
-    const { input, label } = radio('spalten', TEXT, 'Jede Zeile als Text');
+  #radio(value: string, title: string, columns: ListColumns, lines: readonly string[] = []): HTMLElement {
+    const { input, label } = radio('spalten', value, title, lines);
     input.addEventListener('change', () => {
-      this.#choose({});
+      this.#choose(columns);
       input.checked = true;
       showFault('');
     });
@@ -153,9 +147,8 @@ export class ColumnsQuestion {
     const columns = chosenColumns();
     for (const input of pageElement('ways').querySelectorAll('input'))
       input.checked = input.value === key(columns);
-    const hasFault = faultOf(columns) !== '';
     showPreview(this.#choices, columns, undefined);
-    if (hasFault) return;
+    if (faultOf(columns)) return;
     showFault('');
     this.#run.ask({ preview: columns });
   }
@@ -209,9 +202,5 @@ export class SheetQuestion {
     pageElement('sheets').hidden = false;
     announce(error);
     goTo(pageElement('sheets-title'));
-  }
-
-  hide(): void {
-    pageElement('sheets').hidden = true;
   }
 }

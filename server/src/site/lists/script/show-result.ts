@@ -66,11 +66,6 @@ export class ResultView {
     pageElement('next').addEventListener('click', () => this.#turnPage(ROWS_PER_PAGE));
   }
 
-  hide(): void {
-    pageElement('result').hidden = true;
-    pageElement('rows').replaceChildren();
-  }
-
   /**
    * Shows how the worker reads the list.
    *
