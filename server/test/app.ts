@@ -32,8 +32,6 @@ function servedAlone(edition: Edition): Served {
 /** Tests send requests in loops, which keep the process as busy as an overload does. */
 const NEVER_OVERLOADED = Number.POSITIVE_INFINITY;
 
-const UNSET = { name: undefined, address: undefined, email: undefined, sourceUrl: undefined };
-
 interface Settings
   extends Partial<Pick<Parameters<typeof prepareSite>[0], 'publicUrl' | 'operator' | 'securityContact'>> {
   /** In what the edition differs from the snapshot. */
@@ -42,7 +40,7 @@ interface Settings
 
 /** The application with its real site and the banks of the snapshot, in this process and without a socket. */
 export async function snapshotApp(
-  { publicUrl, operator = UNSET, securityContact, edition }: Settings = {},
+  { publicUrl, operator = {}, securityContact, edition }: Settings = {},
   cleanup: Cleanup = onTestFinished,
 ): Promise<FastifyInstance> {
   const state = servedAlone({ ...storedSnapshot, ...edition });

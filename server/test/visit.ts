@@ -19,21 +19,15 @@ export const edition = (at: string, banks: number, more: Partial<Edition> = {}):
 });
 
 /** What a page is rendered from, with a directory of one bank. @param now as ISO 8601 */
-export function visitOf(
-  served: Edition,
-  now: string,
-  path: string,
-  more: Partial<Visit['state']> = {},
-): Visit {
+export function visitOf(served: Edition, now: string, more: Partial<Visit['state']> = {}): Visit {
   return {
-    path,
     publicUrl: undefined,
     base: '',
     now: new Date(now),
-    operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
+    operator: {},
     files: {
       paths: Object.fromEntries(PAGE_FILES.map((name) => [name, `/${name}`])) as Visit['files']['paths'],
-      pinned: { scripts: [], field: undefined, english: undefined },
+      pinned: () => undefined,
       sizes: {},
     },
     directory: new Directory([BANK]),

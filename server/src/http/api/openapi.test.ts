@@ -11,8 +11,6 @@ import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 const OPERATOR = {
   name: 'Erika Mustermann',
   email: 'iban@mustermann.de',
-  address: undefined,
-  sourceUrl: undefined,
 };
 
 let app: FastifyInstance;

@@ -8,7 +8,7 @@ import { jsonAnswer } from '../answers/prepared.ts';
 interface Options {
   readonly publicUrl: string | undefined;
   /** Whom to contact about the API; undefined where the operator has set nothing. */
-  readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
+  readonly operator: { readonly name?: string | undefined; readonly email?: string | undefined };
 }
 
 /**

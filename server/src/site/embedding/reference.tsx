@@ -118,7 +118,7 @@ function embedReferenceIn(language: Language): Page {
         </details>
       );
     }
-    if (block.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
+    if (block.snippet === 'field-pinned' && !visit.files.pinned('feld.js')) return null;
     const code = snippet(block.snippet, visit, language);
     const folded = !isOpen && !block.isOpen;
     return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} folded={folded} />;

@@ -166,7 +166,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
   },
   'field-woocommerce': holdsFaultyBack,
   // There is such a snippet only once a release has feld.js.
-  ...(calculatorFiles().pinned.field && { 'field-pinned': groupsAndConfirms }),
+  ...(calculatorFiles().pinned('feld.js') && { 'field-pinned': groupsAndConfirms }),
   async 'field-contact-form'(page) {
     // Contact Form 7 replaces its tag with an input.
     await page.locator('label').evaluate((label) => {
@@ -244,7 +244,7 @@ describe('on another site,', () => {
       .locator('[id^=snippet-]')
       .evaluateAll((all) => all.map(({ id }) => id.replace('snippet-', '')));
     const tried = new Set(Object.keys(USES).flatMap((snippets) => snippets.split(' + ')));
-    // english-snippets.long.browser.test.ts tries that of the package, in both languages.
+    // snippets.test.ts tries that of the package, in both languages.
     expect(ids.filter((id) => id !== 'package' && !WITH_FRAMEWORK.test(id)).sort()).toEqual(
       [...tried].sort(),
     );

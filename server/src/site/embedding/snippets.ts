@@ -1,6 +1,6 @@
 import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
 import type { Language } from '../frame/languages.ts';
-import type { PinnedFile, Visit } from '../frame/visit.ts';
+import type { Visit } from '../frame/visit.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
 /** What snippets name: the site's address and its files. */
@@ -119,14 +119,13 @@ const widget = (language: Language, more = '') =>
 
 const script = (address: string) => `<script src="${address}" async></script>`;
 
-/**
- * embed.js and its parts in the newest release, with their hashes, as HTML. A pinned script loads nothing by itself, so
- * all are named.
- *
- * @param more further scripts of the same version
- */
-const pinnedScripts = ({ base, files }: Site, ...more: readonly PinnedFile[]) =>
-  [...files.pinned.scripts, ...more]
+/** All that the widget needs: a pinned script loads nothing by itself. */
+const PINNED = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
+
+/** These scripts in the newest release, with their hashes, as HTML. @param more the names of further scripts */
+const pinnedScripts = ({ base, files }: Site, language: Language, ...more: readonly string[]) =>
+  [...PINNED, ...more, ...(language === 'en' ? ['en.js'] : [])]
+    .flatMap((name) => files.pinned(name) ?? [])
     .map(
       ({ path, integrity }) => `<script
   src="${base}${path}"
@@ -136,10 +135,6 @@ const pinnedScripts = ({ base, files }: Site, ...more: readonly PinnedFile[]) =>
 ></script>`,
     )
     .join('\n');
-
-/** en.js of the newest release, for English. */
-const pinnedWords = ({ files }: Site, language: Language) =>
-  language === 'en' && files.pinned.english ? [files.pinned.english] : [];
 
 /** The code to copy, one snippet for each use. Without its English words, which snippet() gives it. */
 const SNIPPETS = {
@@ -215,12 +210,12 @@ ${HEIGHT_SCRIPT}
 ${script(`${base}/embed.js`)}`,
 
   versioned: (site: Site, language: Language) => `${widget(language)}
-${pinnedScripts(site, ...pinnedWords(site, language))}`,
+${pinnedScripts(site, language)}`,
 
   /** The field with all of its scripts in one version. */
   'field-pinned': (site: Site, language: Language) =>
     `<iban-field><label>IBAN <input name="iban"></label></iban-field>
-${pinnedScripts(site, ...(site.files.pinned.field ? [site.files.pinned.field] : []), ...pinnedWords(site, language))}`,
+${pinnedScripts(site, language, 'feld.js')}`,
 } as const;
 
 export type SnippetName = keyof typeof SNIPPETS | keyof typeof FIELD_SNIPPETS;

@@ -19,7 +19,7 @@ const PAGES = [
 
 /** The texts of a page and of its footer on a day. */
 function textsOf(page: Page, now: string, more = {}): string[] {
-  const html = renderPage(page, visitOf({ ...served, ...more }, now, page.path));
+  const html = renderPage(page, visitOf({ ...served, ...more }, now));
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

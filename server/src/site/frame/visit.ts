@@ -1,17 +1,17 @@
 import type { Directory } from '../../directory/directory.ts';
 import type { Attempt, Edition, LastSync } from '../../directory/edition.ts';
 
-/** Who is responsible for the site. What the operator has not set is undefined. */
+/** Who is responsible for the site. What the operator has not set is absent or undefined. */
 export interface Operator {
-  readonly name: string | undefined;
-  readonly address: string | undefined;
-  readonly email: string | undefined;
+  readonly name?: string | undefined;
+  readonly address?: string | undefined;
+  readonly email?: string | undefined;
   /** The address of the source code. */
-  readonly sourceUrl: string | undefined;
+  readonly sourceUrl?: string | undefined;
 }
 
 /** A script under its name with the version, and its hash for the `integrity` attribute. */
-export interface PinnedFile {
+interface PinnedFile {
   readonly path: string;
   readonly integrity: string;
 }
@@ -38,21 +38,14 @@ export type PageFile = (typeof PAGE_FILES)[number] | 'beispiel.js' | 'example.js
 export interface Files {
   /** The path of each file that we build: its name with its hash in it. */
   readonly paths: Readonly<Record<PageFile, string>>;
-  /** The scripts of the newest release, under names with its version, with their hashes. */
-  readonly pinned: {
-    /** embed.js and its parts. */
-    readonly scripts: readonly PinnedFile[];
-    /** feld.js and en.js; undefined as long as no release has them. */
-    readonly field: PinnedFile | undefined;
-    readonly english: PinnedFile | undefined;
-  };
+  /** A script of the newest release, which pages may pin; undefined if that release does not have it. */
+  readonly pinned: (name: string) => PinnedFile | undefined;
   /** The sizes of the built scripts in bytes, by name: compressed and uncompressed. The build writes them. */
   readonly sizes: Readonly<Record<string, { brotli: number; gzip: number; raw: number }>>;
 }
 
 /** What a page is rendered from: the request, the site's settings and files, and the bank directory. */
 export interface Visit {
-  readonly path: string;
   /** The site's address without a slash at its end, as the operator has set it. */
   readonly publicUrl: string | undefined;
   /**

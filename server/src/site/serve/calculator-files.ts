@@ -15,9 +15,6 @@ const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'feld', 'en
   (name) => [`${name}.js`, `${name}.js.map`],
 );
 
-/** The scripts that a page names if it pins the widget. */
-const PARTS = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
-
 /** The calculator's files: those of the build, and those of every version that was ever released. */
 export function calculatorFiles() {
   // A build without embed.js is broken. The other files are there only if the build made them.
@@ -53,8 +50,7 @@ export function calculatorFiles() {
     files.set(`/${versioned(name)}`, fileAnswer(body, { ...headersOf(name), ...lasting }));
   }
   const newest = Object.keys(releases.at(-1)?.files ?? {});
-  /** A script of the newest release, which pages may pin; undefined if the release does not have it. */
-  const pinned = (name: string) => {
+  const pinned: Files['pinned'] = (name) => {
     const file = newest.find((each) => each.startsWith(name.replace('.js', '-'))) ?? '';
     const body = released.get(file);
     return body && { path: `/${file}`, integrity: integrity(body) };
@@ -79,11 +75,7 @@ export function calculatorFiles() {
         return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
       },
     sizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')) as Files['sizes'],
-    pinned: {
-      scripts: PARTS.flatMap((name) => pinned(name) ?? []),
-      field: pinned('feld.js'),
-      english: pinned('en.js'),
-    },
+    pinned,
     answers,
   };
 }

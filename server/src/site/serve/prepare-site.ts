@@ -51,7 +51,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   const render = (page: Page, base = publicUrl ?? '') => {
     const { directory, state } = served();
     const { path, language = 'de' } = page;
-    const visit = { path, publicUrl, base, now: new Date(), operator, files, directory, state };
+    const visit = { publicUrl, base, now: new Date(), operator, files, directory, state };
     // The navigation never marks a bank's page as the current one, so all these pages share a frame.
     const frame = frames(PATHS.has(path) ? path : language, () => renderFrame(page, visit));
     return renderPage(page, visit, frame);

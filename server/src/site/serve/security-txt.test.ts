@@ -4,12 +4,7 @@ import { ask, snapshotApp } from '../../../test/app.ts';
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const operator = {
-  name: undefined,
-  address: undefined,
-  email: 'erika+iban@example.org',
-  sourceUrl: undefined,
-};
+const operator = { email: 'erika+iban@example.org' };
 
 /** The fields of the file that an application with these settings serves. */
 async function fieldsWith(settings: Parameters<typeof snapshotApp>[0]) {

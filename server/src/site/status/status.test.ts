@@ -13,7 +13,7 @@ function page(
   more: Partial<Visit['state']> = {},
 ): string {
   const state = { lastAttempt, history, ...more };
-  const visit = visitOf(history[0], '2026-11-21T12:00:00Z', '/status', state);
+  const visit = visitOf(history[0], '2026-11-21T12:00:00Z', state);
   return renderPage(statusPage, visit).replaceAll('\u00a0', ' ');
 }
 const germanDay = (date: string) => new Date(date).toLocaleDateString('de-DE', { dateStyle: 'long' });
