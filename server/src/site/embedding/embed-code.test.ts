@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../frame/languages.ts';
-import type { Files } from '../frame/visit.ts';
 import { DEFAULT_CHOICE, embedCode, GROUNDS, luminance, NEEDS, PLATFORMS } from './embed-code.ts';
-import { snippet } from './snippets.ts';
 
 const css = readFileSync(new URL('configurator.css', import.meta.url), 'utf8');
 
@@ -45,11 +43,3 @@ function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
-
-it.each(['event', 'field-html'] as const)(
-  'the English snippet %s keeps an address with a German word',
-  (name) => {
-    const site = { base: 'https://rechner.example', files: {} as Files };
-    expect(snippet(name, site, 'en')).toContain('https://rechner.example/embed.js');
-  },
-);

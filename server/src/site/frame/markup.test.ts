@@ -87,12 +87,6 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
       expect(text.slice(text.indexOf('<footer class="bottom"'))).toContain(part);
   });
 
-  it('has headings without a gap', () => {
-    const levels = all(html(path), /<h([1-6])/g).map(Number);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([]);
-  });
-
   it('links only to what exists', async () => {
     const links = all(html(path), /(?:href|src|action)="([^"]*)"/g).filter(
       (link) => !/^(https:|mailto:)/.test(link),
