@@ -35,6 +35,10 @@ export async function choose(page: Page, name: string, content: Uint8Array) {
   await page.locator('input[type=file]').setInputFiles(file, { timeout: LONG });
 }
 
+/** A workbook that the tests of the calculator have. */
+export const sample = (name: string) =>
+  readFileSync(new URL(`../../calculator/test/workbooks/${name}`, import.meta.url));
+
 /** The number of rows of each outcome, by the German words on the page. */
 export async function counts(page: Page): Promise<Record<string, number>> {
   const filters = await page

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accountForm } from '../../../test/account-form.ts';
 import { expectGoodPage } from '../../../test/good-page.ts';
+import { submit } from '../../../test/list-visitor.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 import { PAGES } from './pages.ts';
 
@@ -110,16 +111,12 @@ async function tryList(page: Page, shown: string) {
 }
 
 async function checkList(page: Page, list: string) {
-  await page.locator('#liste').fill(list);
-  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await submit(page, list);
   await page.locator('[data-rows] tr:visible, #liste-fehler:visible').first().waitFor();
 }
 
 async function askForColumns(page: Page) {
-  await page
-    .locator('#liste')
-    .fill(`BLZ;Konto;Kontonummer;Name\n37040044;532013000;4711;${'Name '.repeat(20)}\n`);
-  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await submit(page, `BLZ;Konto;Kontonummer;Name\n37040044;532013000;4711;${'Name '.repeat(20)}\n`);
   await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check();
   await page.locator('.first-rows .code').first().waitFor();
 }

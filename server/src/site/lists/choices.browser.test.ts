@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, accessibilityFaultsInBoth } from '../../../../test/browser/axe.ts';
@@ -10,6 +9,7 @@ import {
   description,
   focused,
   rowTexts,
+  sample,
   status,
   submit,
   waitForResult,
@@ -20,8 +20,6 @@ const site = useSite();
 /** Two columns may have the account numbers. */
 const UNCLEAR =
   'Mitglied;BLZ;Konto;Kontonummer\nAnna;37040044;532013000;4711\nBernd;37040044;532013001;4712\n';
-const sample = (name: string) =>
-  readFileSync(new URL(`../../../../calculator/test/workbooks/${name}`, import.meta.url));
 const select = (page: Page, of: string) => page.getByLabel(`Spalte der ${of}`);
 const preview = async (page: Page) =>
   (await page.locator('[data-preview-rows] tr').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
