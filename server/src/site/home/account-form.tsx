@@ -17,9 +17,9 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
         <label for="bank">{words.first}</label>
         <p class="hint" id="bank-hinweis">
           {words.firstHint}
-          <noscript> {words.withoutScript}</noscript>
+          <noscript> {words.search.withoutScript}</noscript>
         </p>
-        <Fault id="bank-fehler" word={`${words.fault}: `} />
+        <Fault id="bank-fehler" word={words.search.fault} />
         <div class="suggested">
           <input
             id="bank"
@@ -53,7 +53,7 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
         <p class="hint" id="konto-hinweis">
           {words.secondHint}
         </p>
-        <Fault id="konto-fehler" word={`${words.fault}: `} />
+        <Fault id="konto-fehler" word={words.search.fault} />
         <input
           id="konto"
           form={FORM}
@@ -71,7 +71,7 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
       </button>
       <noscript>
         <button type="submit" form={FORM}>
-          {words.searchBank}
+          {words.search.button}
         </button>
       </noscript>
       <FormWithoutScript id={FORM} scriptMissing={words.scriptMissing} />

@@ -22,7 +22,8 @@ export const GERMAN_HOME = {
     </>
   ),
   form: {
-    withoutScript: GERMAN_SEARCH_FORM.withoutScript,
+    /** What the search for a bank says, which the form is in a browser without JavaScript. */
+    search: GERMAN_SEARCH_FORM,
     scriptMissing:
       'Das Formular funktioniert noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
     /** Anchor of the form on the page, also for links to the search for a bank. */
@@ -32,11 +33,9 @@ export const GERMAN_HOME = {
     second: 'Kontonummer',
     secondHint: 'Höchstens 10\u00a0Ziffern.',
     submit: 'IBAN berechnen',
-    // In a browser without JavaScript: the button, and what the browser says of digits that are no BLZ.
-    searchBank: 'Bank suchen',
+    /** What a browser without JavaScript says of digits that are no BLZ. */
     noAccount: 'Höchstens 8\u00a0Ziffern: Kontonummern und IBANs werden nicht gesendet.',
-    // For screen readers: before what is wrong with a field, and the name of the list of suggestions.
-    fault: 'Fehler',
+    /** The name of the list of suggestions, for screen readers. */
     banks: 'Gefundene Banken',
   },
   /** What the site is used for: the links beside the form. */

@@ -22,7 +22,7 @@ export const ENGLISH_HOME: HomeWords = {
     </>
   ),
   form: {
-    withoutScript: ENGLISH_SEARCH_FORM.withoutScript,
+    search: ENGLISH_SEARCH_FORM,
     scriptMissing:
       'The form does not work yet, because a script of this page has not been loaded. Reload the page.',
     id: 'find-a-bank',
@@ -31,9 +31,7 @@ export const ENGLISH_HOME: HomeWords = {
     second: 'Account number',
     secondHint: 'At most 10\u00a0digits.',
     submit: 'Calculate IBAN',
-    searchBank: 'Find bank',
     noAccount: 'At most 8\u00a0digits: account numbers and IBANs are not sent.',
-    fault: 'Error',
     banks: 'Banks that were found',
   },
   tasks: [
