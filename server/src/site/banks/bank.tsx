@@ -34,20 +34,14 @@ function DeletionNotice({ bank, successor }: Pick<Subject, 'bank' | 'successor'>
 
 /** A link to the banks of the same city, and the search. */
 function MoreBanks({ bank: { city } }: { bank: Bank }) {
+  const text = (
+    <span>
+      Banken in <span data-field="city">{city}</span>
+    </span>
+  );
   return (
     <Section id="weitere" title="Andere Banken">
-      <Ways
-        links={[
-          {
-            href: searchAddress(city),
-            text: (
-              <span>
-                Banken in <span data-field="city">{city}</span>
-              </span>
-            ),
-          },
-        ]}
-      />
+      <Ways links={[{ href: searchAddress(city), text }]} />
       <BankSearchForm />
     </Section>
   );

@@ -70,32 +70,17 @@ export interface Results {
   readonly hits: readonly Hit<Bank>[];
 }
 
+interface SearchResultsProps {
+  readonly results: Results;
+  readonly text: string;
+  readonly directory: Directory;
+}
+
 /** The banks that were found, with links to the pages before and after. */
-export function SearchResults({
-  results,
-  text,
-  directory,
-}: {
-  results: Results;
-  text: string;
-  directory: Directory;
-}) {
-  const { kind, total, page, pages, hits } = results;
+export function SearchResults({ results, text, directory }: SearchResultsProps) {
+  const { page, pages, hits } = results;
   return (
-    <Section
-      id="treffer"
-      title={
-        kind === 'near' ? (
-          'Meinten Sie eine dieser Banken?'
-        ) : (
-          <>
-            {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`}{' '}
-            {kind === 'similar' ? 'mit ähnlichem Namen wie' : 'zu'} „{text}“
-            {page > 1 && `, Seite\u00a0${page}`}
-          </>
-        )
-      }
-    >
+    <Section id="treffer" title={titleOf(results, text)}>
       <ul class="hits" {...raw(hits.map((hit) => `<li>${hitOf(hit, directory)}</li>`).join(''))} />
       {pages > 1 && (
         <nav class="pager" aria-label="Weitere Treffer">
@@ -116,6 +101,13 @@ export function SearchResults({
       )}
     </Section>
   );
+}
+
+function titleOf({ kind, total, page }: Results, text: string): string {
+  if (kind === 'near') return 'Meinten Sie eine dieser Banken?';
+  const count = total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`;
+  const about = kind === 'similar' ? 'mit ähnlichem Namen wie' : 'zu';
+  return `${count} ${about} „${text}“${page > 1 ? `, Seite\u00a0${page}` : ''}`;
 }
 
 /** The start of a bank's hit without a former name: always the same, and rendering takes longer than the search. */

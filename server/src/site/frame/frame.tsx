@@ -77,8 +77,7 @@ function Bottom({ page: { path, language = 'de' }, visit }: { page: Page; visit:
 }
 
 /** The style reserves room for the name in bold, so that the names stand in the same places on every page. */
-function NavigationItem({ link, current }: { link: PageLink; current: string }) {
-  const { path, name, hreflang } = link;
+function NavigationItem({ link: { path, name, hreflang }, current }: { link: PageLink; current: string }) {
   return (
     <li>
       <a

@@ -114,8 +114,7 @@ function show(code: Drawn): void {
   ].filter(([, value]) => value);
   find('[data-content]').replaceChildren(
     ...rows.map(([term = '', value = '']) => {
-      const cell = element('dd', '', value);
-      if (CODES.has(term)) cell.className = 'code';
+      const cell = element('dd', CODES.has(term) ? 'code' : '', value);
       // Visitors typed this: it has no typography of ours.
       cell.dataset['field'] = '';
       return element('div', '', element('dt', '', term), cell);

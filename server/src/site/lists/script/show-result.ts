@@ -8,8 +8,7 @@ import { rowElement } from './row-element.ts';
 /** A German sentence with the name of a list, its sheet, the number of its rows, and the columns that were read. */
 function describeReading(name: string, { shape, sentence, sheets }: ListReading): string {
   const sheet = sheets?.chosen === undefined ? '' : `, Blatt „${sheets.names[sheets.chosen]}“`;
-  const read = sentence ? `. ${sentence}` : '. Gelesen: jede Zeile als Text.';
-  return `${name}${sheet}: ${rowsOf(shape.rows)}${read}`;
+  return `${name}${sheet}: ${rowsOf(shape.rows)}. ${sentence || 'Gelesen: jede Zeile als Text.'}`;
 }
 
 /** A German sentence that says how many IBANs are done. */
