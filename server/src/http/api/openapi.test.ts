@@ -3,25 +3,22 @@ import stoplight, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, snapshotApp } from '../../../test/app.ts';
-import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { useSnapshotApp } from '../../../test/app.ts';
 
 const OPERATOR = {
   name: 'Erika Mustermann',
   email: 'iban@mustermann.de',
 };
 
-let app: FastifyInstance;
 let document: ReturnType<typeof JSON.parse>;
 /** The document of a server without settings. */
 let unnamed: typeof document;
-const atTheEnd = cleaningAfterAll();
+const ask = useSnapshotApp({ publicUrl: 'https://iban.example.org', operator: OPERATOR });
+const askUnnamed = useSnapshotApp();
 beforeAll(async () => {
-  app = await snapshotApp({ publicUrl: 'https://iban.example.org', operator: OPERATOR }, atTheEnd);
-  document = JSON.parse((await ask(app, '/openapi.json')).body);
-  unnamed = JSON.parse((await ask(await snapshotApp({}, atTheEnd), '/openapi.json')).body);
+  document = JSON.parse((await ask('/openapi.json')).body);
+  unnamed = JSON.parse((await askUnnamed('/openapi.json')).body);
 });
 
 describe('/openapi.json', () => {
@@ -84,8 +81,8 @@ describe('/openapi.json', () => {
 
   it('has the version of the scripts that this server serves', async () => {
     const paths = ['', '-dev'].map((ending) => `/embed-${document.info.version}${ending}.js`);
-    const answers = await Promise.all(paths.map((path) => ask(app, path)));
-    const { body } = await ask(app, '/embed.js');
+    const answers = await Promise.all(paths.map((path) => ask(path)));
+    const { body } = await ask('/embed.js');
     expect(answers.some((answer) => answer.status === 200 && answer.body === body)).toBe(true);
   });
 
@@ -112,7 +109,7 @@ describe('/openapi.json', () => {
     ['/api/glossary', '/api/glossary', '200'],
     ['/api/status', '/api/status', '200'],
   ])('describes, under %s, the answer to %s', async (path, example, status) => {
-    const answer = await ask(app, example);
+    const answer = await ask(example);
     expect(String(answer.status)).toBe(status);
     const { schema } = document.paths[path].get.responses[status].content['application/json'];
     const ajv = new Ajv2020({ strict: true, allErrors: true });
