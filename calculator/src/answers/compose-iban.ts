@@ -1,14 +1,20 @@
 import { checkNational } from '../iban/check-national.ts';
 import { clean } from '../iban/clean.ts';
 import type {
+  Absent,
   BlzFault,
-  CharacterClass,
   CharacterFault,
   EmptyFault,
   KontonummerFault,
   LengthFault,
 } from '../iban/faults.ts';
-import { checkDigits, explainBlz, explainKontonummer, structureOf } from '../iban/faults.ts';
+import {
+  addCharacterFault,
+  checkDigits,
+  explainBlz,
+  explainKontonummer,
+  structureOf,
+} from '../iban/faults.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { divide, type PartTexts } from '../iban/split-iban.ts';
 import type { Note } from './answer.ts';
@@ -26,9 +32,9 @@ export interface IbanParts {
 }
 
 export type PartFault =
-  | ({ readonly part: 'bankCode' } & (BlzFault | EmptyFault | LengthFault | CharacterFault))
+  | ({ readonly part: 'bankCode' } & BlzFault)
   | ({ readonly part: 'branch' } & (EmptyFault | LengthFault | CharacterFault))
-  | ({ readonly part: 'account' } & (KontonummerFault | EmptyFault | LengthFault | CharacterFault))
+  | ({ readonly part: 'account' } & KontonummerFault)
   /** SWIFT's registry does not have this country. */
   | { readonly part: 'country'; readonly code: 'unknown-country'; readonly found: string }
   /** IBANs of this country have no branch, but one was given. */
@@ -38,14 +44,12 @@ export type PartFault =
 
 /** An IBAN that was put together, or what is wrong with its parts. */
 export type ComposedIban =
-  | {
+  | ({
       readonly state: 'none';
       readonly faults: readonly PartFault[];
       /** If nothing is wrong with the parts: why there is no IBAN all the same. */
       readonly refusal?: Note;
-      readonly iban?: undefined;
-      readonly notes?: undefined;
-    }
+    } & Absent<'iban' | 'notes'>)
   | {
       readonly state: 'confirmed' | 'computed';
       /** Without spaces. */
@@ -59,15 +63,10 @@ export type ComposedIban =
 /** The name that a caller gives to each kind of part. */
 const NAMES = { b: 'bankCode', s: 'branch', a: 'account' } as const;
 
-/** A part of a BBAN. */
-interface Segment {
-  readonly kind: keyof PartTexts;
-  /** The place of its first character, counted from 0 in the IBAN. */
-  readonly start: number;
-  readonly length: number;
-}
-
 type Texts = Record<'bankCode' | 'branch' | 'account', string>;
+
+/** The parts of a BBAN, from left to right: the kind of each, and the classes of its characters, see structureOf(). */
+type Segments = ReadonlyArray<readonly [kind: keyof PartTexts, classes: string]>;
 
 /** See package/index.ts. */
 export function composeIban(input: unknown): ComposedIban {
@@ -80,22 +79,14 @@ export function composeIban(input: unknown): ComposedIban {
     branch: clean(parts.branch),
     account: clean(parts.account),
   };
-  const segments = segmentsOf(country, structure);
-  const faults = country === 'DE' ? germanFaults(parts) : partFaults(texts, segments, structure);
-  if (texts.branch !== '' && !segments.some(({ kind }) => kind === 's'))
+  const segments = Object.entries(divide(structure, country)) as unknown as Segments;
+  const faults = country === 'DE' ? germanFaults(parts) : partFaults(texts, segments);
+  if (texts.branch !== '' && !segments.some(([kind]) => kind === 's'))
     faults.push({ part: 'branch', code: 'no-branch' });
   if (faults.length > 0) return none(faults);
-  const iban = withNationalDigits(country, segments, structure, texts);
+  const iban = withNationalDigits(country, segments, texts);
   if (!iban) return none([{ part: 'account', code: 'national-check-digit' }]);
   return { state: 'computed', iban, notes: [], faults: [] };
-}
-
-function segmentsOf(country: string, structure: string): Segment[] {
-  let end = 4;
-  return Object.entries(divide(structure, country)).map(([kind, { length }]) => {
-    end += length;
-    return { kind: kind as Segment['kind'], start: end - length, length };
-  });
 }
 
 const none = (faults: readonly PartFault[]): ComposedIban => ({ state: 'none', faults });
@@ -108,43 +99,31 @@ function germanFaults({ bankCode, account }: { bankCode?: unknown; account?: unk
 }
 
 /** At most one fault for each part. */
-function partFaults(texts: Texts, segments: readonly Segment[], structure: string): PartFault[] {
-  return segments.flatMap(({ kind, start, length }): PartFault[] => {
+function partFaults(texts: Texts, segments: Segments): PartFault[] {
+  return segments.flatMap(([kind, classes]): PartFault[] => {
     if (kind === 'k') return [];
     const part = NAMES[kind];
     const text = texts[part];
     if (text === '') return [{ part, code: 'empty' }];
     // Only accounts may lack their leading zeros.
-    if (kind === 'a' ? text.length > length : text.length !== length)
-      return [{ part, code: 'length', expected: length, found: text.length }];
+    if (kind === 'a' ? text.length > classes.length : text.length !== classes.length)
+      return [{ part, code: 'length', expected: classes.length, found: text.length }];
+    const faults: CharacterFault[] = [];
     // A shorter account is aligned right, because zeros will be put in front of it.
-    const place = start + length - text.length;
-    for (const [index, found] of [...text].entries()) {
-      const expected = structure[place + index] as CharacterClass;
-      if (!isOfClass(found, expected))
-        return [{ part, code: 'character', position: index + 1, expected, found }];
-    }
-    return [];
+    addCharacterFault(text, classes.slice(-text.length), faults);
+    return faults.map((fault) => ({ part, ...fault }));
   });
 }
-
-const isOfClass = (character: string, expected: CharacterClass) =>
-  ({ n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ })[expected].test(character);
 
 /**
  * Tries all check digits that the country may have: 100 at most.
  *
  * @returns the IBAN with those that are right, or null if none are
  */
-function withNationalDigits(
-  country: string,
-  segments: readonly Segment[],
-  structure: string,
-  texts: Texts,
-): string | null {
-  for (const digits of candidates(segments, structure)) {
+function withNationalDigits(country: string, segments: Segments, texts: Texts): string | null {
+  for (const digits of candidates(segments)) {
     const bban = segments
-      .map(({ kind, length }) => (kind === 'k' ? digits : texts[NAMES[kind]].padStart(length, '0')))
+      .map(([kind, { length }]) => (kind === 'k' ? digits : texts[NAMES[kind]].padStart(length, '0')))
       .join('');
     const plain = `${country}00${bban}`;
     const checked = checkNational(plain);
@@ -155,11 +134,10 @@ function withNationalDigits(
   return null;
 }
 
-function candidates(segments: readonly Segment[], structure: string): string[] {
-  const segment = segments.find(({ kind }) => kind === 'k');
-  if (!segment) return [''];
-  if (structure[segment.start] === 'a') return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return Array.from({ length: 10 ** segment.length }, (_, number) =>
-    String(number).padStart(segment.length, '0'),
-  );
+function candidates(segments: Segments): string[] {
+  const [, classes] = segments.find(([kind]) => kind === 'k') ?? [];
+  if (!classes) return [''];
+  if (classes[0] === 'a') return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const { length } = classes;
+  return Array.from({ length: 10 ** length }, (_, number) => String(number).padStart(length, '0'));
 }
