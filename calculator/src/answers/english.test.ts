@@ -4,10 +4,9 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { GERMAN_WIDGET, PRIVATE } from '../page/widget/de.ts';
 import { ENGLISH_WIDGET as englishWidget } from '../page/widget/en.ts';
 import { MODES } from '../page/widget/widget.ts';
-import type { RowReading } from '../reader/reading.ts';
 import type { Note } from './answer.ts';
 import { GERMAN_ANSWERS } from './de.ts';
-import { ENGLISH_ANSWERS, readingSentence } from './en.ts';
+import { ENGLISH_ANSWERS } from './en.ts';
 import { NOTES as GERMAN_NOTES } from './notes-de.ts';
 import { ENGLISH, NOTES } from './notes-en.ts';
 import { makeFromParts } from './with-parts.ts';
@@ -139,29 +138,5 @@ describe('the words of the widget', () => {
   it('are English, except for what both languages share', () => {
     const german = new Set(leaves(germanWidget));
     expect(leaves(englishWidget).filter((word) => german.has(word))).toEqual(['BIC\u00a0', 'IBAN']);
-  });
-
-  it.each<[RowReading, string]>([
-    [
-      { code: 'refused', fault: 'date', found: '9.03.1956' },
-      '“9.03.1956” is a date. If a table has changed the number, enter it again as text.',
-    ],
-    [
-      { code: 'unclear', candidates: [] },
-      'Which number is the bank code, which the account number? Write “BLZ” and “account” before them.',
-    ],
-    [
-      {
-        code: 'unclear',
-        candidates: [{ iban: 'DE89370400440532013000' }, { blz: '37040044', kontonummer: '532013000' }],
-      },
-      'Which account is meant is not clear. Possible: IBAN DE89 3704 0044 0532 0130 00; bank code 370\u00a0400\u00a044, account number 532013000.',
-    ],
-    [
-      { code: 'contradiction', iban: 'DE89370400440532013000', blz: '10050000' },
-      'The IBAN DE89 3704 0044 0532 0130 00 and bank code 100\u00a0500\u00a000 do not belong to the same account. Ask which one is right.',
-    ],
-  ])('about an unread text: %j', (reading, sentence) => {
-    expect(readingSentence(reading)).toBe(sentence);
   });
 });
