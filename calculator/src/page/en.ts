@@ -1,12 +1,10 @@
 import type { Calculator } from '../answers/api.ts';
 import { ENGLISH_ANSWERS, ENGLISH_DOUBTS } from '../answers/en.ts';
-import type { SpokenFunctions } from '../answers/make-calculator.ts';
-import { makeSpokenFunctions } from '../answers/make-calculator.ts';
+import { makeSpokenFunctions, type SpokenFunctions } from '../answers/make-calculator.ts';
 import { ENGLISH } from '../answers/notes-en.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { ENGLISH_HINT_WORDS } from './iban-field/en.ts';
-import type { Sharing } from './shared.ts';
-import { partsOf, sharedOf, withCalculator } from './shared.ts';
+import { partsOf, type Sharing, sharedOf, withCalculator } from './shared.ts';
 import { ENGLISH_WIDGET } from './widget/en.ts';
 
 /** What a page finds as IbanRechner once en.js has loaded. */

@@ -3,8 +3,7 @@ import { ENGLISH_ELEMENTS } from '../shared.ts';
 import type { HintWords } from './de.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCompact } from './host.ts';
-import type { Shown } from './input.ts';
-import { dispatchChange, isActive, isPressed, prepare, watch } from './input.ts';
+import { dispatchChange, isActive, isPressed, prepare, type Shown, watch } from './input.ts';
 import { type Judgement, judge, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
 
 /** The input in a field, with what belongs to it. */
