@@ -61,7 +61,9 @@ describe('the messages', () => {
       '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
     );
     expect(widgetTexts.PRIVATE).toBe('Ihre Kontonummer verlässt Ihren Browser nicht.');
-    expect(widgetTexts.SEARCH_FAULT).toBe('Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.');
+    expect(widgetTexts.GERMAN_WIDGET.searchFault).toBe(
+      'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.',
+    );
   });
 
   it('say „aus Deutschland“, and name other countries so that their names need no article', () => {

@@ -9,10 +9,7 @@ import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
 import type { Mode } from './widget.ts';
 
-const GERMAN: ViewWords = {
-  doubts: GERMAN_DOUBTS,
-  widget: GERMAN_WIDGET,
-};
+const GERMAN: ViewWords = { doubts: GERMAN_DOUBTS, widget: GERMAN_WIDGET };
 
 /**
  * Shows results in the output of a widget, and reports them to the page with events.

@@ -2,7 +2,6 @@
 // view needs; the good view has all of them.
 
 export const FAULT = 'Fehler: ';
-export const COUNTRY = 'Land: ';
 export const BIC = 'BIC\u00a0';
 export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 export const VALIDATE = { label: 'IBAN', action: 'IBAN prüfen' };
@@ -12,7 +11,6 @@ export const BUILD = {
   action: 'IBAN berechnen',
 };
 export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
-export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';
 /** For a bank that the short list lacks. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console: a policy or the network. The folder and the addresses that failed follow. */
@@ -28,7 +26,7 @@ interface FormWords {
 export const GERMAN_WIDGET = {
   language: 'de' as 'de' | 'en',
   fault: FAULT,
-  country: COUNTRY,
+  country: 'Land: ',
   bic: BIC,
   copyIban: 'IBAN kopieren',
   copyBic: 'BIC kopieren',
@@ -41,7 +39,7 @@ export const GERMAN_WIDGET = {
   chooseBank: 'Wählen Sie Ihre Bank.',
   /** The words of the form itself. The German ones are those that embed.js has written. */
   form: null as FormWords | null,
-  searchFault: SEARCH_FAULT,
+  searchFault: 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.',
   /** For a name of no bank, or of too many. */
   nameFault: 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.',
   /** The heading of a confirmed IBAN. Only it has the sign ✓. */

@@ -10,13 +10,8 @@ import css from './widget.css';
 import { element, MODES, type Widget, waitAtMost } from './widget.ts';
 
 /** The fields that a result may have. */
-type Fields = {
-  readonly formatted?: string | undefined;
-  readonly notes?: readonly string[] | undefined;
-  readonly error?: string | undefined;
-  readonly name?: string | undefined;
-  readonly city?: string | undefined;
-  readonly bic?: string | null | undefined;
+type Fields = { readonly notes?: readonly string[] | undefined } & {
+  readonly [Name in 'formatted' | 'error' | 'name' | 'city' | 'bic']?: string | null | undefined;
 };
 
 /** The widgets, by their elements. */
