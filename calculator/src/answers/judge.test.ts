@@ -9,7 +9,6 @@ import { makeFromParts } from './with-parts.ts';
 const { buildIban, explainAccount } = fullCalculator;
 const judged = (...typed: Typed[]) => judge(typed, fullCalculator);
 const as = (meaning: Meaning, text: string): Typed => ({ meaning, text });
-const pasted = (meaning: Meaning, text: string): Typed => ({ meaning, text, isInserted: true });
 
 /** The forms with a field for the account number, and the three columns of a row. */
 const FORMS: Readonly<Record<string, (blz: string, kontonummer: string) => Typed[]>> = {
@@ -94,154 +93,6 @@ describe('a Bankleitzahl with one or two digits after it or before it', () => {
   });
 });
 
-describe('a text in a form', () => {
-  const IBAN = 'DE89370400440532013000';
-  const BUILD = FORMS['widget'] ?? (() => []);
-  const HOME = FORMS['home page'] ?? (() => []);
-
-  it('in the wrong field leads to one question, and the next step is its answer', () => {
-    expect(judged(...BUILD(IBAN, '')).question).toEqual({
-      code: 'is-iban',
-      iban: IBAN,
-      place: 0,
-      choices: [{ code: 'check', iban: IBAN }],
-    });
-    expect(judged(...BUILD('', 'DE88 3704 0044 0532 0130 00')).question).toMatchObject({
-      code: 'looks-like-iban',
-      place: 1,
-      choices: [{ code: 'check' }],
-    });
-    const account = { blz: '37040044', kontonummer: '532013000' };
-    expect(judged(as('iban', 'Kto 532013000 BLZ 37040044')).question).toEqual({
-      code: 'is-account',
-      ...account,
-      known: expect.objectContaining({ iban: IBAN }),
-      place: 0,
-      choices: [{ code: 'build', ...account }],
-    });
-    expect(judged(...BUILD('', TAKES_ALL)).question).toMatchObject({
-      code: 'is-blz',
-      bank: { name: directory.get(TAKES_ALL)?.name },
-      choices: [{ code: 'blz', blz: TAKES_ALL }],
-    });
-  });
-
-  it('stays in its field if it is an IBAN and no field is for one', () => {
-    for (const text of [IBAN, 'DE88 3704 0044 0532 0130 00'])
-      for (const one of [text, `IBAN: ${text}`])
-        for (const fields of [BUILD('', one), BUILD(TAKES_ALL, one), BUILD(one, '')]) {
-          const { texts, told } = judged(...fields);
-          expect([one, texts.filter((written) => written !== undefined), told]).toEqual([one, [], null]);
-        }
-  });
-
-  it('has a fault if a letter was typed in a group of digits', () => {
-    expect(judged(...BUILD('3704 0O', '532013000')).question).toMatchObject({
-      code: 'fault',
-      of: 'blz',
-      fault: { code: 'character', position: 6, found: 'O' },
-      place: 0,
-    });
-  });
-
-  it('has a fault if no text has a number; the first fault counts', () => {
-    const fault = { code: 'character', position: 1, expected: 'n', found: 'H' };
-    expect(judged(...BUILD('', 'Hans')).question).toMatchObject({ code: 'fault', of: 'kontonummer', fault });
-    expect(judged(...BUILD('Hans', 'Hans')).question).toMatchObject({ code: 'fault', of: 'blz', fault });
-    // In a row, no single field is asked about.
-    const row = FORMS['row']?.('', 'Hans') ?? [];
-    expect(judged(...row).question).toMatchObject({ code: 'unread', reading: { code: 'nothing' } });
-  });
-
-  it('moves to its field if it is clear which one that is', () => {
-    expect(judged(...BUILD('', `BLZ ${TAKES_ALL}`))).toMatchObject({
-      texts: [TAKES_ALL, ''],
-      told: 'blz-taken',
-    });
-    expect(judged(...BUILD('532013000', '37040044'))).toMatchObject({
-      texts: ['37040044', '532013000'],
-      told: 'put-right',
-      iban: { iban: IBAN },
-    });
-    expect(judged(as('bank', ''), pasted('kontonummer', IBAN))).toMatchObject({
-      texts: ['DE89 3704 0044 0532 0130 00', ''],
-      told: 'iban-taken',
-      iban: { iban: IBAN },
-    });
-    expect(judged(...HOME('532013000', 'Commerzbank Köln'))).toMatchObject({
-      understood: { code: 'kontonummer', kontonummer: '532013000' },
-      texts: ['Commerzbank Köln', '532013000'],
-      name: 'Commerzbank Köln',
-    });
-  });
-
-  it('with one number leads to a question about the other', () => {
-    expect(judged(as('iban', '1234567')).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
-    expect(judged(as('iban', TAKES_ALL)).question).toMatchObject({ code: 'only-number', of: 'blz' });
-    expect(judged(as('text', 'Haspa Nord 1234567890'))).toMatchObject({
-      question: { code: 'which-number', kontonummer: '1234567890' },
-      name: 'Haspa Nord',
-    });
-    for (const text of ['Haspa 1234567890', '1234 567 890'])
-      expect(judged(as('iban', text)).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
-  });
-
-  it('keeps the name of a bank, and the number beside it is asked about', () => {
-    for (const fields of [HOME('1822direkt 1234567890', ''), HOME('', '1822direkt 1234567890')])
-      expect(judged(...fields)).toMatchObject({
-        question: { code: 'which-number', choices: [{ code: 'kontonummer', kontonummer: '1234567890' }] },
-        name: '1822direkt',
-      });
-    // A number with a digit too few or too many is still the Bankleitzahl that its label names.
-    for (const blz of ['3704004', '370400440'])
-      expect(judged(...HOME(`Haspa, BLZ ${blz}`, ''))).toMatchObject({
-        question: { code: 'fault', of: 'blz', fault: { code: 'length' } },
-      });
-    expect(judged(...HOME('3704004 Commerzbank', '')).question).toMatchObject({ code: 'fault', of: 'blz' });
-  });
-
-  it('is asked about at its field if it is an IBAN, and refused if its bank is unknown', () => {
-    expect(judged(...BUILD('37040044', IBAN)).question).toMatchObject({ place: 1 });
-    expect(judged(as('iban', '12345678 532013000')).question).toMatchObject({
-      code: 'refusal',
-      note: { code: 'blz-unknown', blz: '12345678' },
-    });
-  });
-
-  it('has the fault of its own field, in the words of its label', () => {
-    expect(judged(...BUILD('3704OO44', '532013000')).question).toMatchObject({
-      code: 'fault',
-      of: 'blz',
-      place: 0,
-      fault: { code: 'character', position: 5 },
-    });
-    expect(judged(...BUILD('37040044', '53201300O')).question).toMatchObject({
-      of: 'kontonummer',
-      place: 1,
-      fault: { code: 'character', position: 9 },
-    });
-    // A field for a bank takes an IBAN: „Das ist eine IBAN“ would be no fault there, and wrong about a Swiss account.
-    for (const [text, code] of [
-      ['DE89 3704 0044 0532 0130 00 4711', 'length'],
-      ['PC 80-12345-6', 'unknown-country'],
-    ])
-      expect(judged(as('bank', text ?? '')).question).toMatchObject({ of: 'iban', fault: { code } });
-    expect(judged(as('iban', 'DE88 3704 0044 0532 0130 00')).question).toMatchObject({
-      of: 'iban',
-      fault: { code: 'check-digits' },
-    });
-    expect(judged(...HOME('', ''))).toMatchObject({ understood: { code: 'empty' }, question: null });
-  });
-
-  it('contradicts a field with another account', () => {
-    const judgement = judged(as('bank', IBAN), as('kontonummer', '4711'));
-    expect(judgement).toMatchObject({
-      iban: null,
-      question: { code: 'unread', reading: { code: 'contradiction' } },
-    });
-  });
-});
-
 describe('a Bankleitzahl, if no directory is loaded', () => {
   it('is not refused', () => {
     const alone = makeFromParts({});
@@ -256,7 +107,12 @@ describe('the question', () => {
   const OTHER = 'DE61100700240005600200';
   const BANK = { blz: '37040044' };
   const checkOf = (iban: string) => ({ code: 'iban', iban });
+  const ACCOUNT = { ...BANK, kontonummer: '532013000' };
+  const NUMBER = '1234567890';
   const numberOf = (kontonummer: string) => ({ code: 'kontonummer', kontonummer });
+  const stray = (position: number, found: string) => ({
+    fault: { code: 'character', position, expected: 'n', found },
+  });
   const form = (...meanings: readonly Meaning[]) => ({
     with: (...texts: readonly string[]) => meanings.map((meaning, place) => as(meaning, texts[place] ?? '')),
   });
@@ -264,9 +120,51 @@ describe('the question', () => {
   const widget = form('blz', 'kontonummer');
   const row = form('iban', 'blz', 'kontonummer');
   const check = form('iban');
+  const bank = form('bank');
   const line = form('text');
 
-  it.each<[Typed[], code: string, place: number, rest?: object]>([
+  it.each<[Typed[], code: string, place: number, rest?: object, name?: string]>([
+    // In the wrong field. The next step is the answer.
+    [widget.with(IBAN), 'is-iban', 0, { iban: IBAN, choices: [{ code: 'check', iban: IBAN }] }],
+    [widget.with(BANK.blz, IBAN), 'is-iban', 1],
+    [widget.with('', FAULTY), 'looks-like-iban', 1, { choices: [{ code: 'check' }] }],
+    [
+      check.with('Kto 532013000 BLZ 37040044'),
+      'is-account',
+      0,
+      { ...ACCOUNT, known: { iban: IBAN }, choices: [{ ...ACCOUNT, code: 'build' }] },
+    ],
+    [
+      widget.with('', TAKES_ALL),
+      'is-blz',
+      1,
+      { bank: { name: directory.get(TAKES_ALL)?.name }, choices: [{ code: 'blz', blz: TAKES_ALL }] },
+    ],
+    // One number alone
+    [check.with('1234567'), 'only-number', 0, { of: 'kontonummer' }],
+    [check.with(`Haspa ${NUMBER}`), 'only-number', 0, { of: 'kontonummer' }],
+    [check.with('1234 567 890'), 'only-number', 0, { of: 'kontonummer' }],
+    [check.with(TAKES_ALL), 'only-number', 0, { of: 'blz' }],
+    // The name of a bank is kept beside it.
+    [line.with(`Haspa Nord ${NUMBER}`), 'which-number', 0, { kontonummer: NUMBER }, 'Haspa Nord'],
+    [home.with(`1822direkt ${NUMBER}`), 'which-number', 0, { choices: [numberOf(NUMBER)] }, '1822direkt'],
+    [home.with('', `1822direkt ${NUMBER}`), 'which-number', 1, { choices: [numberOf(NUMBER)] }, '1822direkt'],
+    // A number with a digit too few or too many is still the Bankleitzahl that its label names.
+    [home.with('Haspa, BLZ 3704004'), 'fault', 0, { of: 'blz', fault: { code: 'length' } }],
+    [home.with('Haspa, BLZ 370400440'), 'fault', 0, { of: 'blz', fault: { code: 'length' } }],
+    [home.with('3704004 Commerzbank'), 'fault', 0, { of: 'blz' }],
+    // If no text has a number, the first fault counts. In a row, no single field is asked about.
+    [widget.with('', 'Hans'), 'fault', 1, { of: 'kontonummer', ...stray(1, 'H') }],
+    [widget.with('Hans', 'Hans'), 'fault', 0, { of: 'blz', ...stray(1, 'H') }],
+    [row.with('', '', 'Hans'), 'unread', 2, { reading: { code: 'nothing' } }],
+    // A letter in a number
+    [widget.with('3704 0O', '532013000'), 'fault', 0, { of: 'blz', ...stray(6, 'O') }],
+    [widget.with('3704OO44', '532013000'), 'fault', 0, { of: 'blz', ...stray(5, 'O') }],
+    [widget.with(BANK.blz, '53201300O'), 'fault', 1, { of: 'kontonummer', ...stray(9, 'O') }],
+    // A field for a bank takes an IBAN: „Das ist eine IBAN“ would be no fault there, and wrong about a Swiss account.
+    [bank.with(`${IBAN} 4711`), 'fault', 0, { of: 'iban', fault: { code: 'length' } }],
+    [bank.with('PC 80-12345-6'), 'fault', 0, { of: 'iban', fault: { code: 'unknown-country' } }],
+    [check.with(FAULTY), 'fault', 0, { of: 'iban', fault: { code: 'check-digits' } }],
     // A faulty IBAN is reported at the field for IBANs, wherever it was typed.
     [form('kontonummer', 'iban').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
     [form('kontonummer', 'bank').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
@@ -276,6 +174,7 @@ describe('the question', () => {
     [check.with('370400O4'), 'fault', 0, { of: 'iban', country: '37' }],
     [check.with('Kto 12345678901'), 'fault', 0, { of: 'iban' }],
     // A Bankleitzahl that no bank has
+    [check.with('12345678 532013000'), 'refusal', 0, { note: { code: 'blz-unknown', blz: '12345678' } }],
     [home.with('12345678', ''), 'refusal', 0, { note: { code: 'blz-unknown' } }],
     [home.with('12345678', '532013000'), 'refusal', 0, { note: { code: 'blz-unknown' } }],
     [row.with('', '12345678', ''), 'refusal', 1, { note: { code: 'blz-unknown' } }],
@@ -308,6 +207,7 @@ describe('the question', () => {
     [home.with(' ', UNCLEAR), 'unread', 1],
     [home.with('x 1', UNCLEAR), 'unread', -1],
     [home.with(FAULTY, '4711'), 'unread', -1, { reading: { code: 'contradiction' }, choices: [] }],
+    [home.with(IBAN, '4711'), 'unread', -1, { reading: { code: 'contradiction' } }],
     [line.with(`${IBAN} oder ${OTHER}`), 'unread', 0, { choices: [IBAN, OTHER].map(checkOf) }],
     [
       line.with('Kto 532013000 BLZ 37040044 oder Kto 4711222'),
@@ -319,13 +219,19 @@ describe('the question', () => {
     [line.with('Hans'), 'unread', 0, { reading: { code: 'nothing' } }],
     [line.with('370400O4'), 'unread', 0, { reading: { code: 'refused' } }],
     [row.with('DE8O', '', ''), 'unread', 0],
-  ])('about %j is %s, at field %i', (typed, code, place, rest = {}) => {
-    expect(judged(...typed)).toMatchObject({ iban: null, question: { code, place, ...rest } });
+  ])('about %j is %s, at field %i', (typed, code, place, rest = {}, name = undefined) => {
+    expect(judged(...typed)).toMatchObject({
+      iban: null,
+      question: { code, place, ...rest },
+      ...(name && { name }),
+    });
   });
 
   it.each<[Typed[], object]>([
-    [form('bank').with('37040044'), { bank: { city: 'Köln' } }],
-    [form('bank').with('Kto 532013000, BLZ 37040044'), { bank: { city: 'Köln' } }],
+    [home.with(), { understood: { code: 'empty' } }],
+    [widget.with('532013000', BANK.blz), { told: 'put-right', iban: { iban: IBAN } }],
+    [bank.with('37040044'), { bank: { city: 'Köln' } }],
+    [bank.with('Kto 532013000, BLZ 37040044'), { bank: { city: 'Köln' } }],
     [line.with('DE89 3704 0044 0532 0130 00'), { iban: { iban: 'DE89370400440532013000' } }],
   ])('is null for %j', (typed, answer) => {
     expect(judged(...typed)).toMatchObject({ question: null, ...answer });

@@ -137,7 +137,13 @@ it.each<Row>([
     'put-right',
   ],
   [WIDGET, ['12345678901', '37040044'], 'account 12345678901 37040044', '', []],
-  // An IBAN
+  // An IBAN stays where it is if no field is for one
+  ...['', 'IBAN: '].flatMap((before): Row[] => [
+    [WIDGET, ['', before + IBAN], `iban ${IBAN}`, '', []],
+    [WIDGET, ['37040044', before + IBAN], `iban ${IBAN}`, '', []],
+    [WIDGET, [`${before}DE88 3704 0044 0532 0130 00`, ''], 'iban DE88370400440532013000', '', []],
+  ]),
+  [HOME, ['', `+${IBAN}`], `iban ${IBAN}`, '', ['DE89 3704 0044 0532 0130 00', ''], 'iban-taken'],
   [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],

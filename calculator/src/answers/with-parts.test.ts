@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
+import { cases } from '../../test/cases.ts';
 import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from '../../test/days.ts';
+import { expectSame } from '../../test/embedded.ts';
 import { packDirectory } from '../banks/pack.ts';
 import { allBankFacts, bankFacts } from '../rules/bank-tables.ts';
 import type { AccountAnswer, Bank, IbanAnswer, Note } from './api.ts';
 import { countries } from './countries-part.ts';
 import { directoryOf } from './directory-part.ts';
 import { NOTES } from './notes-de.ts';
-import * as plain from './plain.ts';
+import { buildIban, lookupBic, validate } from './plain.ts';
 import { rulesPart } from './rules-part.ts';
 import { makeFromParts } from './with-parts.ts';
 
@@ -283,27 +285,14 @@ describe('with the directory', () => {
   });
 });
 
-describe('faults', () => {
-  it.each([
-    ['', '1', 'Geben Sie die Bankleitzahl ein.'],
-    ['37040044', '', 'Geben Sie die Kontonummer ein.'],
-    ['DE89370400440532013000', '1', 'Das ist eine IBAN.'],
-    [null, {}, 'Geben Sie die Bankleitzahl ein.'],
-  ])('are those of the plain functions: %s %s', (blz, kontonummer, error) => {
-    expect(both.buildIban(blz as string, kontonummer as string)).toEqual({ error });
-  });
-
-  it('of an IBAN are those of the plain function, without notes', () => {
-    for (const text of ['', 'DE88370400440532013000', 'XX', null, 5])
-      expect(both.validate(text as string)).toEqual(plain.validate(text));
-  });
-
-  it('and answers without any part are those of the plain functions', () => {
-    const { buildIban, validate, lookupBic } = calculator;
-    expect(buildIban('37040044', '532013000')).toEqual(plain.buildIban('37040044', '532013000'));
-    expect(validate('DE89370400440532013000')).toEqual(plain.validate('DE89370400440532013000'));
-    expect(lookupBic('37040044')).toEqual(plain.lookupBic('37040044'));
-  });
+it('the answers without any part, and the faults with all, are those of the plain functions', () => {
+  const plain = { buildIban, lookupBic, validate };
+  for (const { call, input } of cases) {
+    const [one = '', other = ''] = input;
+    const answer = plain[call](one, other);
+    expectSame(calculator[call](one, other), answer);
+    if ('error' in answer || ('valid' in answer && !answer.valid)) expectSame(both[call](one, other), answer);
+  }
 });
 
 function ibanOf(blz: string, kontonummer: string): string {
