@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
+import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER } from './test/days.ts';
 import { holdBack } from './test/hold-back.ts';
-import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { EMBED_WITH_PARTS, hostPage, pageWith, script } from './test/host-page.ts';
 
 declare const IbanRechner: {
   language?: string;
@@ -15,7 +15,6 @@ declare const IbanRechner: {
 const test = useBrowser();
 const englishIn = (mode: string, attributes = '') =>
   `<div data-iban-rechner data-mode="${mode}" data-lang="en" ${attributes}></div>`;
-const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
 const BUTTONS: Record<string, [german: string, english: string]> = {
   validate: ['IBAN prüfen', 'Check IBAN'],
   build: ['IBAN berechnen', 'Calculate IBAN'],
@@ -110,14 +109,6 @@ describe('the English widget', () => {
     expect(await answer(page)).toMatch(
       /^⚠ Calculated provisionally\..*is not known here\. The directory was in force until/s,
     );
-  });
-
-  it('says that it has copied', async () => {
-    const page = await openEnglish('lookup');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await fillIn(page, 'lookup');
-    await page.getByRole('button', { name: 'Copy BIC' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
   });
 
   it('says that it waits for the parts, and gives the page its result in English', async () => {

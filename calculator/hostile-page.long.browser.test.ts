@@ -6,31 +6,9 @@ import { ALL, type Api, EMBED, expectWidgets, hostPage, WAYS } from './test/host
 declare const IbanRechner: Api;
 
 const test = useBrowser();
-const TRUSTED = "require-trusted-types-for 'script'";
-
-describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ files, load }) => {
+describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ load }) => {
   const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  it('has working widgets and no violation, with Trusted Types, too, or with nonces', async () => {
-    const page = await test.open('');
-    for (const policy of [strict, `${strict}; ${TRUSTED}`, `${strict}; ${TRUSTED}; trusted-types 'none'`]) {
-      const headers = { 'Content-Security-Policy': policy };
-      await expectWidgets(test, { html: hostPage(ALL + load()), headers }, page);
-    }
-    const headers = {
-      'Content-Security-Policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'`,
-    };
-    await expectWidgets(test, { html: hostPage(ALL + load('nonce="abc"')), headers }, page);
-    // Also where the script is injected by a trusted one.
-    const inject = files
-      .map(
-        (file) =>
-          `document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${file}' }));`,
-      )
-      .join('');
-    const html = hostPage(`${ALL}<script nonce="abc">${inject}</script>`);
-    await expectWidgets(test, { html, headers }, page);
-  });
-
+  // loading.browser.test.ts and its long twin try more policies.
   it('isolated from other origins has working widgets', async () => {
     const headers = {
       'Content-Security-Policy': strict,

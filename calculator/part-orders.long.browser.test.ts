@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, useBrowser } from './test/browser-page.ts';
-import { ALL, expectWidgets, hostPage } from './test/host-page.ts';
+import { ALL, expectWidgets, hostPage, PARTS, script } from './test/host-page.ts';
 
 const test = useBrowser();
 
-const PARTS = ['regeln', 'banken', 'laender'];
 /** The orders in which a page can load embed.js and its parts. */
 const ORDERS = [
   ['embed', ...PARTS],
@@ -27,7 +26,7 @@ const ENGLISH_ORDERS = [
 const ENGLISH_ATTRIBUTES = [...ATTRIBUTES, 'defer'];
 
 const scripts = (order: readonly string[], attributes: string) =>
-  order.map((name) => `<script src="SITE/${name}.js" ${attributes}></script>`).join('');
+  order.map((name) => script(name, attributes)).join('');
 
 describe.each(ATTRIBUTES)('scripts with the attributes “%s”', (attributes) => {
   it('add the parts to the calculator in every order', async () => {

@@ -1,28 +1,36 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSuite } from '../conformance/run.js';
 
-/** Names that the package and Node read in objects, and some keys of its tables. */
+/** Names that the package, the scripts of pages and Node read in objects, and some keys of their tables. */
 const NAMES =
+  Array.from({ length: 100 }, (_, number) => `${number} `).join('') +
   'get set value writable enumerable length name number error result found blz account bank bankCode bban bic city iban ' +
   'country branch input random rule version method successor rules directory countries language edition next code ' +
   'state faults refusal reason notes basis confirmed checked checkDigit changes doubts from to appended place when ' +
-  'weights kind check lacksSubAccount dateStyle timeZone type DE BE 0 1 8 63 503 undefined';
+  'weights kind check lacksSubAccount dateStyle timeZone type DE BE 503 undefined ' +
+  'find withoutRule hint hints result digits modulus sum sub has flags style year weekday timeStyle calendar product ' +
+  'form -1 00 06 09 A8 E4 10070024 37040044 n null';
 
 const suites = ['ibans', 'check-digits', 'iban-rules', 'issued-ibans', 'national-check-digits'];
 const inputs = suites.flatMap((suite) =>
   readSuite(suite).sections.flatMap(({ cases }) => cases.map(({ input }) => input)),
 );
 
-/** Pollutes Object.prototype before it imports the package, and cleans it before it writes anything. */
+/** Pollutes Object.prototype before it loads package and scripts, and cleans it before it writes anything. */
 const SCRIPT = `
   import { readFileSync } from 'node:fs';
-  const { url, names, value, inputs } = JSON.parse(readFileSync(0, 'utf8'));
+  const { url, scripts, names, value, inputs } = JSON.parse(readFileSync(0, 'utf8'));
   const cases = inputs.map(({ iban, blz, account, method }) => [iban, blz, account, method]);
   for (const name of names) Object.prototype[name] = value;
   const library = await import(url);
+  const page = {};
+  new Function('window', 'document', 'dispatchEvent', 'HTMLScriptElement', scripts)(page, {}, () => {}, class {});
   const answers = [];
   for (const [iban, blz, account, method] of cases) {
+    const { validate, buildIban, lookupBic } = page.IbanRechner;
+    answers.push(...[validate(iban), buildIban(blz, account), lookupBic(blz)].map((answer) => JSON.stringify(answer)));
     for (const ask of ['validate', 'explainIban', 'splitIban', 'checkNational', 'lookupBic', 'maskIban'])
       answers.push(JSON.stringify(library[ask](iban)));
     for (const ask of ['buildIban', 'explainAccount', 'accountFor', 'checkKontonummer'])
@@ -38,11 +46,16 @@ const SCRIPT = `
   console.log(JSON.stringify(answers));
 `;
 
-/** What the package answers to the cases of the conformance suites. */
+const dist = new URL('dist/', import.meta.url);
+const scripts = ['embed', 'regeln', 'banken', 'laender']
+  .map((name) => readFileSync(new URL(`${name}.js`, dist), 'utf8'))
+  .join('\n');
+
+/** What package and scripts answer to the cases of the conformance suites. */
 function answers(names: string, value: unknown): readonly string[] {
-  const url = new URL('dist/all.mjs', import.meta.url).href;
+  const url = new URL('all.mjs', dist).href;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
-    input: JSON.stringify({ url, names: names.split(' ').filter(Boolean), value, inputs }),
+    input: JSON.stringify({ url, scripts, names: names.split(' ').filter(Boolean), value, inputs }),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
@@ -50,7 +63,7 @@ function answers(names: string, value: unknown): readonly string[] {
   return JSON.parse(stdout);
 }
 
-it('the package answers with a polluted Object.prototype as with a clean one', () => {
+it('package and scripts answer with a polluted Object.prototype as with a clean one', () => {
   const clean = answers('', null);
   expect(clean.length).toBeGreaterThan(10_000);
   for (const value of ['polluted', 1, true, {}]) {

@@ -45,10 +45,6 @@ export function useBrowser() {
   };
 }
 
-/** A page that loads embed.js at its end. */
-export const pageWith = (body: string, head = '') =>
-  `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}<main>${body}</main><script src="SITE/embed.js"></script></html>`;
-
 export const widgetIn = (mode: string, attributes = '') =>
   `<div data-iban-rechner data-mode="${mode}"${attributes && ` ${attributes}`}></div>`;
 /** A widget that loads nothing. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { EMBED, EMBED_WITH_PARTS } from './host-page.ts';
+import { EMBED, EMBED_WITH_PARTS, script } from './host-page.ts';
 
 export const IBAN = 'DE89 3704 0044 0532 0130 00';
 export const COMPACT = IBAN.replaceAll(' ', '');
@@ -11,7 +11,7 @@ export const OTHER = 'DE44500105175407324931';
 export const fieldForm = (attributes = '', input = '<input name="iban" required>') =>
   `<form><iban-field ${attributes}><label>IBAN ${input}</label></iban-field><button>Weiter</button></form>`;
 
-export const FELD = '<script src="SITE/feld.js"></script>';
+export const FELD = script('feld');
 export const ALONE = EMBED + FELD;
 export const WITH_PARTS = EMBED_WITH_PARTS + FELD;
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFaultsInBoth } from '../../test/browser/axe.ts';
 import { fillIn, MODES, type useBrowser, widgetIn } from './browser-page.ts';
 
 type Browser = ReturnType<typeof useBrowser>;
@@ -13,26 +16,68 @@ export interface Api {
 
 /** A widget in each mode. */
 export const ALL = MODES.map((mode) => widgetIn(mode)).join('');
-const loading = (files: readonly string[]) => {
-  /** @param attributes of each script element */
-  return (attributes = '') =>
-    files.map((file) => `<script src="SITE/${file}" ${attributes}></script>`).join('');
+/** A script of the site, by its name without an ending. */
+export const script = (name: string, attributes = '') =>
+  `<script src="SITE/${name}.js" ${attributes}></script>`;
+const dist = new URL('../dist/', import.meta.url);
+/** The attributes that pin a script of this name. */
+export const integrityOf = (name: string) => {
+  const hash = createHash('sha384').update(readFileSync(new URL(`${name}.js`, dist)));
+  return `integrity="sha384-${hash.digest('base64')}" crossorigin="anonymous"`;
 };
-const EMBED_ALONE = ['embed.js'];
-const WITH_PARTS = ['embed.js', 'regeln.js', 'banken.js', 'laender.js'];
+export const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+/** A script under its versioned name, with its hash. */
+export const pinned = (name: string, attributes = '') =>
+  script(`${name}-${version}`, `${integrityOf(name)} ${attributes}`);
+
+const loading = (names: readonly string[]) => {
+  /** @param attributes of each script element */
+  return (attributes = '') => names.map((name) => script(name, attributes)).join('');
+};
+export const PARTS = ['regeln', 'banken', 'laender'];
+const EMBED_ALONE = ['embed'];
+const WITH_PARTS = ['embed', ...PARTS];
 
 export const EMBED = loading(EMBED_ALONE)();
 export const EMBED_WITH_PARTS = loading(WITH_PARTS)();
 
 /** The two ways to embed the calculator. What must hold for both is tested for both. */
 export const WAYS = [
-  { way: 'alone', files: EMBED_ALONE, load: loading(EMBED_ALONE) },
-  { way: 'with the parts', files: WITH_PARTS, load: loading(WITH_PARTS) },
+  { way: 'alone', names: EMBED_ALONE, load: loading(EMBED_ALONE) },
+  { way: 'with the parts', names: WITH_PARTS, load: loading(WITH_PARTS) },
 ] as const;
+
+/** Scripts of the page that add scripts of the site. @param attributes of the page's own */
+export const injected = (names: readonly string[], attributes = '') =>
+  names
+    .map(
+      (name) =>
+        `<script ${attributes}>document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${name}.js' }))</script>`,
+    )
+    .join('');
 
 /** A page of another site. */
 export const hostPage = (body: string, head = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}${body}`;
+
+/** A page that loads embed.js at its end. */
+export const pageWith = (body: string, head = '') => hostPage(`<main>${body}</main>${EMBED}`, head);
+
+/** A page with a column of 240 pixels, whose colours follow the system's. */
+export const narrowPage = (widget: string, scripts = EMBED) =>
+  hostPage(
+    `<main><h1>Gast</h1><div style="width:240px">${widget}</div></main>${scripts}`,
+    '<style>:root{color-scheme:light dark;background:Canvas}</style>',
+  );
+
+/** Expects that the widget of a narrow page fits into its column, and that axe finds no fault, light and dark. */
+export async function expectFitAndAccessible(page: Page, state?: string) {
+  const widths = (form: Element) => [form.getBoundingClientRect().width, form.scrollWidth];
+  expect(await page.locator('form').evaluate(widths), state).toEqual([240, 240]);
+  expect(await accessibilityFaultsInBoth(page), state).toEqual([]);
+}
 
 declare const IbanRechner: Api;
 

@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type useBrowser, widgetIn } from './browser-page.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './host-page.ts';
+import {
+  EMBED,
+  EMBED_WITH_PARTS,
+  hostPage,
+  injected,
+  integrityOf,
+  PARTS,
+  script,
+  version,
+} from './host-page.ts';
 import type { HostPage } from './host-server.ts';
-import { LISTEN, PARTS, USES, use } from './situations.ts';
+import { LISTEN, USES, use } from './situations.ts';
 
-const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const digest = createHash('sha384')
-  .update(readFileSync(new URL('../dist/embed.js', import.meta.url)))
-  .digest('base64');
-const PINNED = `integrity="sha384-${digest}" crossorigin="anonymous"`;
-const strict = `default-src 'none'; script-src SITE; img-src data:`;
+const PINNED = integrityOf('embed');
+const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 type Browser = ReturnType<typeof useBrowser>;
@@ -80,6 +82,12 @@ const COME: readonly Situation[] = [
     situation: 'with a nonce and strict-dynamic',
     policy: `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'; ${TRUSTED}`,
     scripts: script('embed', 'nonce="abc"'),
+  },
+  {
+    situation: 'added by a trusted script of the page',
+    rare: true,
+    policy: "default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'",
+    scripts: injected(['embed'], 'nonce="abc"'),
   },
   ...['', 'async', 'defer', 'type="module"'].map((attributes) => ({
     situation: `brought by the page ${attributes}`,

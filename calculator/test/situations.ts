@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fillIn } from './browser-page.ts';
 
-export const PARTS = ['regeln', 'banken', 'laender'];
-
 /** A script of the page: records each output of its widgets, and each event. */
 export const LISTEN = `
   const heard = [];

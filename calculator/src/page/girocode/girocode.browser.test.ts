@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
-import { fillIn, hasShared, pageWith, useBrowser } from '../../../test/browser-page.ts';
+import { fillIn, hasShared, useBrowser } from '../../../test/browser-page.ts';
+import { pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const POLICY = {

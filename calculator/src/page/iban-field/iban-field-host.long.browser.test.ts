@@ -58,12 +58,7 @@ describe('what the page sets on its own input', () => {
   it('maxlength: a dropped IBAN is not cut off', async () => {
     const page = await open('', '<input name="iban" maxlength="22">', `<textarea>${IBAN}</textarea>`);
     await page.locator('textarea').selectText();
-    const from = (await page.locator('textarea').boundingBox()) ?? expect.fail();
-    const to = (await inputIn(page).boundingBox()) ?? expect.fail();
-    await page.mouse.move(from.x + 12, from.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 12, to.y + 10, { steps: 4 });
-    await page.mouse.up();
+    await page.locator('textarea').dragTo(inputIn(page), { sourcePosition: { x: 12, y: 10 } });
     expect(await inputIn(page).inputValue()).toBe(IBAN);
   });
 

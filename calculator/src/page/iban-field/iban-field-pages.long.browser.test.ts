@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
@@ -13,9 +11,17 @@ import {
   shownIn,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import {
+  EMBED,
+  EMBED_WITH_PARTS,
+  hostPage,
+  PARTS,
+  pinned,
+  script,
+  version,
+} from '../../../test/host-page.ts';
 import type { HostPage } from '../../../test/host-server.ts';
-import { PARTS } from '../../../test/situations.ts';
+import { requestsFrom } from '../../../test/loading.ts';
 
 const test = useBrowser();
 const FORM = fieldForm();
@@ -36,18 +42,6 @@ async function works(content: string | HostPage, window?: Opened) {
   return page;
 }
 
-const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
-/** A part under its versioned name, with its hash. */
-const pinned = (name: string) => {
-  const hash = createHash('sha384').update(
-    readFileSync(new URL(`../../../dist/${name}.js`, import.meta.url)),
-  );
-  return script(
-    `${name}-${version}`,
-    `integrity="sha384-${hash.digest('base64')}" crossorigin="anonymous" async`,
-  );
-};
 const STRICT = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'`;
 
 describe('an <iban-field> works', () => {
@@ -118,11 +112,6 @@ describe('an <iban-field> works', () => {
 });
 
 describe('a part', () => {
-  const asked = (start: number) =>
-    test.hosts.requests
-      .slice(start)
-      .filter((address) => address.startsWith('site'))
-      .toSorted();
   const named = (...names: string[]) => names.map((name) => `site/${name}.js`).toSorted();
 
   it.each([
@@ -135,7 +124,7 @@ describe('a part', () => {
       held.push(route);
     });
     const start = test.hosts.requests.length;
-    const html = hostPage(FORM + scripts + PARTS.map(pinned).join(''));
+    const html = hostPage(FORM + scripts + PARTS.map((name) => pinned(name, 'async')).join(''));
     await page.goto(test.hosts.serve(order.replace(/\W/g, '-'), { html }), { waitUntil: 'commit' });
     await expect.poll(() => held.length).toBe(PARTS.length);
     // A text typed before feld.js runs would get its hint only on leaving.
@@ -148,14 +137,16 @@ describe('a part', () => {
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     await inputIn(page).blur();
-    expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS.map((name) => `${name}-${version}`)));
+    expect(requestsFrom(test, start)).toEqual(
+      named('embed', 'feld', ...PARTS.map((name) => `${name}-${version}`)),
+    );
   });
 
   it('is not loaded again if it came before both scripts', async () => {
     const start = test.hosts.requests.length;
     const page = await works(hostPage(PARTS.map((name) => script(name)).join('') + ALONE + FORM));
     await inputIn(page).blur();
-    expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS));
+    expect(requestsFrom(test, start)).toEqual(named('embed', 'feld', ...PARTS));
   });
 
   it('is loaded once for a field and a widget', async () => {
@@ -163,14 +154,14 @@ describe('a part', () => {
     const page = await works(hostPage(`${FORM}<div data-iban-rechner></div>${ALONE}`));
     await page.locator('[data-iban-rechner] input').focus();
     await inputIn(page).focus();
-    expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS));
+    expect(requestsFrom(test, start)).toEqual(named('embed', 'feld', ...PARTS));
   });
 });
 
 describe('a field with a pinned script', () => {
   it.each([
-    ['embed.js', pinned('embed') + FELD],
-    ['feld.js', EMBED + pinned('feld')],
+    ['embed.js', pinned('embed', 'async') + FELD],
+    ['feld.js', EMBED + pinned('feld', 'async')],
   ])('loads no part by itself: %s', async (_, scripts) => {
     const start = test.hosts.requests.length;
     const page = await test.open(hostPage(FORM + scripts));
@@ -230,19 +221,6 @@ describe('a field works on a page that', () => {
     await inputIn(page).focus();
     expect(await inputIn(page).inputValue()).toBe(IBAN);
     expect(await sent(page)).toBe(COMPACT);
-  });
-
-  it('has a readonly input: it stays as it is, without a fault', async () => {
-    const page = await test.open(
-      hostPage(
-        fieldForm('', '<input name="iban" readonly value="DE88 3704 0044 0532 0130 00">') + WITH_PARTS,
-      ),
-    );
-    await inputIn(page).focus();
-    await inputIn(page).blur();
-    expect(await page.getByRole('status').count()).toBe(await page.getByText('Commerzbank').count());
-    expect(await page.locator('[aria-invalid]').count()).toBe(0);
-    expect(await inputIn(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
   });
 
   it('comes back with the text that was typed before it was left', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, pageWith, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { fillIn, MODES, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 /** Every label that a page can set, with its name in it. */
@@ -51,16 +52,6 @@ describe('labels of the page', () => {
     await expect.poll(() => labelsOf(page)).toEqual(['BLZ', 'Bank suchen']);
     await setOn(page, { 'data-label-blz': 'Bank code', 'data-lang': 'en' });
     await expect.poll(() => labelsOf(page)).toEqual(['Bank code', 'Find bank']);
-  });
-
-  it('keep what was typed, and the result, when the English words are loaded', async () => {
-    const page = await test.open(labelled('build', OWN));
-    await fillIn(page, 'build');
-    await page.getByText('✓ Ihre IBAN').waitFor();
-    await setOn(page, { 'data-lang': 'en' });
-    await page.getByText('✓ Your IBAN').waitFor();
-    expect(await labelsOf(page)).toEqual(LABELS['build']);
-    expect(await page.getByLabel('Mein account').inputValue()).toBe('532013000');
   });
 
   it('do not carry a text into a field of another mode', async () => {

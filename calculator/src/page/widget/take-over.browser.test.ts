@@ -14,7 +14,14 @@ import {
   widgetIn,
 } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import {
+  EMBED,
+  EMBED_WITH_PARTS,
+  expectFitAndAccessible,
+  hostPage,
+  narrowPage,
+} from '../../../test/host-page.ts';
+import { requestsFrom } from '../../../test/loading.ts';
 
 const test = useBrowser();
 const WARNING = /^IBAN-Rechner: script-src oder Netz prüfen/;
@@ -331,26 +338,18 @@ describe('with banken.js', () => {
 });
 
 describe.each(MODES)('the plain widget in mode %s', (mode) => {
-  const COLOURS = '<style>:root{color-scheme:light dark;background:Canvas}</style>';
-
   it('names the field in each fault, shows results without a tick, fits into 240 pixels, and is accessible', async () => {
-    const page = await test.open(
-      hostPage(`<main><h1>Gast</h1><div style="width:240px">${aloneIn(mode)}</div></main>${EMBED}`, COLOURS),
-    );
+    const page = await test.open(narrowPage(aloneIn(mode)));
     await fillIn(page, mode, BAD_INPUT[mode]);
     const field = { validate: 'IBAN', build: 'Bankleitzahl', lookup: 'Bankleitzahl' }[mode];
     await expect.poll(() => resultIn(page)).toMatch(new RegExp(`^Fehler: .*${field}.*\\.$`));
     expect(await active(page)).toBe('input');
-    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
+    await expectFitAndAccessible(page);
     await fillIn(page, mode);
     await expect.poll(() => resultIn(page)).toContain('COBADEFFXXX');
     expect(await resultIn(page)).toContain('Commerzbank, Köln');
     expect(await resultIn(page)).not.toMatch(/✓|richtig/);
-    expect(await accessibilityFaultsInBoth(page)).toEqual([]);
-    const sizes = await page
-      .locator('form')
-      .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
-    expect(sizes).toEqual([240, 240]);
+    await expectFitAndAccessible(page);
   });
 });
 
@@ -418,8 +417,6 @@ it('an embed.js with another name requests no script', async () => {
     const page = await test.open(hostPage(`${widgetIn('build')}<script src="SITE/${address}"></script>`));
     await fillIn(page, 'build');
     await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
-    expect(test.hosts.requests.slice(start).filter((request) => request.startsWith('site'))).toEqual([
-      `site/${address}`,
-    ]);
+    expect(requestsFrom(test, start)).toEqual([`site/${address}`]);
   }
 });
