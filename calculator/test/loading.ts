@@ -15,7 +15,8 @@ import type { HostPage } from './host-server.ts';
 import { LISTEN, USES, use } from './situations.ts';
 
 const PINNED = integrityOf('embed');
-const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const strict = `${NOTHING}; script-src SITE; img-src data:`;
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 type Browser = ReturnType<typeof useBrowser>;

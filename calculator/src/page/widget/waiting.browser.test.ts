@@ -125,7 +125,7 @@ describe('a submit while parts are under way', () => {
     await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
   });
 
-  it('shows no fault yet, since the reader may understand the text, and then leaves the focus where it is', async () => {
+  it('shows no fault yet, since the reader may understand the text, and does not steal the focus', async () => {
     const { page, release, shown } = await openLate(`${widgetIn('build')}<button id="other">Weiter</button>`);
     const fault = page.locator('strong').first();
     await fillIn(page, 'build', ['3704', '1']);

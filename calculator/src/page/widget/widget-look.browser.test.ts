@@ -117,7 +117,7 @@ describe('the look', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  it('has an edge for each state, a sign for a refusal, and one filled button: the one to ask or, beside a confirmed IBAN, the one that copies it', async () => {
+  it('has an edge for each state, and one filled button: to ask or, beside a confirmed IBAN, to copy', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     const edge = async () => (await styleOf(page.locator('output'), 'borderLeftColor'))[0];
     const filled = () =>

@@ -75,7 +75,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     expect(await page.evaluate(`${ROOT}.querySelector('form').autocapitalize`)).toBe('characters');
   });
 
-  it('says what is wrong at the field, focuses it, keeps what was typed, and takes the fault away once it is mended; axe finds no fault, and it fits into 240 pixels', async () => {
+  it('says what is wrong at the field, until it is mended, and is accessible in 240 pixels', async () => {
     const page = await test.open(narrowPage(widgetIn(mode)));
     await expectFitAndAccessible(page);
     const texts = BAD_INPUT[mode] ?? [];
