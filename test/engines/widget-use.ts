@@ -16,14 +16,15 @@ export interface Mode {
 }
 
 export const IBAN = 'DE89370400440532013000';
+export const BUILD: Mode = {
+  mode: 'build',
+  action: 'IBAN berechnen',
+  right: { Bankleitzahl: '370 400 44', Kontonummer: '532013000' },
+  wrong: { Bankleitzahl: '370 400 4', Kontonummer: '0' },
+  result: 'Ihre IBAN',
+};
 export const MODES: readonly Mode[] = [
-  {
-    mode: 'build',
-    action: 'IBAN berechnen',
-    right: { Bankleitzahl: '370 400 44', Kontonummer: '532013000' },
-    wrong: { Bankleitzahl: '370 400 4', Kontonummer: '0' },
-    result: 'Ihre IBAN',
-  },
+  BUILD,
   {
     mode: 'validate',
     action: 'IBAN prüfen',

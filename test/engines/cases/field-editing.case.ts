@@ -102,19 +102,6 @@ describe('a text that is pasted', () => {
     await page.control('v');
     await expect.poll(() => shown(page)).toBe('DE89 1370 4|004 4');
   });
-
-  it('with line breaks and a BIC leaves only the IBAN, also in the middle of another', async () => {
-    const page = await open(`${IBAN}\nCOBADEFFXXX`);
-    await copySource(page);
-    await page.focus('IBAN');
-    await page.keys('DE02120300');
-    await page.call('setCaret', 'IBAN', 4);
-    await page.control('v');
-    await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
-    await expect
-      .poll(() => page.call('texts', '[role=status]'))
-      .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
-  });
 });
 
 describe('a text that is dropped', () => {

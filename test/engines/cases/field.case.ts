@@ -65,12 +65,14 @@ describe('an <iban-field>', () => {
     expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704|');
   });
 
-  it('takes the IBAN out of a pasted text, and names its bank', async () => {
+  it('takes the IBAN out of a pasted text with line breaks, and names its bank', async () => {
     const page = await open();
-    await page.type('Text', 'IBAN: DE89370400440532013000, BIC: COBADEFFXXX');
+    await page.type('Text', `IBAN: ${IBAN}\nBIC: COBADEFFXXX`);
     await page.control('a');
     await page.control('c');
     await page.focus('IBAN');
+    await page.keys('DE02120300');
+    await page.call('setCaret', 'IBAN', 4);
     await page.control('v');
     await expect.poll(() => page.call('caretText', 'IBAN')).toBe(`${IBAN}|`);
     await expect
@@ -78,7 +80,7 @@ describe('an <iban-field>', () => {
       .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
   });
 
-  it('shows a fault when it is left, and lets no faulty IBAN be sent', async () => {
+  it('shows a fault when it is left, sends a change event, and lets no faulty IBAN be sent', async () => {
     const page = await open();
     await page.keys('DE88370400440532013000');
     await page.focus('Text');
@@ -94,12 +96,5 @@ describe('an <iban-field>', () => {
     await expect.poll(() => page.call('caretText', 'IBAN')).toBe('DE89| 3704 0044 0532 0130 00');
     await page.click('Senden');
     await expect.poll(() => page.call('texts', 'output')).toEqual([COMPACT]);
-  });
-
-  it('keeps the browser’s own change event for a finished edit', async () => {
-    const page = await open();
-    await page.keys('DE8937');
-    await page.focus('Text');
-    await expect.poll(() => page.call('texts', 'output')).toEqual(['iban-change change']);
   });
 });

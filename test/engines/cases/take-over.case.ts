@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openGuest } from '../use-engine.ts';
-import { EMBED, MODES } from '../widget-use.ts';
-
-const [build] = MODES as [(typeof MODES)[number]];
+import { BUILD, EMBED } from '../widget-use.ts';
 
 /** A page with the plain widget, and a part of an account number typed. */
 async function begun() {
@@ -52,7 +50,7 @@ describe('formular.js, loaded while somebody types', () => {
     if (when === 'after') await fill();
     expect(await page.call('typed', 'Bankleitzahl')).toBe('37040044');
     expect(await page.call('typed', 'Kontonummer')).toBe('532013000');
-    await page.click(build.action);
+    await page.click(BUILD.action);
     await expect.poll(() => page.call('result')).toContain('DE89370400440532013000');
   });
 
@@ -62,7 +60,7 @@ describe('formular.js, loaded while somebody types', () => {
     await page.compose('000');
     await expect.poll(() => page.call('isTakenOver')).toBe(true);
     await expect.poll(() => page.call('caretText', 'Kontonummer')).toBe('532013000|');
-    await page.click(build.action);
+    await page.click(BUILD.action);
     await expect.poll(() => page.call('result')).toContain('DE89370400440532013000');
   });
 });
