@@ -179,7 +179,7 @@ export function misspeltNames(environment: NodeJS.ProcessEnv): (readonly [given:
   });
 }
 
-/** Whether at most so many letters must be put in, left out or changed to turn one word into the other (Levenshtein). */
+/** Whether so few letters must be put in, left out or changed to turn one word into the other (Levenshtein). */
 function areAlike(one: string, other: string, edits: number): boolean {
   if (one === other) return true;
   if (edits === 0) return false;

@@ -80,6 +80,11 @@ describe('findBankFiles', () => {
     expect(find(`${two}${june}`)).toEqual(offers);
   });
 
+  it('takes the links of a page in English, but not those of deleted codes', () => {
+    const html = `<p>valid from 08.06.2026 to 06.09.2026</p>${link('/data.txt', 'Bank sort codes')}${link('/deleted.txt', 'Deleted bank sort codes')}`;
+    expect(find(html)).toEqual([{ ...JUNE, addresses: [at('/data.txt')] }]);
+  });
+
   it('offers a file with an unknown period', () => {
     expect(find(link('/blz.txt'))).toEqual([
       { validFrom: null, validUntil: null, addresses: [at('/blz.txt')] },
@@ -167,13 +172,6 @@ describe('two files of one format without a period', () => {
       offers: [{ addresses: [at('/blz.txt'), at('/blz.csv')] }],
       areAmbiguous: false,
     });
-  });
-});
-
-describe('a page in English', () => {
-  it('gives its links, but not those of deleted codes', () => {
-    const html = `<p>valid from 08.06.2026 to 06.09.2026</p>${link('/data.txt', 'Bank sort codes')}${link('/deleted.txt', 'Deleted bank sort codes')}`;
-    expect(find(html)).toEqual([{ ...JUNE, addresses: [at('/data.txt')] }]);
   });
 });
 
