@@ -18,8 +18,8 @@ interface Options {
 export const statusOf = async (base: string) => JSON.parse((await request(base, '/api/status')).body);
 
 /**
- * Sends a request and reads its answer, whose body is UTF-8 or, as `bytes`, anything. The path is sent unchanged: nothing
- * is resolved or encoded. No redirect is followed.
+ * Sends a request and reads its answer, whose body is UTF-8 or, as `bytes`, anything. The path is sent unchanged:
+ * nothing is resolved or encoded. No redirect is followed.
  */
 export function request(
   base: string,

@@ -234,7 +234,7 @@ describe('a result', () => {
     expect(name).toBe(null);
   });
 
-  it('is copied, the IBAN without spaces, and the button’s change back is not read out; it makes room for another', async () => {
+  it('is copied, the IBAN without spaces, and makes room for another; a button’s change back is not read', async () => {
     const { page, form } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await form.submit('37040044', '532013000');

@@ -23,7 +23,7 @@ const NOT_CONFIRMED =
   );
 
 describe('a list', () => {
-  it('can be tried out with an example that has every outcome, filtered, and printed without the other parts', async () => {
+  it('can be tried with an example that has every outcome, filtered, and printed without other parts', async () => {
     const { page } = await site.open('/listen');
     await page.locator('#liste').fill('DE89370400440532013000');
     await button(page, 'Beispiel ausprobieren').click();

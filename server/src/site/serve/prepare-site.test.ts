@@ -20,7 +20,7 @@ describe('the query of the home page', () => {
   });
 });
 
-it('the list of all BLZs has each bank once, in order, with the names by which people know it, and its former ones', async () => {
+it('the list of all BLZs has each bank once, in order, with the names that people use, and former ones', async () => {
   const { body } = await get('/bankleitzahlen.txt');
   const names = bankNames(banksByBlz);
   const lines = snapshot.banks.map(({ blz }) => {

@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 3000;
 let coming: readonly Promise<unknown>[] | undefined;
 
 /**
- * The calculator's parts, which are loaded at the first call. The browser loads each of them only once per page. They are
- * imported, since the page's Trusted Types allow no script elements that a script makes.
+ * The calculator's parts, which are loaded at the first call. The browser loads each of them only once per page. They
+ * are imported, since the page's Trusted Types allow no script elements that a script makes.
  */
 function parts(): readonly Promise<unknown>[] {
   coming ??= CALCULATOR_PARTS.map((path) => import(path).catch(() => {}));

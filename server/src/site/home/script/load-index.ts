@@ -27,8 +27,8 @@ export async function loadIndex(whenKnown: () => void): Promise<void> {
 }
 
 /**
- * The server gives the list of all BLZs and of the names by which people know the banks; the calculator gives name, city
- * and BIC of each, from banken.js.
+ * The server gives the list of all BLZs and of the names by which people know the banks; the calculator gives name,
+ * city and BIC of each, from banken.js.
  */
 async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
   // Browsers remember a failed import, so the next one needs another address.
