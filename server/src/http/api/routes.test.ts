@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useSnapshotApp } from '../../../test/app.ts';
+import { ask, snapshotApp, useSnapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
