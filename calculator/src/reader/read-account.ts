@@ -50,7 +50,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   if (ibans.length > 0) return reading;
   // A number between whose label and itself are other words may be the account's: „Konto für Spenden 1234567“.
   const labelled = distinct(owned.numbers.filter(({ owner }) => owner === 'kontonummer'));
-  const named = account ? labelled.filter(({ length }) => length >= MIN_DIGITS) : [];
+  const named = labelled.filter((digits) => account && digits.length >= MIN_DIGITS && digits !== account.blz);
   if (others.length + named.length > 0)
     return unclear(isOfDigits(text) ? [] : pairs([account?.blz ?? ''], [...others, ...named], []));
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
