@@ -1,83 +1,12 @@
 import { group } from '../iban/clean.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz } from '../iban/wording.ts';
-import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
 import type { DoubtSentences } from './doubt.ts';
-import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
-
-// All sentences about what the reader has understood of a text, one for each code.
 
 /** The sentence about digits that are only a part of a number. @param found as written in the text */
 const notWholeSentence = (found: string) =>
   `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
-
-/** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
-const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
-  date: (found) =>
-    `„${found}“ ist ein Datum. Hat eine Tabelle die Zahl verändert, tragen Sie sie als Text neu ein.`,
-  decimal: (found) => `„${found}“ hat Nachkommastellen. Bankleitzahl und Kontonummer sind ganze Zahlen.`,
-  shortened: (found) =>
-    `Excel hat diese Zahl gekürzt („${found}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`,
-  letters: (found) => `In „${found}“ stehen Buchstaben. Bankleitzahl und Kontonummer haben nur Ziffern.`,
-  words: notWholeSentence,
-  masked: notWholeSentence,
-  sign: notWholeSentence,
-  direction: () => 'Der Text hat Zeichen, die ihn umkehren. Tippen Sie die Zahlen ab.',
-  length: () => 'Der Text ist zu lang. Fügen Sie nur den Teil mit den Bankdaten ein.',
-};
-
-/** @param candidates what could be meant, in words */
-const unclearSentence = (candidates: readonly string[]) =>
-  candidates.length === 0
-    ? 'Welche Zahl ist die Bankleitzahl, welche die Kontonummer? Schreiben Sie „BLZ“ und „Konto“ davor.'
-    : `Welches Konto gemeint ist, lässt sich nicht erkennen. Möglich: ${candidates.join('; ')}.`;
-
-/** @param iban in groups @param numbers „Bankleitzahl 370 400 44“, „Kontonummer 5320“, or both */
-const contradictionSentence = (iban: string, numbers: string) =>
-  `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
-
-/** The sentence about a reading from which no account can be taken. */
-function unreadSentence(reading: UnreadReading): string {
-  switch (reading.code) {
-    case 'unclear':
-      return unclearSentence(
-        reading.candidates.map((candidate) =>
-          'iban' in candidate ? `IBAN ${group(candidate.iban)}` : numbersInWords(candidate),
-        ),
-      );
-    case 'contradiction':
-      return contradictionSentence(group(reading.iban), numbersInWords(reading));
-    case 'refused':
-      return REFUSED[reading.fault](reading.found);
-    case 'nothing':
-      return 'In dieser Zeile stehen keine Kontodaten.';
-  }
-}
-
-/** The sentence about the reading of a row that is no account. @returns `''` for an IBAN and an account */
-export function readingSentence(reading: RowReading): string {
-  switch (reading.code) {
-    case 'iban':
-    case 'account':
-      return '';
-    case 'incomplete':
-      return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
-    case 'which-number':
-      return `Ist ${reading.kontonummer} die Kontonummer? Die Bankleitzahl fehlt.`;
-    case 'not-whole':
-      return notWholeSentence(reading.found);
-    case 'skipped':
-      return 'Titel oder Summe, kein Konto.';
-    default:
-      return unreadSentence(reading);
-  }
-}
-
-function numbersInWords({ blz, kontonummer }: Partial<Account>): string {
-  const parts = [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`];
-  return parts.filter(Boolean).join(', ');
-}
 
 /** The sentences about judged texts: what was done with them, the question, and the words on its buttons. */
 export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
@@ -91,7 +20,6 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
   questions: /* @__PURE__ */ withoutPrototype({
     missing: ({ of }) => (of === 'blz' ? 'Die Bankleitzahl fehlt.' : 'Die Kontonummer fehlt.'),
     'not-whole': ({ found }) => notWholeSentence(found),
-    unread: ({ reading }) => unreadSentence(reading),
     tail: ({ tail }) =>
       `Gehört „${tail}“ zur Kontonummer? Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,
     'is-iban': () => 'Das ist eine IBAN.',
@@ -114,6 +42,32 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     blz: ({ blz }) => `BLZ\u00a0${groupedBlz(blz)} übernehmen`,
     kontonummer: ({ kontonummer }) => `Kontonummer ${kontonummer}`,
   } satisfies AnswerWords['choices']),
+  unread: /* @__PURE__ */ withoutPrototype({
+    unclear: (candidates) =>
+      candidates.length === 0
+        ? 'Welche Zahl ist die Bankleitzahl, welche die Kontonummer? Schreiben Sie „BLZ“ und „Konto“ davor.'
+        : `Welches Konto gemeint ist, lässt sich nicht erkennen. Möglich: ${candidates.join('; ')}.`,
+    contradiction: (iban, numbers) =>
+      `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`,
+    refused: {
+      date: (found) =>
+        `„${found}“ ist ein Datum. Hat eine Tabelle die Zahl verändert, tragen Sie sie als Text neu ein.`,
+      decimal: (found) => `„${found}“ hat Nachkommastellen. Bankleitzahl und Kontonummer sind ganze Zahlen.`,
+      shortened: (found) =>
+        `Excel hat diese Zahl gekürzt („${found}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`,
+      letters: (found) => `In „${found}“ stehen Buchstaben. Bankleitzahl und Kontonummer haben nur Ziffern.`,
+      words: notWholeSentence,
+      masked: notWholeSentence,
+      sign: notWholeSentence,
+      direction: () => 'Der Text hat Zeichen, die ihn umkehren. Tippen Sie die Zahlen ab.',
+      length: () => 'Der Text ist zu lang. Fügen Sie nur den Teil mit den Bankdaten ein.',
+    },
+    nothing: 'In dieser Zeile stehen keine Kontodaten.',
+    numbers: ({ blz, kontonummer }) =>
+      [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`]
+        .filter(Boolean)
+        .join(', '),
+  } satisfies AnswerWords['unread']),
 });
 
 const VERIFY = '⚠ Kontonummer prüfen – vermutlich vertippt.';

@@ -1,76 +1,12 @@
 import { group } from '../iban/clean.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz } from '../iban/wording.ts';
-import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
 import type { DoubtSentences } from './doubt.ts';
-import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
 
 /** The sentence about digits that are only a part of a number. @param found as written in the text */
 const notWholeSentence = (found: string) =>
   `“${found}” is not a complete number. Enter all its digits, and nothing else.`;
-
-/** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
-const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
-  date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
-  decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
-  shortened: (found) =>
-    `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
-  letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
-  words: notWholeSentence,
-  masked: notWholeSentence,
-  sign: notWholeSentence,
-  direction: () => 'This text has characters that reverse it. Type the numbers instead.',
-  length: () => 'The text is too long. Insert only the part with the bank details.',
-};
-
-/** The sentence about a reading from which no account can be taken. */
-function unreadSentence(reading: UnreadReading): string {
-  switch (reading.code) {
-    case 'unclear':
-      return unclearSentence(
-        reading.candidates.map((candidate) =>
-          'iban' in candidate ? `IBAN ${group(candidate.iban)}` : numbersInWords(candidate),
-        ),
-      );
-    case 'contradiction':
-      return `The IBAN ${group(reading.iban)} and ${numbersInWords(reading)} do not belong to the same account. Ask which one is right.`;
-    case 'refused':
-      return REFUSED[reading.fault](reading.found);
-    case 'nothing':
-      return 'This row has no account.';
-  }
-}
-
-/** The sentence about the reading of a row that is no account. @returns `''` for an IBAN and an account */
-export function readingSentence(reading: RowReading): string {
-  switch (reading.code) {
-    case 'iban':
-    case 'account':
-      return '';
-    case 'incomplete':
-      return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
-    case 'which-number':
-      return `Is ${reading.kontonummer} the account number? The bank code is missing.`;
-    case 'not-whole':
-      return notWholeSentence(reading.found);
-    case 'skipped':
-      return 'A title or a total, no account.';
-    default:
-      return unreadSentence(reading);
-  }
-}
-
-/** @param candidates what could be meant, in words */
-const unclearSentence = (candidates: readonly string[]) =>
-  candidates.length === 0
-    ? 'Which number is the bank code, which the account number? Write “BLZ” and “account” before them.'
-    : `Which account is meant is not clear. Possible: ${candidates.join('; ')}.`;
-
-function numbersInWords({ blz, kontonummer }: Partial<Account>): string {
-  const parts = [blz && `bank code ${groupedBlz(blz)}`, kontonummer && `account number ${kontonummer}`];
-  return parts.filter(Boolean).join(', ');
-}
 
 /** The English sentences about judgements. */
 export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
@@ -84,7 +20,6 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
   questions: /* @__PURE__ */ withoutPrototype({
     missing: ({ of }) => (of === 'blz' ? 'The bank code is missing.' : 'The account number is missing.'),
     'not-whole': ({ found }) => notWholeSentence(found),
-    unread: ({ reading }) => unreadSentence(reading),
     tail: ({ tail }) =>
       `Does “${tail}” belong to the account number? Your card or account statement shows it.`,
     'is-iban': () => 'This is an IBAN.',
@@ -106,6 +41,31 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     blz: ({ blz }) => `Use bank code ${groupedBlz(blz)}`,
     kontonummer: ({ kontonummer }) => `Account number ${kontonummer}`,
   } satisfies AnswerWords['choices']),
+  unread: /* @__PURE__ */ withoutPrototype({
+    unclear: (candidates) =>
+      candidates.length === 0
+        ? 'Which number is the bank code, which the account number? Write “BLZ” and “account” before them.'
+        : `Which account is meant is not clear. Possible: ${candidates.join('; ')}.`,
+    contradiction: (iban, numbers) =>
+      `The IBAN ${iban} and ${numbers} do not belong to the same account. Ask which one is right.`,
+    refused: {
+      date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
+      decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
+      shortened: (found) =>
+        `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
+      letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
+      words: notWholeSentence,
+      masked: notWholeSentence,
+      sign: notWholeSentence,
+      direction: () => 'This text has characters that reverse it. Type the numbers instead.',
+      length: () => 'The text is too long. Insert only the part with the bank details.',
+    },
+    nothing: 'This row has no account.',
+    numbers: ({ blz, kontonummer }) =>
+      [blz && `bank code ${groupedBlz(blz)}`, kontonummer && `account number ${kontonummer}`]
+        .filter(Boolean)
+        .join(', '),
+  } satisfies AnswerWords['unread']),
 });
 
 const VERIFY = '⚠ Check the account number – probably a typing error.';

@@ -28,7 +28,7 @@ export const explainFunctions = (parts: Parts): ExplainFunctions => ({
 export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
 
 /** What validate() needs to know of an IBAN. */
-export type CheckedIban =
+type CheckedIban =
   | Extract<IbanAnswer, { state: 'none' }>
   | (Omit<KnownIban, 'bban' | 'bank'> & { readonly faults: readonly [] });
 

@@ -1,7 +1,6 @@
 import { group } from '../iban/clean.ts';
-import type { AccountAnswer, AccountFacts, BankAnswer, Note } from './answer.ts';
-import type { Bank, BuiltIban, Calculator, NotFound, Validation } from './api.ts';
-import type { CheckedIban } from './explain.ts';
+import type { AccountFacts, Note } from './answer.ts';
+import type { Calculator } from './api.ts';
 import { checkIban, explainAccount, explainBank, explainFunctions } from './explain.ts';
 import type { Parts, Words } from './parts.ts';
 
@@ -15,55 +14,46 @@ export type SpokenFunctions = Pick<Calculator, 'validate' | 'buildIban' | 'looku
  * @param words those of the language in which an answer is said
  */
 export function makeCalculator(parts: Parts, words: Words): Calculator {
-  return {
-    ...explainFunctions(parts),
-    ...makeSpokenFunctions(parts, words),
-  };
+  return { ...explainFunctions(parts), ...makeSpokenFunctions(parts, words) };
 }
 
 /** The functions whose answers differ by language. en.js has only these. */
-export const makeSpokenFunctions = (parts: Parts, words: Words): SpokenFunctions => ({
-  validate: (iban) => validation(checkIban(iban, parts), words),
-  buildIban: (blz, kontonummer) => builtIban(explainAccount(blz, kontonummer, parts), words),
-  lookupBic: (blzOrIban) => foundBank(explainBank(blzOrIban, parts), words),
-  sentences: (notes) => (Array.isArray(notes) ? noteSentences(notes, words) : []),
-});
-
-// What validate, buildIban and lookupBic return.
-
-/** The fields that a result has only if a part has checked the account. */
-const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
-  checked && { notes: noteSentences(notes, words), confirmed: state === 'confirmed' };
-
-function validation(answer: CheckedIban, words: Words): Validation {
-  const { state, iban, country, faults } = answer;
+export function makeSpokenFunctions(parts: Parts, words: Words): SpokenFunctions {
+  const sentences = (notes: readonly Note[]) => notes.map((note) => noteSentence(note, words));
+  /** The fields that a result has only if a part has checked the account. */
+  const checkedFields = ({ state, checked, notes }: AccountFacts) =>
+    checked && { notes: sentences(notes), confirmed: state === 'confirmed' };
   return {
-    valid: state !== 'none',
-    country,
-    formatted: group(iban),
-    reasons: faults.map((fault) => words.iban(fault, iban.slice(0, 2))),
-    ...(state !== 'none' && checkedFields(answer, words)),
+    validate: (input) => {
+      const answer = checkIban(input, parts);
+      const { state, iban, country, faults } = answer;
+      return {
+        valid: state !== 'none',
+        country,
+        formatted: group(iban),
+        reasons: faults.map((fault) => words.iban(fault, iban.slice(0, 2))),
+        ...(state !== 'none' && checkedFields(answer)),
+      };
+    },
+    buildIban: (blz, kontonummer) => {
+      const answer = explainAccount(blz, kontonummer, parts);
+      if (answer.state !== 'none') {
+        const { iban, bank } = answer;
+        return { iban, formatted: group(iban), bank, ...checkedFields(answer) };
+      }
+      const { faults, refusal } = answer;
+      const [fault = ''] = [...faults.blz.map(words.blz), ...faults.kontonummer.map(words.kontonummer)];
+      // An answer with faults has no refusal of its own, but may inherit one that a page has put on Object.prototype.
+      return { error: fault === '' && refusal ? noteSentence(refusal, words) : fault };
+    },
+    lookupBic: (blzOrIban) => {
+      const { bank, notes } = explainBank(blzOrIban, parts);
+      return bank ?? { notFound: true, ...(notes.length > 0 && { notes: sentences(notes) }) };
+    },
+    sentences: (notes) => (Array.isArray(notes) ? sentences(notes) : []),
   };
-}
-
-function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { error: string } {
-  if (answer.state !== 'none') {
-    const { iban, bank } = answer;
-    return { iban, formatted: group(iban), bank, ...checkedFields(answer, words) };
-  }
-  const { faults, refusal } = answer;
-  const [fault = ''] = [...faults.blz.map(words.blz), ...faults.kontonummer.map(words.kontonummer)];
-  // An answer with faults has no refusal of its own, but may inherit one that a page has put on Object.prototype.
-  return { error: fault === '' && refusal ? noteSentence(refusal, words) : fault };
-}
-
-function foundBank({ bank, notes }: BankAnswer, words: Words): Bank | NotFound {
-  return bank ?? { notFound: true, ...(notes.length > 0 && { notes: noteSentences(notes, words) }) };
 }
 
 /** Puts a note into words. */
 export const noteSentence = (note: Note, { notes: words }: Pick<Words, 'notes'>): string =>
   (words[note.code] as (note: Note) => string)(note);
-
-const noteSentences = (notes: readonly Note[], words: Pick<Words, 'notes'>): string[] =>
-  notes.map((note) => noteSentence(note, words));

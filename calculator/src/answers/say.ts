@@ -1,4 +1,6 @@
-import type { Choice, Judgement, Question, Told } from './judgement.ts';
+import { group } from '../iban/clean.ts';
+import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
+import type { Choice, Judgement, Question, Told, UnreadReading } from './judgement.ts';
 import { noteSentence } from './make-calculator.ts';
 import type { Words } from './parts.ts';
 
@@ -6,9 +8,21 @@ import type { Words } from './parts.ts';
 export interface AnswerWords {
   readonly told: Readonly<Record<Told, string>>;
   readonly questions: {
-    readonly [Code in Exclude<Question['code'], 'fault' | 'refusal'>]: (
-      question: Extract<Question, { code: Code }>,
+    readonly [Code in Exclude<Question['code'], 'fault' | 'refusal' | 'unread'>]: (
+      question: Omit<Extract<Question, { code: Code }>, 'code' | 'place' | 'choices'>,
     ) => string;
+  };
+  /** About a text from which no account can be taken. */
+  readonly unread: {
+    /** @param candidates what could be meant, in words */
+    readonly unclear: (candidates: readonly string[]) => string;
+    /** @param iban in groups @param numbers one or both, in words */
+    readonly contradiction: (iban: string, numbers: string) => string;
+    /** Why a number can't be a Bankleitzahl or an account number. @param found as written in the text */
+    readonly refused: Readonly<Record<ReadingFault, (found: string) => string>>;
+    readonly nothing: string;
+    /** A Bankleitzahl, an account number, or both, inside a sentence. */
+    readonly numbers: (account: Partial<Account>) => string;
   };
   /** The words on the buttons. */
   readonly choices: {
@@ -37,10 +51,50 @@ export function say({ told, question }: Judgement, answers: AnswerWords, words: 
   };
 }
 
-function questionSentence(question: Question, { questions }: AnswerWords, words: Words): string {
+function questionSentence(question: Question, answers: AnswerWords, words: Words): string {
   if (question.code === 'refusal') return noteSentence(question.note, words);
+  if (question.code === 'unread') return unreadSentence(question.reading, answers);
   if (question.code !== 'fault')
-    return (questions[question.code] as (question: Question) => string)(question);
+    return (answers.questions[question.code] as (question: Question) => string)(question);
   if (question.of === 'iban') return words.iban(question.fault, question.country);
   return question.of === 'blz' ? words.blz(question.fault) : words.kontonummer(question.fault);
+}
+
+function unreadSentence(reading: UnreadReading, { unread }: AnswerWords): string {
+  switch (reading.code) {
+    case 'unclear':
+      return unread.unclear(
+        reading.candidates.map((one) => ('iban' in one ? `IBAN ${group(one.iban)}` : unread.numbers(one))),
+      );
+    case 'contradiction':
+      return unread.contradiction(group(reading.iban), unread.numbers(reading));
+    case 'refused':
+      return unread.refused[reading.fault](reading.found);
+    case 'nothing':
+      return unread.nothing;
+  }
+}
+
+/**
+ * The sentence about the reading of a row that is no account; `''` for an IBAN and an account.
+ *
+ * @param skipped the sentence about a title or a total
+ */
+export function readingSentence(reading: RowReading, answers: AnswerWords, skipped: string): string {
+  const { missing, 'which-number': whichNumber, 'not-whole': notWhole } = answers.questions;
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
+    case 'incomplete':
+      return missing({ of: 'blz' in reading ? 'kontonummer' : 'blz' });
+    case 'which-number':
+      return `${whichNumber(reading)} ${missing({ of: 'blz' })}`;
+    case 'not-whole':
+      return notWhole(reading);
+    case 'skipped':
+      return skipped;
+    default:
+      return unreadSentence(reading, answers);
+  }
 }

@@ -42,15 +42,9 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   const named = nameAmong(typed, read, banks);
   const mixed = numbers.find((field) => field !== named && isMixed(field.text));
   if (mixed) return stays({ code: 'unread', reading: refused('letters', mixed.text) });
-  if (named)
-    return withName(
-      named,
-      read.find((field) => field !== named),
-      typed,
-      banks,
-    );
+  if (named) return withName(named, read, typed, banks);
   if (others.length > 0) return together(typed, read, banks);
-  return taken(readOne(first, banks), typed, { from: first, banks });
+  return taken(readOne(first, banks), typed, banks, first);
 }
 
 const stays = (understood: Understood): Understanding => ({ understood, name: '', texts: [], told: null });
@@ -78,29 +72,25 @@ function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: Known
 
 /** Reads a name, alone or with an account number. If the other text has anything else, the name is ignored. */
 function withName(
-  { text }: Typed,
-  other: Typed | undefined,
+  named: Typed,
+  read: readonly Typed[],
   typed: readonly Typed[],
   banks: KnownBanks,
 ): Understanding {
-  const name = text.trim();
+  const name = named.text.trim();
+  const other = read.find((field) => field !== named);
   // Inserting into one field doesn't change the other.
   const isInserted = typed.some((field) => field.isInserted);
-  if (!other)
-    return {
-      ...stays({ code: 'name' }),
-      name,
-      texts: isInserted ? [] : written(typed, { name, kontonummer: '' }),
-    };
+  if (!other) {
+    const texts = isInserted ? [] : written(typed, { name, kontonummer: '' });
+    return { ...stays({ code: 'name' }), name, texts };
+  }
   const from: Typed = { ...other, meaning: 'kontonummer' };
   const reading = readOne(from, banks);
-  if (reading.code !== 'incomplete' || 'blz' in reading) return taken(reading, typed, { from, banks });
+  if (reading.code !== 'incomplete' || 'blz' in reading) return taken(reading, typed, banks, from);
   const { kontonummer } = reading;
-  return {
-    ...stays({ code: 'kontonummer', kontonummer }),
-    name,
-    texts: written(typed, { name, kontonummer }),
-  };
+  const texts = written(typed, { name, kontonummer });
+  return { ...stays({ code: 'kontonummer', kontonummer }), name, texts };
 }
 
 /** Reads several fields as one text with labels. */
@@ -131,11 +121,11 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
   }
   // The reader ignores a mere beginning of an IBAN.
   const start = clean(fields.iban);
-  if (!/^[A-Z]{2}\d/.test(start)) return taken(reading, typed, { banks });
-  if (reading.code === 'nothing') return taken({ code: 'iban', iban: start }, typed, { banks });
+  if (!/^[A-Z]{2}\d/.test(start)) return taken(reading, typed, banks);
+  if (reading.code === 'nothing') return taken({ code: 'iban', iban: start }, typed, banks);
   const isOther =
     account.code === 'account' && !banks.ibanOf(account.blz, account.kontonummer)?.startsWith(start);
-  return taken(isOther ? { ...account, code: 'contradiction', iban: start } : reading, typed, { banks });
+  return taken(isOther ? { ...account, code: 'contradiction', iban: start } : reading, typed, banks);
 }
 
 /** Reads one text. A number without a label is read as what the field asks for. */
@@ -170,11 +160,7 @@ const mayBeBlz = (digits: string, text: string, banks: KnownBanks) =>
   banks.isBlz(digits) || (digits.length <= BLZ_LENGTH && /^\W*\d/.test(text));
 
 /** Puts what was read into the fields for it. @param from the only field that was read */
-function taken(
-  reading: Reading,
-  typed: readonly Typed[],
-  { from, banks }: { from?: Typed; banks: KnownBanks },
-): Understanding {
+function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
   const right = putRight(reading, banks);
   const own = right ?? reading;
   switch (own.code) {
@@ -232,13 +218,7 @@ function filled(
 function written(typed: readonly Typed[], { iban, blz, kontonummer, name }: Target): Judgement['texts'] {
   const bank = name || blz;
   return typed.map(({ meaning, text }) => {
-    const wanted = {
-      iban,
-      blz: bank,
-      kontonummer,
-      bank: iban ?? bank,
-      text: undefined,
-    }[meaning];
+    const wanted = { iban, blz: bank, kontonummer, bank: iban ?? bank, text: undefined }[meaning];
     if (wanted === undefined || cleanIban(text) === cleanIban(wanted)) return undefined;
     return wanted === iban ? group(wanted) : wanted;
   });

@@ -1,5 +1,7 @@
-import { readingSentence } from '../answers/de.ts';
+import { GERMAN_ANSWERS } from '../answers/de.ts';
+import { readingSentence } from '../answers/say.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
+import type { RowReading } from '../reader/reading.ts';
 import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome } from './list.ts';
 import type { WorkbookFault } from './workbooks/workbook.ts';
 
@@ -91,7 +93,7 @@ export const GERMAN_LIST_WORDS = {
   /** What is wrong with an account. */
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   /** About a reading that is no account; `''` for an IBAN and an account. */
-  reading: readingSentence,
+  reading: (reading: RowReading) => readingSentence(reading, GERMAN_ANSWERS, 'Titel oder Summe, kein Konto.'),
   /** About an account that the list already has above. */
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
   /** About a row whose BIC is not that of its bank. */

@@ -1,4 +1,5 @@
-import { readingSentence } from '../answers/en.ts';
+import { ENGLISH_ANSWERS } from '../answers/en.ts';
+import { readingSentence } from '../answers/say.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import type { ListWords } from './de.ts';
 
@@ -54,7 +55,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
       `${count === 1 ? 'One row is' : `${count.toLocaleString('en')} rows are`} hidden in the file, and read here as well.`,
   },
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
-  reading: readingSentence,
+  reading: (reading) => readingSentence(reading, ENGLISH_ANSWERS, 'A title or a total, no account.'),
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
   otherBic: (found, bic) => `The row has the BIC ${found}, but the bank of this IBAN has ${bic}.`,
   inColumn: {

@@ -77,16 +77,14 @@ export function sharedOf(calculator: Sharing): Shared {
 /** The parts that a calculator has. They stay the same object when others come. */
 export function partsOf(calculator: Sharing): Parts {
   const shared = sharedOf(calculator);
-  shared.parts ??= withoutPrototype({ findBank: shortListOf(calculator) });
-  return shared.parts;
-}
-
-/** The short list of embed.js, also of an older one. The parts replace the function that knows it, and have no list. */
-function shortListOf({ lookupBic }: Sharing) {
-  return (blz: string) => {
+  // The short list of embed.js, also of an older one. The parts replace the function that knows it, and have no list.
+  const { lookupBic } = calculator;
+  const findBank = (blz: string) => {
     const bank = lookupBic(blz);
     return hasOwn(bank, 'name') ? bank : null;
   };
+  shared.parts ??= withoutPrototype({ findBank });
+  return shared.parts;
 }
 
 /** IbanRechner of embed.js; undefined if that has not run. An element with this id has no function `validate`. */

@@ -73,7 +73,7 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
           bank: ownBank(functions.lookupBic(text)),
         };
       }
-      const { iban, country } = right;
+      const { iban, country, bank } = right;
       const result: Validation = {
         valid: true,
         country,
@@ -81,7 +81,7 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
         reasons: [],
         ...checkedFields(right),
       };
-      return { result, faults: [undefined], known: right, bank: right.bank };
+      return { result, faults: [undefined], known: right, bank };
     },
     build(first = '', second = '') {
       const right = rightOf(judged ? judged.iban : functions.explainAccount?.(first, second));
