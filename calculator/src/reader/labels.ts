@@ -28,7 +28,7 @@ const OF_BANK =
 export const ACCOUNT_LABEL =
   '(?:' +
   [
-    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit?[\s-]?z(?:ah?l)?|bank-?lt?z|(?:bank|sort)\s?code)${NUMBER}`,
+    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit?[\s-]?z(?:ah?l)?|bank-?lt?z|bank\s?code)${NUMBER}`,
     String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|daten|verbindung)?|konten|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn|(?:kt|acc)(?=[.:]{0,2} ?(?:no\W{1,2})?\d))`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
@@ -53,7 +53,7 @@ const BEFORE_LABEL = new RegExp(
 );
 /** Names an account or number that is not of a bank. Before „Konto“, it makes that another account, too: „Kd.-Konto“. */
 const OTHER_ACCOUNT =
-  /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal|amazon|payback|customer)|n(?:umme)?r$/iu;
+  /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal)|n(?:umme)?r$/iu;
 /** A bank's account, or one of others, by a name that is no label: „Anderkonto“, „Mietkto“. */
 const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$/iu;
 

@@ -2,7 +2,7 @@ import { doubtsAbout, isOfDigits, isOutOfUse } from './doubt.ts';
 import { digitsOf, isKontonummer } from './grouping.ts';
 import { bankWords, isBank } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
-import { distinct, MIN_DIGITS, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
+import { distinct, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
 import { readIban } from './read-iban.ts';
 import { readLabelled } from './read-labelled.ts';
 import { type Account, type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
@@ -48,11 +48,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
     return isOfDigits(text) ? unclear([]) : reading;
   }
   if (ibans.length > 0) return reading;
-  // A number between whose label and itself are other words may be the account's: „Konto für Spenden 1234567“.
-  const labelled = distinct(owned.numbers.filter(({ owner }) => owner === 'kontonummer'));
-  const named = labelled.filter((digits) => account && digits.length >= MIN_DIGITS && digits !== account.blz);
-  if (others.length + named.length > 0)
-    return unclear(isOfDigits(text) ? [] : pairs([account?.blz ?? ''], [...others, ...named], []));
+  if (others.length > 0) return unclear(pairs([account?.blz ?? ''], others, []));
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
   if (numbers.code !== 'nothing' && !isFree) return numbers;

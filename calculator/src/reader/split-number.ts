@@ -41,9 +41,6 @@ export function partsOf(
 /** An amount that may include digits of the number before it, or its €: „886612 € 7350“. */
 const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
 
-/** A telephone number, by its area code: 0221 4711. */
-const PHONE = /^0[1-9]\d{1,3}[ -]\d{3,}$/;
-
 /**
  * Whether it is unclear where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, or the number of
  * the next line or word, „Kto 532 013 3. Mahnung“; or an amount after it may contain its last group, „532 013 000,00“.
@@ -52,7 +49,6 @@ function isOpen(number: string, next: Token | undefined): boolean {
   const groups = groupsOf(number);
   const { length } = groups[groups.length - 1] ?? '';
   const gap = next?.gap ?? '';
-  if (PHONE.test(number)) return true;
   const isFull = digitsOf(number).length === MAX_KONTONUMMER_LENGTH;
   if (groups.length > 1 && length === 1 && !isFull && /^[.):]/.test(gap)) return true;
   if (next?.kind === 'word')
