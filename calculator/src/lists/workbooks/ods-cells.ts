@@ -81,8 +81,7 @@ export class Paragraphs {
   }
 
   #appendSpaces(count: number): void {
-    this.#count(count);
-    this.#append(' '.repeat(Math.max(count, 0)));
+    this.#append(' '.repeat(Math.min(Math.max(count, 0), MAX_CELL_CHARACTERS + 1)));
   }
 
   /** @throws {WorkbookError} `too-much-text` */

@@ -40,9 +40,13 @@ describe('a cell of an OpenDocument table', () => {
   });
 
   it('has spaces that count as characters, of which a cell has at most 32,767', () => {
-    const spaces = cell('', '<text:s text:c="1000"/>'.repeat(33));
-    const file = odsFile(`<table:table><table:table-row>${spaces}</table:table-row></table:table>`);
-    expect(firstSheet(file)).toEqual({ fault: 'too-much-text' });
+    const read = (...counts: number[]) => {
+      const spaces = cell('', counts.map((count) => `<text:s text:c="${count}"/>`).join(''));
+      return firstSheet(odsFile(`<table:table><table:table-row>${spaces}</table:table-row></table:table>`));
+    };
+    expect(read(32_766)).not.toHaveProperty('fault');
+    expect(read(32_767)).toEqual({ fault: 'too-much-text' });
+    expect(read(-900_000_000, 600_000_000)).toEqual({ fault: 'too-much-text' });
   });
 
   it('is read without a comment in a paragraph', () => {

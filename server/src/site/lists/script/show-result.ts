@@ -113,8 +113,8 @@ export class ResultView {
     const rows = total > ROWS_PER_PAGE ? shown : rowsOf(total);
     pageElement('caption').textContent = filter === 'all' && this.#hasOpen ? `${rows}, offene zuerst` : rows;
     pageElement('paging').hidden = total <= ROWS_PER_PAGE;
-    pageElement('previous').ariaDisabled = String(from === 0);
-    pageElement('next').ariaDisabled = String(from + ROWS_PER_PAGE >= total);
+    pageElement('previous').setAttribute('aria-disabled', String(from === 0));
+    pageElement('next').setAttribute('aria-disabled', String(from + ROWS_PER_PAGE >= total));
     pageElement('some').hidden = filter === 'all';
     this.#afterRows();
   }
