@@ -103,28 +103,28 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
+    methods,
+    bics,
+    successorPlaces,
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
+    cityPlaces,
     areas: distances([...areas.keys()].map(Number))
       .map(characterOf)
       .join(''),
-    bics,
-    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    validFrom,
-    branches: byNetwork.map((bank) => branches.get(bank)).join(''),
-    methods,
+    bicPlaces,
+    namePlaces,
+    methodPlaces,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
     validUntil,
     cities,
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    namePlaces,
-    cityPlaces,
+    validFrom,
     names,
-    bicPlaces,
     successors,
-    successorPlaces,
-    methodPlaces,
+    branches: byNetwork.map((bank) => branches.get(bank)).join(''),
   };
 }
 

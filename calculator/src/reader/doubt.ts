@@ -11,22 +11,15 @@ const OF_DIGITS =
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** Whether it says that the account is no longer in use, or not to be used. */
 const OLD =
-  /(?:\balte?|vorherige|bisher(?:ige)?|frühere|ehemalige)[nrs]?\s(?:bank|konto|kto|iban|DE\d\d)|(?:nicht|nichts|n't|not) (?:mehr )?(?:überw|verwen|benut|nut|pay|use)\p{L}+|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem)|DE\d\d)|bitte nicht\W*$|\balt[:)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|❌|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|(?:existiert|stimmt)\s(?:\S+\s)?nicht|(?:in|de|nicht )akt(?:iv|uell)|kein\p{L}* (?:fall|geld)|gehört \p{L}+ nicht|sich geänd|\bold (?:account|iban)|closed|no longer|invalid|wrong/iu;
-/** Beside an IBAN, the old form of the same account: „Ihre bisherige Kontonummer“. */
-const OLD_FORM = /(?:alte|bisherige)[nr]? (?:konto|kto|blz|bankleitz)/gi;
+  /(?:alte|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|(?:nicht|nichts|n't|not) (?:mehr )?(?:überw|verwen|benut|nut|pay|use)|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|\balt[:)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|(?:existiert|stimmt)\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|invalid|wrong/iu;
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
 const MAX_OTHERS = 8;
 
-/**
- * Whether a text says that its account is no longer in use, or not to be used.
- *
- * @param isIban whether it has the account's IBAN, so that only the form before IBANs may be old
- */
-export const isOutOfUse = (text: string, isIban: boolean) =>
+/** Whether a text says that its account is no longer in use, or not to be used. */
+export const isOutOfUse = (text: string) =>
   text
-    .replace(isIban ? OLD_FORM : '', '')
     .replace(DATE_END, '$1')
     .split(/[.!?]\s|\n/)
     .some(

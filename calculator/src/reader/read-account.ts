@@ -41,7 +41,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const others = account ? doubtsAbout(account, tokens) : [];
   if (reading.code === 'iban' || reading.code === 'account') {
     const { code, ...only } = reading;
-    if (others.length > 0 || isOutOfUse(text, code === 'iban'))
+    if (others.length > 0 || isOutOfUse(text))
       return unclear([only, ...pairs([account?.blz ?? ''], others, [])]);
     if (code === 'iban') return reading;
     if (EMPTY_CELL.test(text)) return unclear([only]);
