@@ -162,8 +162,8 @@ function packBranch(bank: DirectoryBank, before: DirectoryBank | undefined): str
 /**
  * Packs texts of which many recur (move-to-front coding).
  *
- * @returns the different texts, separated by `|` and with their FREQUENT_PARTS packed, and a character for each text: `!` for the next of the different ones;
- *   else how many others were named since, see characterOf()
+ * @returns the different texts, separated by `|` and with their FREQUENT_PARTS packed, and a character for each text:
+ *   `!` for the next of the different ones; else how many others were named since, see characterOf()
  */
 function packTexts(texts: readonly string[]): [different: string, places: string] {
   const named: string[] = [];

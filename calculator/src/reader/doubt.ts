@@ -1,6 +1,6 @@
 import { digitsOf, isKontonummer } from './grouping.ts';
 import { mayNameAccount } from './labels.ts';
-import { withoutZeros } from './read-free.ts';
+import { MIN_DIGITS, withoutZeros } from './read-free.ts';
 import type { Account } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -31,26 +31,23 @@ export const isOutOfUse = (text: string) =>
 /** Whether a text may say only some digits of a number. */
 export const isOfDigits = (text: string) => OF_DIGITS.test(text);
 
-const MIN_DIGITS = 5;
 /** A label may number accounts: „Konto 1: …“. */
 const MAX_ORDINAL_DIGITS = 2;
 /** How many words may be between the name of an account and its number: „Anderkonto Sparkasse Köln 1234567“. */
 const MAX_WORDS = 5;
 
 /**
- * Numbers of a text that make it doubtful which account is meant: what has the name of an account but is no label,
- * what differs from the account number in two digits or fewer, and any other number if the account's is „1“ or „12“.
- *
- * @returns their digits
+ * The accounts at the same bank that a text may mean instead, by a number after the name of an account that is no label,
+ * by one that differs from the account number in two digits or fewer, or by any if the account number is „1“ or „12“.
  */
-export function doubtsAbout({ blz, kontonummer }: Account, tokens: readonly Token[]): readonly string[] {
+export function doubtsAbout({ blz, kontonummer }: Account, tokens: readonly Token[]): readonly Account[] {
   const own = withoutZeros(kontonummer);
   const isOrdinal = own.length > 0 && own.length <= MAX_ORDINAL_DIGITS;
   return tokens.flatMap((token, index) => {
     if (token.kind !== 'number' || !isKontonummer(token.number)) return [];
     const digits = withoutZeros(digitsOf(token.number));
     if (digits.length < MIN_DIGITS || digits === own || digits === blz) return [];
-    return isOrdinal || isAlike(digits, own) || isNamed(tokens, index) ? [digits] : [];
+    return isOrdinal || isAlike(digits, own) || isNamed(tokens, index) ? [{ blz, kontonummer: digits }] : [];
   });
 }
 

@@ -41,14 +41,13 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const others = account ? doubtsAbout(account, tokens) : [];
   if (reading.code === 'iban' || reading.code === 'account') {
     const { code, ...only } = reading;
-    if (others.length > 0 || isOutOfUse(text))
-      return unclear([only, ...pairs([account?.blz ?? ''], others, [])]);
+    if (others.length > 0 || isOutOfUse(text)) return unclear([only, ...others]);
     if (code === 'iban') return reading;
     if (EMPTY_CELL.test(text)) return unclear([only]);
     return isOfDigits(text) ? unclear([]) : reading;
   }
   if (ibans.length > 0) return reading;
-  if (others.length > 0) return unclear(pairs([account?.blz ?? ''], others, []));
+  if (others.length > 0) return unclear(others);
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
   if (numbers.code !== 'nothing' && !isFree) return numbers;

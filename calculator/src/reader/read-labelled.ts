@@ -58,6 +58,8 @@ function otherKontonummern(
     const iban = banks.ibanOf(blz, one);
     return iban !== null && iban === banks.ibanOf(blz, other);
   };
+  const blzs = new Set(labelled.blz);
+  const isPair = hasPair(numbers);
   let isOpen = false;
   const kontonummern = numbers.flatMap((number, index) => {
     const { owner, gap, digits, fault, found, between } = number;
@@ -65,7 +67,7 @@ function otherKontonummern(
     isOpen ||= !owner && mayBeSubAccount(number, last) && !isSameAccount(konto, konto + digits);
     // „37,040,044“ is one number, but read as three.
     isOpen ||= gap === ',' && /^\d{3}\b/.test(found) && /^\d{1,3}$/.test(last?.digits ?? '');
-    if (owner || gap === undefined || labelled.blz.includes(digits)) return [];
+    if (owner || gap === undefined || blzs.has(digits)) return [];
     // A date in between does not count: „ab 1.1.2025: 532013001“.
     const before = last?.fault === 'date' && last.gap ? numbers[index - 2] : last;
     if (!before) return digits.length >= MIN_DIGITS_OF_TEXT ? [digits] : [];
@@ -81,8 +83,7 @@ function otherKontonummern(
     }
     const isLong = digits.length >= MIN_DIGITS;
     // An account number after the Bankleitzahl, „BLZ 37040044 532013000“, while another number has the label.
-    if (before.owner === 'blz')
-      return isLong && (hasPair(numbers) || /^[ ,.:!(/-]+$/.test(gap)) ? [digits] : [];
+    if (before.owner === 'blz') return isLong && (isPair || /^[ ,.:!(/-]+$/.test(gap)) ? [digits] : [];
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
     isOpen = true;
@@ -100,8 +101,9 @@ function otherBlzs(
   labelled: Labelled,
   banks: KnownBanks,
 ): readonly string[] {
+  const blzs = new Set(labelled.blz);
   return numbers.flatMap(({ owner, gap, digits, between: { words, count } }, index) => {
-    if (owner || labelled.blz.includes(digits) || !banks.isBlz(digits)) return [];
+    if (owner || blzs.has(digits) || !banks.isBlz(digits)) return [];
     const word = words[count - 1];
     const isOfBank = word
       ? CHANGE.test(word) || bankWords(() => [banks.namesOf(digits)])(word)
