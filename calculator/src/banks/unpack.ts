@@ -99,9 +99,15 @@ function unpackTexts(different: string, places: string): string[] {
   });
 }
 
-/** Everything before the space is a control character. */
+/**
+ * Everything before the space is a control character. TOWN stands for no part: looked up beyond their end, it would find
+ * what a page has put on Object.prototype.
+ */
 const unpackParts = (text: string) =>
-  text.replace(/[^ -\uffff]/g, (character) => FREQUENT_PARTS[character.charCodeAt(0) - 1] ?? character);
+  text.replace(
+    /[^ -\uffff]/g,
+    (character) => (character < TOWN && FREQUENT_PARTS[character.charCodeAt(0) - 1]) || character,
+  );
 
 /** @returns the banks of the next edition by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackNext(
