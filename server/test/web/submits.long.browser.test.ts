@@ -119,7 +119,10 @@ it('the search on /banken sends BLZs, BICs and names', async () => {
   for (const [index, text] of texts.entries()) {
     await page.goto(`${proxy.url}/banken`);
     await page.locator('#banksuche').fill(text);
+    // The next visit would fail if it interrupted this one.
+    const loaded = page.waitForEvent('load');
     await page.locator('#banksuche').press('Enter');
+    await loaded;
     await expect.poll(searches).toEqual(texts.slice(0, index + 1));
   }
 });
