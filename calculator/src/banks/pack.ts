@@ -5,6 +5,7 @@ import {
   CITY,
   FREQUENT_PARTS,
   lettersOf,
+  NO_BIC,
   type PackedBanks,
   type PackedChanges,
   type PackedDirectory,
@@ -95,16 +96,17 @@ function packBanks(
   const ends = [...areas.values()].map(distances);
   const [names, namePlaces] = packTexts(byNetwork.map(withoutCity));
   const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
-  const [bics, bicPlaces] = packTexts(
-    byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '')),
-  );
+  const bics = byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : NO_BIC));
+  const differentBics = [...new Set(bics)];
   const [methods, methodPlaces] = packTexts(byNetwork.map(({ method }) => method));
   const [successors, successorPlaces] = packTexts(byNetwork.map(({ successor }) => successor ?? ''));
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
     methods,
-    bics,
+    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
+    bics7: differentBics.map((bic) => bic[4]).join(''),
+    bics8: differentBics.map((bic) => bic[5]).join(''),
     successorPlaces,
     blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
@@ -112,7 +114,7 @@ function packBanks(
     areas: distances([...areas.keys()].map(Number))
       .map(characterOf)
       .join(''),
-    bicPlaces,
+    bicPlaces: packPlaces(bics),
     namePlaces,
     methodPlaces,
     withoutRule: sorted
@@ -159,13 +161,18 @@ function packBranch(bank: DirectoryBank, before: DirectoryBank | undefined): str
   }).join('');
 }
 
-/**
- * Packs texts of which many recur (move-to-front coding).
- *
- * @returns the different texts, separated by `|` and with their FREQUENT_PARTS packed, and a character for each text:
- *   `!` for the next of the different ones; else how many others were named since, see characterOf()
- */
+/** @returns the different texts, separated by `|` and with their FREQUENT_PARTS packed, and packPlaces() */
 function packTexts(texts: readonly string[]): [different: string, places: string] {
+  return [[...new Set(texts)].map(packParts).join('|'), packPlaces(texts)];
+}
+
+/**
+ * Packs which of the different texts each is, where many recur (move-to-front coding).
+ *
+ * @returns a character for each text: `!` for the next of the different ones; else how many others were named since, see
+ *   characterOf()
+ */
+function packPlaces(texts: readonly string[]): string {
   const named: string[] = [];
   const places = texts.map((text) => {
     const place = named.indexOf(text);
@@ -173,7 +180,7 @@ function packTexts(texts: readonly string[]): [different: string, places: string
     named.unshift(text);
     return place < 0 ? '!' : characterOf(place);
   });
-  return [[...new Set(texts)].map(packParts).join('|'), places.join('')];
+  return places.join('');
 }
 
 const packParts = (text: string) =>

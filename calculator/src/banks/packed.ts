@@ -31,9 +31,13 @@ export interface PackedBanks extends Validity {
   readonly cities: string;
   /** Which of `cities` each bank has, by Bankleitzahl, since neighbours are often in the same city; see packTexts(). */
   readonly cityPlaces: string;
-  /** The different first eight characters of BICs, without the country DE; empty for no BIC. */
+  /** The first four letters of the different beginnings of BICs (eight characters); of NO_BIC for none. */
   readonly bics: string;
-  /** Which of `bics` each bank has, see packTexts(). */
+  /** The seventh characters of these beginnings. The two before them are always DE. */
+  readonly bics7: string;
+  /** Their eighth characters. Columns of single characters are compressed better than whole beginnings. */
+  readonly bics8: string;
+  /** Which of these beginnings each bank has, see packPlaces(). */
   readonly bicPlaces: string;
   /**
    * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for the
@@ -98,6 +102,9 @@ export const FREQUENT_PARTS = [
   'ü',
   'ö',
 ];
+
+/** In the place of a BIC's first eight characters without the country, for a bank without a BIC. */
+export const NO_BIC = '------';
 
 /** Stands for the city in a packed name. */
 export const CITY = '\x7f';

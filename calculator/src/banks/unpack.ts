@@ -12,7 +12,10 @@ import {
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
   const names = unpackTexts(packed.names, packed.namePlaces);
-  const bics = unpackTexts(packed.bics, packed.bicPlaces);
+  const differentBics = (packed.bics.match(/.{4}/g) ?? []).map(
+    (institution, index) => `${institution}DE${packed.bics7[index]}${packed.bics8[index]}`,
+  );
+  const bics = unpackPlaces(differentBics, packed.bicPlaces);
   const methods = unpackTexts(packed.methods, packed.methodPlaces);
   const branches = packed.branches.match(/[-.,+]|.{3}/g) ?? [];
   const successors = unpackTexts(packed.successors, packed.successorPlaces);
@@ -25,13 +28,13 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
       const city = cities[inOrder] ?? '';
       const [town] = city.split(' ');
       const name = (names[index] ?? '').split(CITY).join(city).split(TOWN).join(town);
-      const bic = bics[index];
+      const bic = bics[index] ?? '';
       branch = unpackBranch(branches[index] ?? '-', { blz, before: branch, names: city + name });
       const bank = {
         blz,
         name,
         city,
-        bic: bic ? `${bic.slice(0, 4)}DE${bic.slice(4)}${branch}` : null,
+        bic: bic.startsWith('-') ? null : bic + branch,
         method: methods[index] ?? '',
         successor: successors[index] || null,
       };
@@ -87,13 +90,15 @@ function numberOf(text: string, place = 0): number {
   return code - (code < 92 ? 35 : 36);
 }
 
-function unpackTexts(different: string, places: string): string[] {
-  const fresh = different.split('|').map(unpackParts);
+const unpackTexts = (different: string, places: string) =>
+  unpackPlaces(different.split('|').map(unpackParts), places);
+
+function unpackPlaces(different: readonly string[], places: string): string[] {
   let next = 0;
   // The text named last is at the end.
   const named: string[] = [];
   return Array.from(places, (place) => {
-    const text = (place === '!' ? fresh[next++] : named.splice(-1 - numberOf(place), 1)[0]) ?? '';
+    const text = (place === '!' ? different[next++] : named.splice(-1 - numberOf(place), 1)[0]) ?? '';
     named.push(text);
     return text;
   });
