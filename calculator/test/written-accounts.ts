@@ -83,7 +83,7 @@ const COLONS = [
 // biome-ignore format: one a line is a long list
 export const BETWEEN = [
   ' ', ', ', ' / ', '/', ' - ', ' – ', '; ', '\n', '\r\n', '\t', '\u00a0', '. ', '.', '-', ' und ',
-  '', ' | ', ' (', ',', ';', ', Sparkasse Köln, ',
+  '', ' | ', ' (', ',', ';', ', Bank in Köln, ',
 ];
 
 /** A text with both labels, in any order. */

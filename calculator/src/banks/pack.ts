@@ -103,30 +103,30 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
-    methods,
-    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
-    bics7: differentBics.map((bic) => bic[4]).join(''),
-    bics8: differentBics.map((bic) => bic[5]).join(''),
     successorPlaces,
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    cityPlaces,
-    areas: distances([...areas.keys()].map(Number))
-      .map(characterOf)
-      .join(''),
-    bicPlaces: packPlaces(bics),
+    bics7: differentBics.map((bic) => bic[4]).join(''),
     namePlaces,
-    methodPlaces,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    validUntil,
-    cities,
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    bics8: differentBics.map((bic) => bic[5]).join(''),
+    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
     validFrom,
-    names,
+    methods,
+    cityPlaces,
+    cities,
     successors,
+    names,
+    validUntil,
+    bicPlaces: packPlaces(bics),
+    methodPlaces,
+    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
+    areas: distances([...areas.keys()].map(Number))
+      .map(characterOf)
+      .join(''),
   };
 }
 

@@ -31,6 +31,25 @@ export const isOutOfUse = (text: string) =>
 /** Whether a text may say only some digits of a number. */
 export const isOfDigits = (text: string) => OF_DIGITS.test(text);
 
+/**
+ * Names of banks, and how their Bankleitzahlen begin. The fourth digit is the group of banks: 4 and 8 Commerzbank, 5
+ * savings banks, 6 and 9 cooperative banks, 7 Deutsche Bank. No building society is meant: „Bausparkasse“.
+ */
+const BANKS: ReadonlyArray<readonly [name: RegExp, blz: RegExp]> = [
+  [/(?:^|[^u])sparkasse|(?:^|\P{L})(?:spk|ksk|haspa)(?!\p{L})/iu, /^...5/],
+  [/volksbank|raiffeisenbank|voba/i, /^...[69]/],
+  [/commerzbank/i, /^...[48]/],
+  [/deutsche bank|postbank/i, /^...[17]/],
+  [/hypovereinsbank|hvb/i, /^...[23]/],
+  [/(?:^|\P{L})dkb(?!\p{L})/iu, /^1203/],
+  [/(?:^|\P{L})ING(?!\p{L})|diba/u, /^500/],
+  [/(?:^|\P{L})GLS(?!\p{L})/u, /^4306/],
+];
+
+/** Whether a text names a bank that does not have this Bankleitzahl. */
+export const namesOtherBank = (text: string, blz: string) =>
+  BANKS.some(([name, own]) => !own.test(blz) && name.test(text));
+
 /** A label may number accounts: „Konto 1: …“. */
 const MAX_ORDINAL_DIGITS = 2;
 /** How many words may be between the name of an account and its number: „Anderkonto Sparkasse Köln 1234567“. */
