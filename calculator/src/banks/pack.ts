@@ -104,25 +104,25 @@ function packBanks(
   // In this order, brotli compresses the columns best.
   return {
     successorPlaces,
-    bics7: differentBics.map((bic) => bic[4]).join(''),
     namePlaces,
+    successors,
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
+    cityPlaces,
+    bics7: differentBics.map((bic) => bic[4]).join(''),
+    bics8: differentBics.map((bic) => bic[5]).join(''),
+    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
+    bicPlaces: packPlaces(bics),
+    validFrom,
+    methods,
+    cities,
+    validUntil,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    bics8: differentBics.map((bic) => bic[5]).join(''),
-    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
-    validFrom,
-    methods,
-    cityPlaces,
-    cities,
-    successors,
     names,
-    validUntil,
-    bicPlaces: packPlaces(bics),
     methodPlaces,
-    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
     areas: distances([...areas.keys()].map(Number))
       .map(characterOf)

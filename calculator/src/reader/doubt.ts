@@ -11,7 +11,7 @@ const OF_DIGITS =
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** Whether it says that the account is no longer in use, or not to be used. */
 const OLD =
-  /(?:alte|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|(?:nicht|nichts|n't|not) (?:mehr )?(?:überw|verwen|benut|nut|pay|use)|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|\balt[:)]|(?:früher|bisher|vorher|ehemals|vormals):|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|(?:existiert|stimmt)\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|invalid|wrong/iu;
+  /(?:alte|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|(?:nicht|nichts|n't|not) (?:mehr )?(?:überw|verwen|benut|nut|pay|use)|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|\balt[)!]|\b(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?::| DE\d)|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|(?:existiert|stimmt)\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|invalid|wrong/iu;
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */

@@ -210,6 +210,8 @@ describe('a text that seems ambiguous', () => {
   it.each([
     `Alte IBAN: ${IBAN}`,
     `Frühere IBAN ${IBAN}`,
+    `Ehemals ${IBAN}`,
+    `alt: ${IBAN}`,
     `IBAN ${IBAN} (alt)`,
     `IBAN ${IBAN} wurde gekündigt`,
     `Die IBAN ${IBAN} ist falsch`,
@@ -225,6 +227,8 @@ describe('a text that seems ambiguous', () => {
     `IBAN ${IBAN} BIC COBADEFFXXX\nSollte die Zahlung nicht fristgerecht eingehen, mahnen wir.`,
     `IBAN ${IBAN}, bitte Rechnungsnummer nicht vergessen`,
     `${IBAN} Alte Apotheke`,
+    `Inhalt: ${IBAN}`,
+    `Erhalt ${IBAN}`,
     `4711;;5;${IBAN}`,
     `Der Betrag ist nicht auf unserem Konto eingegangen. IBAN: ${IBAN}`,
   ])('gives its IBAN despite an empty cell or an unrelated „nicht“: %j', (text) => {
