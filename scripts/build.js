@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { writeErrorPages } from './error-pages.js';
 import { installMissing } from './install.js';
 import { replaceFile } from './replace-file.js';
@@ -34,6 +35,8 @@ export async function buildIfChanged({ all }) {
  */
 export async function build({ all }) {
   await installMissing({ dev: false });
+  // A build ends before optimized code has paid for its compilation.
+  setFlagsFromString('--no-opt');
   // Imported only now, because the builders need packages that may just have been installed.
   const { buildScripts } = await import('../calculator/build.js');
   const { buildPackage } = await import('../calculator/build-package.js');
