@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-ast';
+import { repositoryFiles } from './repository-files.ts';
 
 export const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 
@@ -33,7 +34,8 @@ export function buildImage(root: string): Stage {
     const target = args.at(-1) ?? '';
     for (const path of args.slice(0, -1)) {
       const source = from ? relative(workdir, path) : path;
-      for (const file of from ? [source] : inContext(source)) {
+      // .dockerignore admits the files that git knows or would add.
+      for (const file of from ? [source] : repositoryFiles(source)) {
         // COPY copies the content of a folder into the target, and a file under its own name if the target ends with a slash.
         const to = join(
           stage.folder,
@@ -107,9 +109,3 @@ function newStage(folder: string): Stage {
 
 const json = (instruction: JSONInstruction) =>
   instruction.getJSONStrings().map((string) => JSON.parse(string.getValue()));
-
-/** The files of the build context below a path. .dockerignore admits the files that git knows or would add. */
-function inContext(path: string): string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', path];
-  return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
-}

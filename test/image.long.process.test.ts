@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../server/test/folder.ts';
 import { buildImage, USER_ID } from './dockerfile.ts';
 
 const { PATH = '' } = process.env;
@@ -15,11 +15,8 @@ const MAX_BUILD_MS = 900_000;
 it(
   'the steps of the Dockerfile give a server that runs as an unprivileged user and is healthy',
   async () => {
-    const root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
-    onTestFinished(() => {
-      spawnSync('chmod', ['-R', 'u+w', root]);
-      rmSync(root, { recursive: true, force: true });
-    });
+    const root = temporaryFolder();
+    onTestFinished(() => void spawnSync('chmod', ['-R', 'u+w', root]));
     const { folder, env, user, command, healthcheck } = buildImage(root);
     expect(user).toBe('node');
     expect(existsSync(join(folder, 'node_modules/esbuild'))).toBe(false);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from './repository-files.ts';
 
 /** The rooms (folders) of the calculator. Each imports only from those before it, types included. */
 const CALCULATOR_ROOMS = 'iban check-digits rules banks reader answers page lists package command'.split(' ');
@@ -29,17 +30,29 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const SOURCE = 'server/src';
 
+/** Files that start something, and the tests that may import them. */
+const STARTS: Readonly<Record<string, RegExp>> = {
+  'test/browser/open-page.ts': /\.browser\.test\.ts$/,
+  'server/test/postgres/databases.ts': /\.postgres\.test\.ts$/,
+  'server/test/server.ts': /\.(?:browser|postgres|process)\.test\.ts$/,
+};
+
 function sources(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(root, file));
 }
 
-/** The modules that a file imports, types included, as they are written there. */
-function imports(file: string): string[] {
+/** The modules that a file imports, types included, as they are written there. Each file is read once. */
+function imports(file: string): readonly string[] {
+  const known = read.get(file);
+  if (known) return known;
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);
+  read.set(file, found);
+  return found;
 }
+const read = new Map<string, readonly string[]>();
 
 /** The files that a file imports, by their paths in the repository. */
 const filesOf = (file: string) =>
@@ -69,6 +82,14 @@ function circleAmong(files: readonly string[]): string[] {
     if (circle.length > 0) return circle;
   }
   return [];
+}
+
+/** All files of the repository that a file imports, directly or through others, and itself. */
+function reached(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file) || !existsSync(file)) return known;
+  known.add(file);
+  for (const other of filesOf(file)) reached(other, known);
+  return known;
 }
 
 function roomOf(file: string): string {
@@ -180,4 +201,13 @@ describe('imports', () => {
     }
     expect(files.flatMap(imports).length).toBeGreaterThan(80);
   });
+});
+
+it('tests that start a browser, PostgreSQL or our server say so by their suffix', () => {
+  const tests = repositoryFiles('*.test.ts').map((file) => ({ file, all: reached(file) }));
+  for (const [starter, kind] of Object.entries(STARTS)) {
+    const users = tests.filter(({ all }) => all.has(starter)).map(({ file }) => file);
+    expect([starter, users.length]).not.toEqual([starter, 0]);
+    expect(users.filter((file) => !kind.test(file))).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
+import { repositoryFiles } from './repository-files.ts';
 
 export interface Document {
   readonly path: string;
@@ -18,14 +18,7 @@ export interface Document {
 }
 
 /** Every Markdown file that git knows or would add. */
-export const documents: readonly Document[] = execFileSync(
-  'git',
-  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.md'],
-  { encoding: 'utf8' },
-)
-  .split('\0')
-  .filter((path) => path && existsSync(path))
-  .map(readDocument);
+export const documents: readonly Document[] = repositoryFiles('*.md').map(readDocument);
 
 /** All snippets of a language, each with its document and its number there. */
 export function snippetsIn(language: string): { where: string; text: string }[] {

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { newSqlite } from '../server/test/folder.ts';
 
 /** Runs `npm start` in a process group of its own, as a terminal does, until it has printed its address. */
 export async function npmStart(cwd: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   const { PATH = '', HOME = '' } = process.env;
-  const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
+  const DATABASE_URL = newSqlite();
   const npm = spawn('npm', ['start'], {
     cwd,
     env: { PATH, HOME, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL },
@@ -20,7 +17,6 @@ export async function npmStart(cwd: string) {
   const exited = once(npm, 'exit');
   onTestFinished(() => {
     if (npm.exitCode === null && npm.signalCode === null) process.kill(-pid, 'SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
   });
   let stdout = '';
   npm.stdout.on('data', (data) => {

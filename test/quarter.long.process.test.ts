@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { rulesText } from '../calculator/tables/edition-files.js';
 import { readTsv } from '../calculator/tables/tsv.js';
 import { dayBefore, quarterFrom } from '../server/src/bundesbank/period.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
@@ -9,6 +10,7 @@ import { formatSnapshot, type Snapshot } from '../server/src/directory/snapshot.
 import { nextQuarter, shipped, txt } from '../server/test/bank-file.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
 import { originals, readOriginal } from '../server/test/originals.ts';
+import { copyOfRepository } from './repository-files.ts';
 
 const SNAPSHOT = 'server/data/snapshot.tsv';
 const RULES = 'calculator/data/iban-rules.tsv';
@@ -45,18 +47,9 @@ function run(cwd: string, command: string, ...words: string[]): string {
 
 /** Renews a copy of the project that carries an edition. @returns what the command said, and the copy */
 function renewedCopy(carried: Snapshot, ...words: string[]) {
-  const folder = temporaryFolder();
-  const git = (...args: string[]) =>
-    run(folder, 'git', '-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args);
-  const files = run('.', 'git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   // The built files are the project's: the renewal builds what it has changed.
-  for (const path of [...files.split('\0'), 'calculator/dist', 'server/dist', 'dist'])
-    if (path && existsSync(path)) cpSync(path, join(folder, path), { recursive: true });
-  for (const path of ['node_modules', 'server/node_modules'])
-    if (existsSync(path)) symlinkSync(resolve(path), join(folder, path));
+  const { folder, git } = copyOfRepository('calculator/dist', 'server/dist');
   writeFileSync(join(folder, SNAPSHOT), formatSnapshot(carried));
-  git('init', '--quiet');
-  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'State before the renewal');
   const said = run(folder, process.execPath, 'scripts/renew.js', ...words);
@@ -110,16 +103,12 @@ function changedBanks(): Bank[] {
 
 /** The extended file. Some banks with the standard rule have another one now, and the other way round. */
 function extended(banks: readonly Bank[]): Buffer {
-  const rules = new Map(readTsv(readFileSync(RULES, 'utf8')).map(([blz, rule = '']) => [blz, rule]));
+  const rules = new Map(readTsv(rulesText()).map(([blz = '', rule = '']) => [blz, rule]));
   // Only the tables of their rules say what the accounts of HypoVereinsbank and Deutsche Bank become.
   const others = banks.filter(({ blz }) => !/^00(?:20|3[1-5])/.test(rules.get(blz) ?? ''));
   for (const { blz } of others.filter((_, index) => index % 120 === 7))
     rules.set(blz, rules.get(blz) === '000503' ? '000000' : '000503');
-  const file = txt(nextQuarter(banks, { banks: shipped.banks, ...shipped.edition }), { extended: true });
-  const text = file.toString('latin1').replace(/^(\d{8})(.*)000000\r$/gm, (_, blz, rest) => {
-    return `${blz}${rest}${rules.get(blz) ?? '000000'}\r`;
-  });
-  return Buffer.from(text, 'latin1');
+  return txt(nextQuarter(banks, { banks: shipped.banks, ...shipped.edition }), rules);
 }
 
 it('a quarter in which banks come, go and change is a change of data alone, and breaks no fast test', {

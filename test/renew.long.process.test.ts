@@ -5,6 +5,8 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { rulesText } from '../calculator/tables/edition-files.js';
+import { readTsv } from '../calculator/tables/tsv.js';
 import { quarterFrom } from '../server/src/bundesbank/period.ts';
 import { formatSnapshot } from '../server/src/directory/snapshot.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../server/test/bank-file.ts';
@@ -96,16 +98,8 @@ const current = { banks: changed('Bank im Quartal'), lastingRecords: snapshot.ed
 const first = txt(nextQuarter(current.banks));
 const second = txt(nextQuarter(changed('Bank im nächsten Quartal', '00'), current, NEXT_NUMBER + 1));
 
-/** The extended file with the IBAN rules of our table. A bank that it lacks has the standard rule. */
-function withRules(file: Buffer): Buffer {
-  const table = readFileSync('calculator/data/iban-rules.tsv', 'utf8');
-  const rules = new Map([...table.matchAll(/^(\d{8})\t(\d{6})$/gm)].map(([, blz, rule]) => [blz, rule]));
-  const text = file.toString('latin1');
-  return Buffer.from(
-    text.replace(/^(\d{8})(.*)000000\r$/gm, (_, blz, rest) => `${blz}${rest}${rules.get(blz) ?? '000000'}\r`),
-    'latin1',
-  );
-}
+/** The IBAN rules of our table. */
+const ibanRules = new Map(readTsv(rulesText()).map(([blz = '', rule = '']) => [blz, rule]));
 
 describe('npm run renew', { timeout: 600_000 }, () => {
   it('makes all tables from today’s edition and keeps the next one, and the package knows both', async () => {
@@ -182,7 +176,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
       join(temporaryFolder(), name),
     ) as [string, string];
     writeFileSync(plain, txt(lines));
-    writeFileSync(named, withRules(txt(lines, { extended: true })));
+    writeFileSync(named, txt(lines, ibanRules));
     const before = contents();
 
     // A file needs a day, a day needs a file, and that must exist.
@@ -231,7 +225,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     const [, next] = currentAndNext();
     const [, methods, dates, , , rules] = contents();
     const file = join(temporaryFolder(), `blz2_${next.validFrom}.txt`);
-    writeFileSync(file, withRules(txt(nextQuarter(changed('Bank von morgen')), { extended: true })));
+    writeFileSync(file, txt(nextQuarter(changed('Bank von morgen')), ibanRules));
     const { status, stdout } = await renew(file);
     expect([status, stdout]).toEqual([
       0,

@@ -123,11 +123,15 @@ export function nextQuarter(
   return [...leads, ...gone].sort((a, b) => (a.blz + a.merkmal < b.blz + b.merkmal ? -1 : 1));
 }
 
-/** The fixed-width TXT: 168 bytes a record, or 174 with the IBAN rule. */
-export function txt(lines: readonly BankRecord[], { extended = false } = {}): Buffer {
-  const rule = extended ? '000000' : '';
+/**
+ * The fixed-width TXT: 168 bytes a record, or 174 with the IBAN rule.
+ *
+ * @param rules by BLZ; a bank that they lack has the standard rule. Without them, the file is not the extended one
+ */
+export function txt(lines: readonly BankRecord[], rules?: ReadonlyMap<string, string>): Buffer {
   const line = (record: BankRecord) =>
-    COLUMNS.map(({ key, width }) => record[key].padEnd(width)).join('') + rule;
+    COLUMNS.map(({ key, width }) => record[key].padEnd(width)).join('') +
+    (rules ? (rules.get(record.blz) ?? '000000') : '');
   return Buffer.from(lines.map((record) => `${line(record)}\r\n`).join(''), 'latin1');
 }
 

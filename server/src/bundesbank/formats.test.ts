@@ -15,7 +15,7 @@ const latin1 = (content: string) => Buffer.from(content, 'latin1');
 describe('the same quarter in each format gives the same directory', () => {
   it.each([
     ['TXT', txt(full)],
-    ['extended TXT', txt(full, { extended: true })],
+    ['extended TXT', txt(full, new Map())],
     ['CSV', csv(full)],
     ['XML', xml(full)],
     ['XML with a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), xml(full)])],

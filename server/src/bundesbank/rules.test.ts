@@ -7,7 +7,7 @@ import { rulesOf } from './contents.ts';
 const some = snapshot.banks.slice(0, 3);
 const lines = records(some, 5, 5);
 const codes = some.map(({ blz }) => blz);
-const extended = txt(lines, { extended: true });
+const extended = txt(lines, new Map());
 
 const csvWith = (rule: string) =>
   Buffer.from(
@@ -17,17 +17,13 @@ const csvWith = (rule: string) =>
     'latin1',
   );
 
-/** Puts the rule 0042.01 where a pattern finds a place for a rule. */
-const with4201 = (bytes: Buffer, place: RegExp) =>
-  Buffer.from(bytes.toString('latin1').replace(place, '$1004201'), 'latin1');
-
 describe('rulesOf', () => {
   it('gives the rule of each bank, not those of branches or deleted banks', () => {
     const [first = '', ...rest] = codes;
     const expected = [[first, '004201'], ...rest.map((blz) => [blz, '000000'])];
-    expect(rulesOf(with4201(extended, /^(.{168})000000/))).toEqual(expected);
+    expect(rulesOf(txt(lines, new Map([[first, '004201']])))).toEqual(expected);
     const deleted = lines.map((line, index) => (index === 0 ? { ...line, change: 'D' } : line));
-    expect(rulesOf(txt(deleted, { extended: true }))?.map(([blz]) => blz)).toEqual(rest);
+    expect(rulesOf(txt(deleted, new Map()))?.map(([blz]) => blz)).toEqual(rest);
   });
 
   it('reads rules in XML and CSV, too', () => {
@@ -39,7 +35,7 @@ describe('rulesOf', () => {
   });
 
   it('sorts the rules by BLZ, whatever the order of the file', () => {
-    expect(rulesOf(txt(lines.toReversed(), { extended: true }))?.map(([blz]) => blz)).toEqual(codes);
+    expect(rulesOf(txt(lines.toReversed(), new Map()))?.map(([blz]) => blz)).toEqual(codes);
   });
 
   it('is null if a file has no rules', () => {
