@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 import { compare, inTurns, QUICK } from './figures.ts';
-import { requestFor, startGenerator } from './generate-load.ts';
+import { p99 } from './generate-load.ts';
 import { recordAnswers, UNKNOWN } from './record-answers.ts';
 import { FOUND } from './requests.ts';
-import { restartOurs, startServer, withFolder } from './servers.ts';
+import { restartOurs, startServer, temporaryFolder } from './servers.ts';
 
 // Measures how long a normal client waits for its answers while another client attacks the server. The attacker runs at
 // a lower priority, because two cores are too few for attacker, client and server, and we want to measure the server.
@@ -44,50 +44,42 @@ function fuzzedPaths(): ReadonlySet<string> {
   return new Set(targets.filter((target) => /^\/(?!\/)[\w./?=&-]*$/.test(target)));
 }
 
-await withFolder(async (folder) => {
-  const ours = await restartOurs(folder);
-  const recorded = join(folder, 'answers.json');
-  writeFileSync(
-    recorded,
-    JSON.stringify(await recordAnswers(ours.url, [...FOUND, ...fuzzedPaths(), ...UNKNOWN])),
-  );
-  const bare = await startServer('bench-bare', {}, [recorded]);
-  const generator = startGenerator();
-  const requests = FOUND.map((path) => requestFor(path));
-  /** The 99th percentile of the waiting time, in milliseconds. Throws if an answer is wrong. */
-  async function p99(url: string): Promise<number> {
-    const job = { url, requests, status: '200', seconds: SECONDS, perSecond: PER_SECOND };
-    return (await generator.run(job)).p99;
-  }
-  async function p99Beside(attack: string, url: string): Promise<number> {
-    const attacker = fork(new URL('bench-attacker.js', import.meta.url), [attack, url]);
-    if (attacker.pid !== undefined) setPriority(attacker.pid, getPriority() + STEPS_DOWN);
-    await sleep(BEFORE);
-    const beside = await p99(url);
-    if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${attack}`);
-    attacker.kill('SIGKILL');
-    await once(attacker, 'exit');
-    await sleep(AFTER);
-    return beside;
-  }
+const folder = temporaryFolder();
+const ours = await restartOurs(folder);
+const recorded = join(folder, 'answers.json');
+writeFileSync(
+  recorded,
+  JSON.stringify(await recordAnswers(ours.url, [...FOUND, ...fuzzedPaths(), ...UNKNOWN])),
+);
+const bare = await startServer('bench-bare', {}, [recorded]);
+const wait = (url: string) => p99({ url, paths: FOUND, seconds: SECONDS, perSecond: PER_SECOND });
+async function waitBeside(attack: string, url: string): Promise<number> {
+  const attacker = fork(new URL('bench-attacker.js', import.meta.url), [attack, url]);
+  if (attacker.pid !== undefined) setPriority(attacker.pid, getPriority() + STEPS_DOWN);
+  await sleep(BEFORE);
+  const beside = await wait(url);
+  if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${attack}`);
+  attacker.kill('SIGKILL');
+  await once(attacker, 'exit');
+  await sleep(AFTER);
+  return beside;
+}
 
-  for (const [attack, name] of Object.entries(ATTACKS)) {
-    const isCompared = COMPARED.has(attack);
-    // In turns, because the speed of the machine changes from minute to minute.
-    const { quiet, beside, besideBare } = await inTurns(ROUNDS, {
-      quiet: () => p99(ours.url),
-      beside: () => p99Beside(attack, ours.url),
-      besideBare: () => (isCompared ? p99Beside(attack, bare.url) : Number.NaN),
-    });
-    compare(`p99 beside ${name}`, 'the same server left alone', [beside, quiet], 'ms', {
-      // Under fuzzed requests, bare node:http itself does not reach this aim.
-      aim: attack === 'fuzz' ? undefined : '≤ 3',
-      more: ` at ${PER_SECOND} a second`,
-    });
-    const both = [beside, besideBare] as const;
-    if (isCompared)
-      compare(`p99 beside ${name}`, 'bare node:http, with the same bytes', both, 'ms', { aim: '≤ 1.5' });
-  }
-  generator.end();
-  await Promise.all([ours.end(), bare.end()]);
-});
+for (const [attack, name] of Object.entries(ATTACKS)) {
+  const isCompared = COMPARED.has(attack);
+  // In turns, because the speed of the machine changes from minute to minute.
+  const { quiet, beside, besideBare } = await inTurns(ROUNDS, {
+    quiet: () => wait(ours.url),
+    beside: () => waitBeside(attack, ours.url),
+    besideBare: () => (isCompared ? waitBeside(attack, bare.url) : Number.NaN),
+  });
+  compare(`p99 beside ${name}`, 'the same server left alone', [beside, quiet], 'ms', {
+    // Under fuzzed requests, bare node:http itself does not reach this aim.
+    aim: attack === 'fuzz' ? undefined : '≤ 3',
+    more: ` at ${PER_SECOND} a second`,
+  });
+  const both = [beside, besideBare] as const;
+  if (isCompared)
+    compare(`p99 beside ${name}`, 'bare node:http, with the same bytes', both, 'ms', { aim: '≤ 1.5' });
+}
+await Promise.all([ours.end(), bare.end()]);

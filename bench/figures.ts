@@ -26,7 +26,7 @@ export const formatted = (value: number) =>
  * @param details aim: what the ratio should be, such as `≥ 0.95`. measured: the figures behind the ratio, which hold for one
  *   machine only
  */
-export function report(
+function report(
   name: string,
   baseline: string,
   ratios: readonly number[],

@@ -7,71 +7,67 @@ import { percentile } from './figures.ts';
 /** Which requests to send, and for how long. */
 export interface Job {
   readonly url: string;
-  /** Sent in this order again and again. */
-  readonly requests: readonly ReturnType<typeof requestFor>[];
-  /** The status that every answer must have. */
-  readonly status: string;
+  /** Asked for in this order again and again. */
+  readonly paths: readonly string[];
   readonly seconds: number;
-  readonly connections?: number;
+  /** The status that every answer must have; 200 if absent. */
+  readonly status?: string;
 }
 
-export const requestFor = (path: string, headers: Readonly<Record<string, string>> = {}) => ({
-  path,
-  headers,
-});
-
-/** autocannon copies all requests for each connection. */
+/** autocannon copies all requests for each connection, so it gets no more. */
 const MAX_REQUESTS = 100;
 
 /**
  * Asks as fast as the server answers.
  *
+ * @param options headers: of each request
+ * @returns the number of answers
  * @throws if an answer has another status than it should
  */
-export async function flood({ url, requests, status, seconds, connections = 32 }: Job) {
-  const { errors, statusCodeStats, duration } = await autocannon({
+export async function flood(
+  { url, paths, seconds, status = '200' }: Job,
+  {
+    connections = 32,
+    headers = {},
+  }: { connections?: number; headers?: Readonly<Record<string, string>> } = {},
+): Promise<number> {
+  const { errors, statusCodeStats } = await autocannon({
     url,
     connections,
     duration: seconds,
     sampleInt: 50,
-    requests: requests.slice(0, MAX_REQUESTS),
+    requests: paths.slice(0, MAX_REQUESTS).map((path) => ({ path, headers })),
   });
   const answers = statusCodeStats[status]?.count ?? 0;
   if (errors > 0 || answers === 0 || Object.keys(statusCodeStats).length > 1)
     throw new Error(`${errors} errors, and answers ${JSON.stringify(statusCodeStats)}.`);
-  return { answers, perSecond: answers / duration };
+  return answers;
 }
 
-/** Starts a client that sends each request at its planned time. */
-export function startGenerator() {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const ask = async (address: string, status: string) => {
-    const [response] = (await once(get(address, { agent }), 'response')) as [IncomingMessage];
-    await once(response.resume(), 'end');
-    if (String(response.statusCode) !== status)
-      throw new Error(`An answer has status ${response.statusCode}.`);
-  };
-  return {
-    /**
-     * The 99th percentile of the waiting time for an answer, in milliseconds. A wait begins when the request is due, even if a
-     * slow server delays the sending.
-     *
-     * @throws if an answer has another status than it should
-     */
-    async run({ url, requests, status, seconds, perSecond }: Job & { perSecond: number }) {
-      const waits: Promise<number>[] = [];
-      const start = performance.now();
-      while (waits.length < perSecond * seconds) {
-        const due = start + (waits.length / perSecond) * 1000;
-        if (due > performance.now()) {
-          await sleep(1);
-          continue;
-        }
-        const { path = '' } = requests[waits.length % requests.length] ?? {};
-        waits.push(ask(url + path, status).then(() => performance.now() - due));
-      }
-      return { p99: percentile(await Promise.all(waits), 99) };
-    },
-    end: () => agent.destroy(),
-  };
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/**
+ * Sends each request at its planned time. A wait begins when the request is due, even if a slow server delays the sending.
+ *
+ * @returns the 99th percentile of the waiting time for an answer, in milliseconds
+ * @throws if an answer has another status than 200
+ */
+export async function p99({ url, paths, seconds, perSecond }: Job & { perSecond: number }): Promise<number> {
+  const waits: Promise<number>[] = [];
+  const start = performance.now();
+  while (waits.length < perSecond * seconds) {
+    const due = start + (waits.length / perSecond) * 1000;
+    if (due > performance.now()) {
+      await sleep(1);
+      continue;
+    }
+    waits.push(ask(url + paths[waits.length % paths.length]).then(() => performance.now() - due));
+  }
+  return percentile(await Promise.all(waits), 99);
+}
+
+async function ask(address: string): Promise<void> {
+  const [response] = (await once(get(address, { agent }), 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  if (response.statusCode !== 200) throw new Error(`An answer has status ${response.statusCode}.`);
 }

@@ -7,7 +7,7 @@ import { randomNumbers } from '../calculator/test/random.ts';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';
 import { QUICK, reportLimit } from './figures.ts';
-import { withFolder } from './servers.ts';
+import { temporaryFolder } from './servers.ts';
 
 // The CPU time and the memory of the command for long lists. Each run is a process of its own, so that the peak of its
 // memory is its own: this file calls itself with the list and the path of the result, and runs the command there.
@@ -28,10 +28,7 @@ interface Run {
 
 const [list, result] = process.argv.slice(2).filter((argument) => argument !== '--quick');
 if (list && result) await runCommand(list, result);
-else
-  await withFolder(async (folder) => {
-    for (const format of ['csv', 'xlsx'] as const) measure(folder, format);
-  });
+else for (const format of ['csv', 'xlsx'] as const) measure(format);
 
 /** Rows with any bank and an account of up to ten digits. */
 function* rows(): Generator<string[]> {
@@ -60,7 +57,8 @@ async function runCommand(list: string, result: string): Promise<void> {
   console.log(JSON.stringify({ milliseconds: (user + system) / 1000, megabytes } satisfies Run));
 }
 
-function measure(folder: string, format: Format): void {
+function measure(format: Format): void {
+  const folder = temporaryFolder();
   const path = join(folder, `list.${format}`);
   writeFileSync(path, contentOf(format));
   const runs = Array.from({ length: ROUNDS }, (_, round): Run => {

@@ -1,7 +1,7 @@
 import { judge } from '../calculator/src/answers/judge.ts';
 import { fullCalculator } from '../calculator/test/full-calculator.ts';
 import { longText, PLACES, SLOW_PIECES } from '../calculator/test/long-texts.ts';
-import { formatted, median, QUICK, report } from './figures.ts';
+import { formatted, median, QUICK, reportLimit } from './figures.ts';
 
 // Measures the CPU time to read and judge a long text: the slowest of SLOW_PIECES, repeated, in the slowest of PLACES.
 
@@ -30,9 +30,5 @@ const [slowest] = Object.keys(PLACES)
 for (const [length, limit] of Object.entries(LIMITS_MS)) {
   const { place = '', piece = '' } = slowest ?? {};
   const times = milliseconds(place, piece, Number(length), ROUNDS);
-  const against = times.map((time) => time / limit);
-  report(`${formatted(Number(length))} characters in ${place}`, `limit of ${limit} ms`, against, {
-    aim: '≤ 1',
-    measured: `${formatted(median(times))} ms of CPU`,
-  });
+  reportLimit(`${formatted(Number(length))} characters in ${place}`, times, limit, 'ms');
 }

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMany } from '../server/test/raw-socket.ts';
 import { compare, formatted, median, QUICK, reportLimit } from './figures.ts';
-import { flood, requestFor } from './generate-load.ts';
+import { flood } from './generate-load.ts';
 import { FOUND } from './requests.ts';
-import { type ServerProcess, startOurs, withFolder } from './servers.ts';
+import { type ServerProcess, startOurs, temporaryFolder } from './servers.ts';
 
 // What the server needs: time to start, memory under load, memory for idle connections, memory while it is attacked.
 
@@ -30,11 +30,9 @@ async function start(folder: string): Promise<void> {
 }
 
 async function load(server: ServerProcess): Promise<void> {
-  const requests = FOUND.map((path) => requestFor(path));
   const samples: number[] = [];
   for (let asked = 0; asked < REQUESTS; ) {
-    const job = { url: server.url, requests, status: '200', seconds: QUICK ? 0.2 : 1 };
-    asked += (await flood(job)).answers;
+    asked += await flood({ url: server.url, paths: FOUND, seconds: QUICK ? 0.2 : 1 });
     samples.push((await server.usage()).rss / 1e6);
   }
   reportLimit(`memory after ${formatted(REQUESTS)} requests`, [Math.max(...samples)], 150, 'MB');
@@ -74,11 +72,10 @@ async function attacked(server: ServerProcess): Promise<void> {
   );
 }
 
-await withFolder(async (folder) => {
-  await start(folder);
-  for (const measure of [load, idle, attacked]) {
-    const server = await startOurs(folder);
-    await measure(server);
-    await server.end();
-  }
-});
+const folder = temporaryFolder();
+await start(folder);
+for (const measure of [load, idle, attacked]) {
+  const server = await startOurs(folder);
+  await measure(server);
+  await server.end();
+}

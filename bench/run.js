@@ -4,8 +4,8 @@ import { cpus, totalmem } from 'node:os';
 import { buildIfChanged } from '../scripts/build.js';
 import { installMissing } from '../scripts/install.js';
 
-// node bench/run.js [--json] [--quick] [NAME …]: measures everything, or the named parts, prints tables or (--json) JSON, and
-// writes their sections of docs/benchmarks.md. With --quick, it only checks that the benchmarks run, and writes nothing.
+// node bench/run.js [--quick] [NAME …]: measures everything, or the named parts, prints tables, and writes their sections of
+// docs/benchmarks.md. With --quick, it only checks that the benchmarks run, and writes nothing.
 
 await installMissing({ dev: true });
 await buildIfChanged({ all: true });
@@ -27,7 +27,7 @@ const PARTS = {
   validate:
     'The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about\nwhat is wrong with an IBAN.',
   accounts: 'The time of a call with the banks’ rules and check digits.',
-  reading: 'To read and judge a long text, of the piece and in the place that take the longest.',
+  reading: 'The CPU time to read and judge a long text, of the piece and in the place that take the longest.',
   lists: 'The command `iban-rechner` with a list of 500,000 rows, from its start to the written file.',
   embed:
     'What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,\nand the time on a processor slowed down six times.',
@@ -38,7 +38,6 @@ const PARTS = {
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => !arg.startsWith('--'));
-const json = args.includes('--json');
 
 await build({
   entryPoints: ['bench', 'bench/servers'].flatMap((folder) =>
@@ -69,11 +68,7 @@ for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
     .split('\n')
     .map((line) => JSON.parse(line));
   sections.push({ name, figures });
-  if (!json) console.table(figures);
-  else {
-    for (const { name, ratio, min, max, baseline } of figures)
-      console.log(JSON.stringify({ name, ratio, min, max, baseline }));
-  }
+  console.table(figures);
 }
 
 if (!quick) writeSections(sections);

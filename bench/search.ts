@@ -1,14 +1,15 @@
 import { Directory } from '../server/src/directory/directory.ts';
 import { snapshot } from '../server/test/bank-file.ts';
 import { inTurns, median, microsecondsPerCall, QUICK, reportLimit } from './figures.ts';
-import { flood, requestFor } from './generate-load.ts';
+import { flood } from './generate-load.ts';
 import { ORDINARY_SEARCHES, SLOW_SEARCHES, searchPath } from './searches.ts';
-import { restartOurs, withFolder } from './servers.ts';
+import { restartOurs, temporaryFolder } from './servers.ts';
 
 // Measures a search for a bank: the time to find the banks, and the CPU time of an answer whose page is rendered once
 // and then kept.
 
-const [ROUNDS, SECONDS] = QUICK ? [1, 0.2] : [9, 0.5];
+const ROUNDS = QUICK ? 1 : 9;
+const SECONDS = 0.5;
 
 /** Measures the ordinary searches, and each of those that are made to be slow. The slowest of them counts. */
 async function measureSearches(
@@ -33,17 +34,15 @@ const find = async (texts: readonly string[]) =>
   (await microsecondsPerCall(texts, (text) => directory.search(text))) / 1000;
 await measureSearches('finding the banks', find, { ordinary: 0.3, slowest: 1 });
 
-await withFolder(async (folder) => {
-  const server = await restartOurs(folder);
-  const answer = async (texts: readonly string[]) => {
-    const encoding = { 'accept-encoding': 'gzip, deflate, br' };
-    const requests = texts.map((text) => requestFor(searchPath(text), encoding));
-    const before = await server.usage();
-    // With few connections, the server has enough to do, and is not overloaded.
-    const job = { url: server.url, status: '200', requests, seconds: SECONDS, connections: 8 };
-    const { answers } = await flood(job);
-    return ((await server.usage()).cpuMs - before.cpuMs) / answers;
-  };
-  await measureSearches('the answer', answer, { ordinary: 0.5, slowest: 1 });
-  await server.end();
-});
+const folder = temporaryFolder();
+const server = await restartOurs(folder);
+const answer = async (texts: readonly string[]) => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const before = await server.usage();
+  // With few connections, the server has enough to do, and is not overloaded.
+  const job = { url: server.url, paths: texts.map(searchPath), seconds: SECONDS };
+  const answers = await flood(job, { connections: 8, headers });
+  return ((await server.usage()).cpuMs - before.cpuMs) / answers;
+};
+await measureSearches('the answer', answer, { ordinary: 0.5, slowest: 1 });
+await server.end();

@@ -47,14 +47,11 @@ export async function startServer(
   };
 }
 
-/** Runs `work` with an empty folder, and removes the folder afterwards. */
-export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+/** Makes an empty folder, which is removed when the process ends. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Starts our own server, with its database in that folder. */

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentsOf } from '../server/src/bundesbank/contents.ts';
@@ -11,18 +10,13 @@ import { openSqlite } from '../server/src/store/sqlite.ts';
 import { SYNC_FLAGS } from '../server/src/sync/schedule.ts';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank-file.ts';
 import { compare, QUICK } from './figures.ts';
-import { withFolder } from './servers.ts';
+import { temporaryFolder } from './servers.ts';
 
-/*
- * What it costs to parse, check and store a bank file of ten times today's size, in each format.
- *
- * Arguments:
- * write FORMAT TIMES FILE: writes a bank file with TIMES times today's records.
- * measure FILE ROUNDS: prints the cost of a sync with this file as JSON.
- * Without arguments: runs both for each format and size. Each run is a process of its own, because memory that an
- * earlier run has left behind would hide how much this one needs.
- */
+// What it costs to parse, check and store a bank file of ten times today's size, in each format. Each file is measured in a
+// process of its own, because memory that an earlier file has left behind would hide how much this one needs: this script
+// calls itself with the file, and prints the cost of its syncs as JSON.
 
+const ROUNDS = QUICK ? 1 : 5;
 const BASELINE = 'today’s records';
 const AIM = '≤ 12';
 
@@ -33,10 +27,6 @@ function copies(count: number): Bank[] {
   ).flat();
 }
 
-function write(format: 'txt' | 'csv' | 'xml', times: number, path: string): void {
-  writeFileSync(path, { txt, csv, xml }[format](records(copies(times), FULL_SIZE * times)));
-}
-
 interface Cost {
   /** CPU time of each sync after the first one in the process, in milliseconds. */
   readonly warm: readonly number[];
@@ -44,9 +34,8 @@ interface Cost {
   readonly growth: number;
 }
 
-async function measure(path: string, rounds: number): Promise<Cost> {
-  const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
-  const store = openSqlite(join(folder, 'bench.sqlite'));
+async function measure(path: string): Promise<Cost> {
+  const store = openSqlite(join(temporaryFolder(), 'bench.sqlite'));
   const edition = { origin: 'sync', at: '2026-03-09T03:00:00.000Z', ...snapshot.edition } as const;
   let stored: readonly Bank[] | null = null;
 
@@ -70,24 +59,19 @@ async function measure(path: string, rounds: number): Promise<Cost> {
   // maxRSS is in kilobytes, and the highest value so far.
   const growth = process.resourceUsage().maxRSS * 1024 - before;
   const warm: number[] = [];
-  for (let round = 0; round < rounds; round += 1) warm.push(await syncOnce());
+  while (warm.length < ROUNDS) warm.push(await syncOnce());
   await store.close();
-  rmSync(folder, { recursive: true });
   return { warm, growth };
 }
 
-/** Runs this file in a process with the flags of the sync. */
-function run(...args: string[]): string {
-  const command = [...SYNC_FLAGS, fileURLToPath(import.meta.url), ...args];
-  return execFileSync(process.execPath, command, { encoding: 'utf8' });
-}
-
-function compareSizes(folder: string): void {
-  for (const format of ['txt', 'csv', 'xml']) {
+function compareSizes(): void {
+  const file = join(temporaryFolder(), 'file');
+  const quick = QUICK ? ['--quick'] : [];
+  const command = [...SYNC_FLAGS, fileURLToPath(import.meta.url), file, ...quick];
+  for (const [format, write] of Object.entries({ txt, csv, xml })) {
     const costOf = (times: number): Cost => {
-      const file = join(folder, 'file');
-      run('write', format, String(times), file);
-      return JSON.parse(run('measure', file, QUICK ? '1' : '5'));
+      writeFileSync(file, write(records(copies(times), FULL_SIZE * times)));
+      return JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8' }));
     };
     const [one, ten] = [costOf(1), costOf(10)];
     compare(`CPU, ${format}`, BASELINE, [ten.warm, one.warm], 'ms', { aim: AIM });
@@ -96,13 +80,6 @@ function compareSizes(folder: string): void {
   }
 }
 
-const [task, ...words] = process.argv.slice(2);
-if (task === 'write') {
-  const [format = 'txt', times = '1', path = ''] = words;
-  write(format as 'txt', Number(times), path);
-} else if (task === 'measure') {
-  const [path = '', rounds = '5'] = words;
-  console.log(JSON.stringify(await measure(path, Number(rounds))));
-} else {
-  await withFolder(async (folder) => compareSizes(folder));
-}
+const [file] = process.argv.slice(2).filter((argument) => argument !== '--quick');
+if (file) console.log(JSON.stringify(await measure(file)));
+else compareSizes();

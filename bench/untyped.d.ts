@@ -7,7 +7,7 @@ declare module 'autocannon' {
     duration: number;
     sampleInt: number;
     requests: readonly { path: string; headers: Readonly<Record<string, string>> }[];
-  }): Promise<{ errors: number; duration: number; statusCodeStats: Record<string, { count: number }> }>;
+  }): Promise<{ errors: number; statusCodeStats: Record<string, { count: number }> }>;
 }
 
 declare module 'iban' {
