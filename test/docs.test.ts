@@ -108,6 +108,15 @@ describe('the documents', () => {
   });
 });
 
+it('SECURITY.md names tests for each promise, and its numbers have the form of the ASVS', () => {
+  const promises = document('SECURITY.md').tables[1]?.rows ?? [];
+  expect(promises.length).toBeGreaterThan(20);
+  for (const [, numbers, tests] of promises) {
+    expect(numbers?.text).toMatch(/^(?:\d{1,2}\.\d{1,2}\.\d{1,2}(?:, |$))*$/);
+    expect(tests?.text).toMatch(/^(?:`[\w./-]+\.test\.ts`(?:, |$))+$/);
+  }
+});
+
 describe('the reason codes', () => {
   it('in docs/operation.md are those of the code', () => {
     const inCode = ['server/src/bundesbank/refused-error.ts', 'server/src/sync/unreachable-error.ts'].flatMap(
@@ -166,9 +175,9 @@ const FOREIGN = new Set(
   ),
 );
 
-/** Whether a .ts or .js file contains the name: a variable that only tests or scripts read. */
+/** Whether a source or a workflow contains the name: a variable that only tests, scripts or workflows read. */
 function inCode(name: string): boolean {
-  const args = ['grep', '--quiet', '--word-regexp', name, '--', '*.ts', '*.js'];
+  const args = ['grep', '--quiet', '--word-regexp', name, '--', '*.ts', '*.js', '.github'];
   try {
     execFileSync('git', args);
     return true;
