@@ -7,8 +7,8 @@ const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}
 /** What `npm test` leaves out. */
 const LONG = '{calculator,server,test,wordpress}/**/*.long{,.browser,.postgres,.process}.test.ts';
 /**
- * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there, calculator/command.process.test.ts
- * the command, calculator/list-worker.test.ts the worker and its parts.
+ * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there,
+ * calculator/command.process.test.ts the command, calculator/list-worker.test.ts the worker and its parts.
  */
 const IN_SCRIPT = [
   'page/embed.ts',
@@ -17,7 +17,7 @@ const IN_SCRIPT = [
   'command/*.ts',
   'lists/{list-worker,workbook-part,workbook-writer-part}.ts',
 ];
-/** A new quarter may break no fast test, so these read an edition in which the banks that they name stay as they are. */
+/** A new quarter may break no fast test, so these read an edition in which the banks that they name do not change. */
 export const TEST_EDITION = {
   find: /^.*\/edition-files\.js$/,
   replacement: fileURLToPath(new URL('./test/edition/edition-files.ts', import.meta.url)),
@@ -39,8 +39,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    // Files that start servers and put them under load must not be too many at once, however many cores there are. One more
-    // than the two cores of a small machine: many tests wait.
+    // Files that start servers and put them under load must not be too many at once, however many cores there are. One
+    // more than the two cores of a small machine: many tests wait.
     maxWorkers: 3,
     // Each test ends what it has started, so one process runs many files, and one Chromium serves them.
     isolate: false,

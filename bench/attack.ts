@@ -22,7 +22,7 @@ const PER_SECOND = 500;
 /** How long an attack needs to reach full strength, and the machine to recover from it, in milliseconds. */
 const [BEFORE, AFTER] = [4000, 1500];
 
-/** How much lower the attacker's priority is, in steps of `nice`: server and client get ten times its share of a core. */
+/** How much lower the attacker's priority is, in steps of `nice`: others get ten times its share of a core. */
 const STEPS_DOWN = 10;
 
 const ATTACKS = {

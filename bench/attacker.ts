@@ -3,8 +3,8 @@ import { connectTo, exchange, openMany, rawRequest } from '../server/test/raw-so
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 import { SLOW_SEARCHES, searchPath } from './searches.ts';
 
-// Arguments: ATTACK URL. Attacks the server until the process is killed. It is a process of its own, so that it does not
-// slow down the normal client, which bench-attack measures.
+// Arguments: ATTACK URL. Attacks the server until the process is killed. It is a process of its own, so that it does
+// not slow down the normal client, which bench-attack measures.
 
 const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 10_000;

@@ -23,8 +23,8 @@ export const formatted = (value: number) =>
  *
  * @param baseline what our figure is divided by: that of another program, of ours in another state, or a limit
  * @param ratios of each round
- * @param details aim: what the ratio should be, such as `≥ 0.95`. measured: the figures behind the ratio, which hold for one
- *   machine only
+ * @param details aim: what the ratio should be, such as `≥ 0.95`. measured: the figures behind the ratio, which hold
+ *   for one machine only
  */
 function report(
   name: string,
@@ -50,8 +50,8 @@ export function reportLimit(name: string, values: readonly number[], limit: numb
  * Reports our figures divided by another side's, round by round: what slows down the machine for a while slows down
  * both.
  *
- * @param details aim as for report(). more: what follows the measured figures, `0.7 against 1.9 µs`. asSpeed: whether the
- *   ratio says how many times as fast we are
+ * @param details aim as for report(). more: what follows the measured figures, `0.7 against 1.9 µs`. asSpeed: whether
+ *   the ratio says how many times as fast we are
  */
 export function compare(
   name: string,

@@ -47,7 +47,7 @@ export async function flood(
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /**
- * Sends each request at its planned time. A wait begins when the request is due, even if a slow server delays the sending.
+ * Sends each request at its planned time. A wait begins when the request is due, even if it is sent later.
  *
  * @returns the 99th percentile of the waiting time for an answer, in milliseconds
  * @throws if an answer has another status than 200

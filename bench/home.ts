@@ -3,8 +3,8 @@ import { startChromium, withPage } from './chromium.ts';
 import { QUICK, reportLimit } from './figures.ts';
 import { startOurs, temporaryFolder } from './servers.ts';
 
-// The home page on a slow device, with nothing cached. The limits are the values that web.dev calls good. home.browser.test.ts
-// shows that nothing moves, and how much is loaded.
+// The home page on a slow device, with nothing cached. The limits are the values that web.dev calls good.
+// home.browser.test.ts shows that nothing moves, and how much is loaded.
 
 const ROUNDS = QUICK ? 1 : 7;
 const SLOWDOWN = 4;

@@ -4,8 +4,8 @@ import { cpus, totalmem } from 'node:os';
 import { buildIfChanged } from '../scripts/build.js';
 import { installMissing } from '../scripts/install.js';
 
-// node bench/run.js [--quick] [NAME …]: measures everything, or the named parts, prints tables, and writes their sections of
-// docs/benchmarks.md. With --quick, it only checks that the benchmarks run, and writes nothing.
+// node bench/run.js [--quick] [NAME …]: measures everything, or the named parts, prints tables, and writes their
+// sections of docs/benchmarks.md. With --quick, it only checks that the benchmarks run, and writes nothing.
 
 await installMissing({ dev: true });
 await buildIfChanged({ all: true });

@@ -12,9 +12,9 @@ import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank
 import { compare, QUICK } from './figures.ts';
 import { temporaryFolder } from './servers.ts';
 
-// What it costs to parse, check and store a bank file of ten times today's size, in each format. Each file is measured in a
-// process of its own, because memory that an earlier file has left behind would hide how much this one needs: this script
-// calls itself with the file, and prints the cost of its syncs as JSON.
+// What it costs to parse, check and store a bank file of ten times today's size, in each format. Each file is measured
+// in a process of its own, because memory that an earlier file has left behind would hide how much this one needs: this
+// script calls itself with the file, and prints the cost of its syncs as JSON.
 
 const ROUNDS = QUICK ? 1 : 5;
 const BASELINE = 'today’s records';

@@ -63,8 +63,8 @@ async function buildScript(name) {
 }
 
 /**
- * Builds the worker of our page for lists. Other sites do not load it, so it is not released. uglify-js only shortens names
- * in it: to compress it would take a tenth of the build's time, and save a fortieth of its bytes.
+ * Builds the worker of our page for lists. Other sites do not load it, so it is not released. uglify-js only shortens
+ * names in it: to compress it would take a tenth of the build's time, and save a fortieth of its bytes.
  */
 async function buildListWorker() {
   const { code } = await bundleScript(`${source}/lists/list-worker.ts`, { compress: false });
@@ -127,12 +127,12 @@ async function writeScript(name, script) {
   return [name, sizes];
 }
 
-/** The blocks in which the server compresses (server/src/http/answers/encoded.ts). Its other settings change no size. */
+/** The server's blocks of compression (server/src/http/answers/encoded.ts). Its other settings change no size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } };
 
 /**
- * The sizes of a script in bytes: uncompressed, and compressed with gzip and brotli. Brotli takes a second for banken.js, so
- * it runs while other scripts are built.
+ * The sizes of a script in bytes: uncompressed, and compressed with gzip and brotli. Brotli takes a second for
+ * banken.js, so it runs while other scripts are built.
  *
  * @param {string | Uint8Array} script
  */

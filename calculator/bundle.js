@@ -65,8 +65,8 @@ const tablesByNode = {
 };
 
 /**
- * Evaluates the modules called packed-*.ts while bundling. The bundle contains only the values that they export, not the
- * readable tables nor the code that packs them.
+ * Evaluates the modules called packed-*.ts while bundling. The bundle contains only the values that they export, not
+ * the readable tables nor the code that packs them.
  *
  * @type {import('esbuild').Plugin}
  */

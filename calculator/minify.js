@@ -51,8 +51,7 @@ export function cacheFile(script) {
 }
 
 /**
- * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so the result is kept for the next
- * one.
+ * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so the result is kept.
  *
  * @param {Script} script
  * @returns {Promise<Minified>}

@@ -22,8 +22,8 @@ const SCRIPTS = [
  */
 
 /**
- * Keeps the built scripts of a version for good: writes each, compressed with Brotli, under its versioned name, and records
- * the hashes of scripts and source maps in releases.json. Changes nothing if this version is recorded with the same files.
+ * Keeps the built scripts of a version for good: writes each, compressed with Brotli, under its versioned name, and the
+ * hashes of scripts and source maps into releases.json. Changes nothing if this version is recorded with the same files.
  *
  * @param {{ dist: string, folder: string, version: string, date: string }} options dist is the folder of the build,
  *   folder the one of the releases, date the day of the release as YYYY-MM-DD
@@ -43,7 +43,8 @@ export async function release({ dist, folder, version, date }) {
   if (earlier) {
     if (JSON.stringify({ ...earlier, date }) === JSON.stringify(made)) return earlier;
     throw new Error(
-      `Version ${version} was released on ${earlier.date} with other files. Raise the version in calculator/package.json.`,
+      `Version ${version} was released on ${earlier.date} with other files. ` +
+        'Raise the version in calculator/package.json.',
     );
   }
   await mkdir(folder, { recursive: true });

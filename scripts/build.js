@@ -28,8 +28,8 @@ export async function buildIfChanged({ all }) {
 }
 
 /**
- * Builds what the server serves. A build that is interrupted leaves no record. If a source changes during the build, the
- * record has the digest of the sources before, so that the next build does not rely on it.
+ * Builds what the server serves. A build that is interrupted leaves no record. If a source changes during the build,
+ * the record has the digest of the sources before, so that the next build does not rely on it.
  *
  * @param {{ all: boolean }} options all: also what only the npm package has: its entries, declarations and command
  */

@@ -2,8 +2,8 @@ import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 import { endWithParent, run } from './run-node.js';
 
-// node scripts/command.js NAME [ARGUMENT …]: runs the server (main) or one of its commands (sync-command and others). Installs
-// what is missing first, and builds if a source has changed since the last build.
+// node scripts/command.js NAME [ARGUMENT …]: runs the server (main) or one of its commands (sync-command and others).
+// Installs what is missing first, and builds if a source has changed since the last build.
 
 /** A sync ends by itself within about two minutes. A longer one is broken, as in sync/schedule.ts. */
 const MAX_SYNC_MS = 180_000;

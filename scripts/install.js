@@ -46,8 +46,10 @@ export async function installMissing({ dev }) {
 }
 
 /**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }} Entry
+ *
  * @param {string} file
- * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, Entry>}
  */
 function packages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -6,7 +6,7 @@ const { formatDates, formatRegistrySuite, readSwiftRegistry, renewRegistry } = a
   '../calculator/tables/registry.js'
 );
 
-// npm run registry -- FILE "release 103, September 2026": writes the calculator's tables from SWIFT's IBAN registry (TXT).
+// npm run registry -- FILE "release 103, September 2026": writes the calculator's tables from SWIFT's TXT.
 const [file, release = ''] = process.argv.slice(2);
 try {
   if (file === undefined || !/^release \d+, \w+ \d{4}$/.test(release))

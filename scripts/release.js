@@ -4,9 +4,9 @@ import { build } from './build.js';
 import { withRelease } from './changelog.js';
 import { replaceFile } from './replace-file.js';
 
-// npm run release: releases the version that calculator/package.json names. Compresses the calculator's built scripts into
-// calculator/releases and records their hashes, writes the version into the other package.json files and version and day
-// into CHANGELOG.md, commits all that and tags the commit. It pushes nothing; .github/workflows/publish.yml publishes.
+// npm run release: releases the version that calculator/package.json names. Compresses the calculator's built scripts
+// into calculator/releases and records their hashes, writes the version into the other package.json files and version
+// and day into CHANGELOG.md, commits and tags. It pushes nothing; .github/workflows/publish.yml publishes.
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -18,14 +18,14 @@ export function endWithParent() {
 }
 
 /**
- * Runs a program. Signals to this process are passed on to it. If it does not answer one, it is killed. With `detached`,
- * the signals reach all that the program has started.
+ * Runs a program. Signals to this process are passed on to it. If it does not answer one, it is killed. With
+ * `detached`, the signals reach all that the program has started.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<number>} its exit status; if a signal ended it, 128 and the number of the signal, as in a shell. If a
- *   signal was passed on, this process ends with that status instead.
+ * @returns {Promise<number>} its exit status; if a signal ended it, 128 and the number of the signal, as in a shell. If
+ *   a signal was passed on, this process ends with that status instead.
  * @throws {Error} if the program can't be started
  */
 export function run(command, args, options) {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 
-// node scripts/test.js [--project NAME] [WORD …]: installs what is missing, builds if a source has changed, and runs the
-// tests of one project of vitest.config.ts, or fast and slow. All other words are for Vitest.
+// node scripts/test.js [--project NAME] [WORD …]: installs what is missing, builds if a source has changed, and runs
+// the tests of one project of vitest.config.ts, or fast and slow. All other words are for Vitest.
 
 await installMissing({ dev: true });
 try {

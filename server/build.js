@@ -46,11 +46,13 @@ function bundleCommands(entryPoints) {
     format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only if PostgreSQL is used, and Fastify's
-    // compilers of schemas never (http/app.ts).
+    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only if PostgreSQL is used, and
+    // Fastify's compilers of schemas never (http/app.ts).
     external: [
-      ...['@photostructure/sqlite', 'pg'],
-      ...['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'],
+      '@photostructure/sqlite',
+      'pg',
+      '@fastify/ajv-compiler',
+      '@fastify/fast-json-stringify-compiler',
     ],
     // Bundled CommonJS packages load Node's own modules by require.
     banner: {

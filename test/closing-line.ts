@@ -1,9 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Ends the output of a test run with the line that CI reads: `N passed, N failed`, and `, N skipped` if any was. The lines
- * above it are the notes of tests, and each failed test with the first line of its error: CI often keeps only the end of a
- * long output.
+ * Ends the output of a test run with the line that CI reads: `N passed, N failed`, and `, N skipped` if any was. The
+ * lines above it are the notes of tests, and each failed test with the first line of its error: CI often keeps only the
+ * end of a long output.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {

@@ -36,7 +36,7 @@ export function buildImage(root: string): Stage {
       const source = from ? relative(workdir, path) : path;
       // .dockerignore admits the files that git knows or would add.
       for (const file of from ? [source] : repositoryFiles(source)) {
-        // COPY copies the content of a folder into the target, and a file under its own name if the target ends with a slash.
+        // COPY puts the content of a folder into the target, and a file under its own name if that ends with a slash.
         const to = join(
           stage.folder,
           target,

@@ -169,11 +169,10 @@ describe('the settings', () => {
 });
 
 /** Names that are defined elsewhere: by PostgreSQL's image, Linux, Node, undici and systemd. */
-const FOREIGN = new Set(
-  'POSTGRES_PASSWORD_FILE DAC_OVERRIDE POSTGRES_USER POSTGRES_DB NODE_ENV HTTPS_PROXY HTTP_PROXY NO_PROXY AF_INET AF_UNIX'.split(
-    ' ',
-  ),
-);
+const FOREIGN = new Set([
+  ...['POSTGRES_PASSWORD_FILE', 'POSTGRES_USER', 'POSTGRES_DB', 'DAC_OVERRIDE', 'AF_INET', 'AF_UNIX'],
+  ...['NODE_ENV', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'],
+]);
 
 /** Whether a source or a workflow contains the name: a variable that only tests, scripts or workflows read. */
 function inCode(name: string): boolean {

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Runs an installed tool. If it fails, the test fails with its output. The compiler of TypeScript is a Go program: without
- * garbage collection, it takes a quarter less time, and hardly more memory.
+ * Runs an installed tool. If it fails, the test fails with its output. The compiler of TypeScript is a Go program:
+ * without garbage collection, it takes a quarter less time, and hardly more memory.
  */
 function passes(tool: string, ...args: string[]): void {
   try {

@@ -7,8 +7,8 @@ import { repositoryFiles } from './repository-files.ts';
 const CALCULATOR_ROOMS = 'iban check-digits rules banks reader answers page lists package command'.split(' ');
 
 /**
- * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http, or
- * site/serve; `.` means the files directly in server/src.
+ * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http,
+ * or site/serve; `.` means the files directly in server/src.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   calculator: ['.'],
@@ -152,7 +152,7 @@ describe('imports', () => {
     expect(outside).toEqual([]);
   });
 
-  it('of the calculator name nothing outside it, except CSV and workbooks for lists, the QR code, what the build packs, and modules that the command needs', () => {
+  it('of the calculator name nothing outside it, except what is listed, and modules of Node for the command', () => {
     const outside = sources('calculator/src').flatMap((file) =>
       imports(file)
         .map((specifier) => (specifier.startsWith('.') ? join(dirname(file), specifier) : specifier))

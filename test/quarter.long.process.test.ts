@@ -81,7 +81,7 @@ function quarterBefore(validFrom: string): ReturnType<typeof quarterFrom> {
 /** More changes than in any quarter of the past, spread over all banks. */
 function changedBanks(): Bank[] {
   const successors = new Set(shipped.banks.map(({ successor }) => successor));
-  // A renewal is refused if a bank of the short list is gone. Its town and BIC are part of embed.js, whose size is limited.
+  // A renewal is refused if a bank of the short list is gone. Its town and BIC are in embed.js, whose size is limited.
   const shortList = readFileSync(SHORT_LIST, 'utf8');
   const young = ['10199998', '50199998', '80199998'].map((blz): Bank => {
     const of = { city: 'Neuhausen', bic: 'NEUBDEFFXXX', checkMethod: '09', deletion: false, successor: null };

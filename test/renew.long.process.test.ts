@@ -168,7 +168,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(kept).toBe('');
   });
 
-  it('takes files by path and by address, the public and the extended one, with a day from name or option', async () => {
+  it('takes files by path and address, the public and the extended one, with a day from name or option', async () => {
     const { contents, renew } = project();
     const [today] = currentAndNext();
     const lines = nextQuarter(changed('Bank mit anderem Namen'));

@@ -15,7 +15,7 @@ const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 const WITH_MAP = ['embed', 'formular', 'regeln', 'laender', 'en', 'feld'];
 /** banken.js has no source map. Few widgets load girocode.js, so the archive leaves out its own. */
 const WITHOUT_MAP = ['banken', 'girocode'];
-/** The locales that get the German texts. To WordPress, each is a language of its own, without a fallback to another. */
+/** The locales that get the German texts. To WordPress, each is a language of its own: none falls back to another. */
 const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 
 /**

@@ -8,7 +8,7 @@ import { startListening } from '../server/test/listening-program.ts';
 import { isInstalled, PROGRAMS } from '../test/installed.ts';
 import { buildPlugin } from './build.js';
 
-/** Where Debian's package puts WordPress, without a theme. `WORDPRESS` in the environment names the folder of another one. */
+/** Where Debian's package puts WordPress, without a theme. `WORDPRESS` in the environment names another folder. */
 const WORDPRESS = process.env['WORDPRESS'] ?? '/usr/share/wordpress';
 const HERE = fileURLToPath(new URL('test/', import.meta.url));
 const PLUGIN = 'iban-rechner/iban-rechner.php';

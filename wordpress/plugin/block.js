@@ -1,5 +1,5 @@
-// The block “IBAN calculator” in the editor: its settings, and a preview. PHP renders the block on the page, and for the
-// preview. WordPress's own scripts bring everything, so nothing has to be built.
+// The block “IBAN calculator” in the editor: its settings, and a preview. PHP renders the block on the page, and for
+// the preview. WordPress's own scripts bring everything, so nothing has to be built.
 (({ apiFetch, blockEditor, blocks, components, element, i18n, url }) => {
   const { createElement, useEffect, useState } = element;
   const { SelectControl, TextControl } = components;
