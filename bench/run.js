@@ -28,7 +28,7 @@ const PARTS = {
     'The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about\nwhat is wrong with an IBAN.',
   accounts: 'The time of a call with the banks’ rules and check digits.',
   reading: 'The CPU time to read and judge a long text, of the piece and in the place that take the longest.',
-  lists: 'The command `iban-rechner` with a list of 500,000 rows, from its start to the written file.',
+  lists: 'CPU time and memory of the command `iban-rechner` with a list of 500,000 rows.',
   embed:
     'What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,\nand the time on a processor slowed down six times.',
   feld: 'With all parts, on a processor slowed down six times. The other code only groups.',
