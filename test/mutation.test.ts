@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../server/test/folder.ts';
 import tests from '../vitest.mutation.config.ts';
+import { repositoryFiles } from './repository-files.ts';
 
 const config: { mutate: string[]; thresholds: { break: number } } = JSON.parse(
   readFileSync('stryker.config.json', 'utf8'),
@@ -16,13 +17,9 @@ function alternatives(pattern: string): string[] {
   return inside.split(',').flatMap((one) => alternatives(pattern.replace(braces, one)));
 }
 
-/** The files of the repository that patterns name, as Git reads `*` and `**`. */
+/** The files of the repository that patterns name, as Git reads `*` and `**`. Without a pattern, there are none. */
 const filesNamed = (...patterns: readonly string[]) =>
-  execFileSync('git', ['ls-files', '--', ...patterns.flatMap(alternatives).map((one) => `:(glob)${one}`)], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean);
+  patterns.flatMap(alternatives).flatMap((one) => repositoryFiles(`:(glob)${one}`));
 
 const excluding = config.mutate.flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : []));
 const excluded = new Set(filesNamed(...excluding));

@@ -7,7 +7,7 @@ import { readTsv } from '../calculator/tables/tsv.js';
 import { dayBefore, quarterFrom } from '../server/src/bundesbank/period.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
 import { formatSnapshot, type Snapshot } from '../server/src/directory/snapshot.ts';
-import { nextQuarter, shipped, txt } from '../server/test/bank-file.ts';
+import { nextQuarter, quarterOn, shipped, txt } from '../server/test/bank-file.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
 import { originals, readOriginal } from '../server/test/originals.ts';
 import { copyOfRepository } from './repository-files.ts';
@@ -67,17 +67,6 @@ function expectChangeOfDataAlone({ folder, changed }: ReturnType<typeof renewedC
   expect(suite.trim().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed/);
 }
 
-/** The quarter before the one that begins on a day. */
-function quarterBefore(validFrom: string): ReturnType<typeof quarterFrom> {
-  for (let day = dayBefore(validFrom); ; day = dayBefore(day)) {
-    try {
-      return quarterFrom(day);
-    } catch {
-      // No quarter begins on this day.
-    }
-  }
-}
-
 /** More changes than in any quarter of the past, spread over all banks. */
 function changedBanks(): Bank[] {
   const successors = new Set(shipped.banks.map(({ successor }) => successor));
@@ -115,10 +104,10 @@ it('a quarter in which banks come, go and change is a change of data alone, and 
   timeout: 1_200_000,
 }, () => {
   // The days move on, but stay in the past: an edition of the future would wait beside the snapshot.
-  const quarter = quarterBefore(shipped.edition.validFrom ?? '');
+  const quarter = quarterOn(dayBefore(shipped.edition.validFrom ?? ''));
   const path = join(temporaryFolder(), `blz2_${quarter.validFrom}.txt`);
   writeFileSync(path, extended(changedBanks()));
-  const edition = { ...shipped.edition, ...quarterBefore(quarter.validFrom) };
+  const edition = { ...shipped.edition, ...quarterOn(dayBefore(quarter.validFrom)) };
   const renewed = renewedCopy({ banks: shipped.banks, edition }, path);
   expect(renewed.said).toContain('Junge Bank 50199998');
   expectChangeOfDataAlone(renewed);

@@ -7,9 +7,18 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { rulesText } from '../calculator/tables/edition-files.js';
 import { readTsv } from '../calculator/tables/tsv.js';
-import { quarterFrom } from '../server/src/bundesbank/period.ts';
+import { dayAfter, quarterFrom } from '../server/src/bundesbank/period.ts';
+import { berlinDay } from '../server/src/directory/edition.ts';
 import { formatSnapshot } from '../server/src/directory/snapshot.ts';
-import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../server/test/bank-file.ts';
+import {
+  FULL_SIZE,
+  NEXT_NUMBER,
+  nextQuarter,
+  quarterOn,
+  records,
+  snapshot,
+  txt,
+} from '../server/test/bank-file.ts';
 import { bundesbank } from '../server/test/bundesbank.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
 import { readOriginal } from '../server/test/originals.ts';
@@ -54,19 +63,10 @@ function project() {
   return { contents, renew, run, write, read };
 }
 
-/** The edition that is valid today, and the next one. */
+/** The quarter of today, and the next one. */
 function currentAndNext() {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const begins = Array.from({ length: 240 }, (_, index) => day(index - 120)).filter((first) => {
-    try {
-      return quarterFrom(first).validFrom === first;
-    } catch {
-      return false;
-    }
-  });
-  const current = begins.filter((first) => first <= day(0)).at(-1) ?? '';
-  const next = begins.find((first) => first > current) ?? '';
-  return [quarterFrom(current), quarterFrom(next)] as const;
+  const current = quarterOn(berlinDay(new Date()));
+  return [current, quarterFrom(dayAfter(current.validUntil))] as const;
 }
 
 const printed = (day: string) => day.split('-').toReversed().join('.');

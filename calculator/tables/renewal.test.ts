@@ -28,7 +28,7 @@ const rules = { rules: [[blz, '000503'] as [string, string]], rebuilt: null };
 const edition = (text: string, more = {}) => ({ snapshot: text, rules: null, ...more });
 
 describe('a renewal', () => {
-  it('writes nothing if nothing is new', () => {
+  it('writes nothing if nothing is new: the committed tables are as it makes them', () => {
     const { files, changes } = renewedFiles({ current: edition(snapshot), next: null }, reading());
     expect([[...files.keys()], changes]).toEqual([[], []]);
   });

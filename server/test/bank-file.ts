@@ -1,6 +1,7 @@
 import { snapshotText } from '../../calculator/tables/edition-files.js';
 import { differenceBetween } from '../src/bundesbank/difference.ts';
 import type { Stored } from '../src/bundesbank/judge.ts';
+import { dayBefore, quarterFrom } from '../src/bundesbank/period.ts';
 import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
 import type { Bank } from '../src/directory/bank.ts';
 import type { Edition } from '../src/directory/edition.ts';
@@ -121,6 +122,16 @@ export function nextQuarter(
   }));
   const gone = removed.map((bank) => ({ ...leadRecord(bank, 1), change: 'D' }));
   return [...leads, ...gone].sort((a, b) => (a.blz + a.merkmal < b.blz + b.merkmal ? -1 : 1));
+}
+
+/** The quarter in which a day is. */
+export function quarterOn(day: string): ReturnType<typeof quarterFrom> {
+  try {
+    return quarterFrom(day);
+  } catch {
+    // No quarter begins on this day.
+    return quarterOn(dayBefore(day));
+  }
 }
 
 /**
