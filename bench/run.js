@@ -18,19 +18,20 @@ const { packedTables } = await import('../calculator/bundle.js');
  * @type {Record<string, string>}
  */
 const PARTS = {
-  bank: 'CPU time of a server for an answer, with the same answers. Bare `node:http` shows the price of\nFastify.',
+  bank: `CPU time of a server for an answer, with the same answers. Bare \`node:http\` shows the price of
+Fastify.`,
   syncing: 'While syncs run, the slowest answers take longer, but none fails.',
-  search:
-    'To find the banks, and for an answer whose page is rendered once and then kept. The slowest search\nis one of those that are made to be slow.',
+  search: `To find the banks, and for an answer whose page is rendered once and then kept. The slowest search
+is one of those that are made to be slow.`,
   attack: 'How much longer a client waits while another one attacks the server.',
   resources: 'Start and memory of a server.',
-  validate:
-    'The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about\nwhat is wrong with an IBAN.',
+  validate: `The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about
+what is wrong with an IBAN.`,
   accounts: 'The time of a call with the banks’ rules and check digits.',
   reading: 'The CPU time to read and judge a long text, of the piece and in the place that take the longest.',
   lists: 'CPU time and memory of the command `iban-rechner` with a list of 500,000 rows.',
-  embed:
-    'What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,\nand the time on a processor slowed down six times.',
+  embed: `What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,
+and the time on a processor slowed down six times.`,
   feld: 'With all parts, on a processor slowed down six times. The other code only groups.',
   home: 'With nothing cached, on a processor slowed down four times. The limits are what web.dev calls good.',
   sync: 'A bank file with ten times as many records takes about ten times as long to sync.',

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, packedTables, WITH_REQUIRE } from './bundle.js';
 import { buildDeclarations } from './declarations.js';
 import { licencesOf } from './licences.js';
 
@@ -111,10 +111,7 @@ async function buildCommand() {
     minifySyntax: true,
     // fflate for Node starts threads, which the command does not use.
     alias: { fflate: 'fflate/browser' },
-    banner: {
-      // Bundled CommonJS packages ask for Node's modules by require.
-      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
+    banner: { js: `#!/usr/bin/env node\n${WITH_REQUIRE}` },
     plugins: [packedTables],
     metafile: true,
   });

@@ -6,6 +6,10 @@ import { minify } from './minify.js';
 /** @satisfies {import('esbuild').BuildOptions} */
 export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
 
+/** The first line of a bundle for Node: bundled CommonJS packages ask for Node's modules by `require`. */
+export const WITH_REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** How uglify-js makes embed.js smallest. */
 export const FOR_EMBED = { passes: 4 };
 /** How it makes a longer script smallest: without inlining functions, since brotli packs similar calls well. */

@@ -5,10 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { replaceFile } from '../scripts/replace-file.js';
 
 /** The built scripts that other sites load. A release has those that its build has made. */
-const SCRIPTS = [
-  ...['embed.js', 'formular.js', 'regeln.js', 'laender.js', 'banken.js', 'feld.js', 'en.js'],
-  'girocode.js',
-];
+const SCRIPTS = ['embed', 'formular', 'regeln', 'laender', 'banken', 'feld', 'en', 'girocode'];
 
 /**
  * A released version.
@@ -63,7 +60,7 @@ export async function release({ dist, folder, version, date }) {
  * @returns {[name: string, content: Buffer][]}
  */
 export function releasableFiles(dist, version, ending = '') {
-  return SCRIPTS.map((name) => name + ending)
+  return SCRIPTS.map((name) => `${name}.js${ending}`)
     .filter((name) => existsSync(`${dist}/${name}`))
     .map((name) => [name.replace('.', `-${version}.`), readFileSync(`${dist}/${name}`)]);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { packedTables } from '../calculator/bundle.js';
+import { packedTables, WITH_REQUIRE } from '../calculator/bundle.js';
 import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -54,10 +54,7 @@ function bundleCommands(entryPoints) {
       '@fastify/ajv-compiler',
       '@fastify/fast-json-stringify-compiler',
     ],
-    // Bundled CommonJS packages load Node's own modules by require.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
+    banner: { js: WITH_REQUIRE },
     sourcemap: 'linked',
     plugins: [packedTables],
     logLevel: 'warning',
