@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { rulesText } from '../calculator/tables/edition-files.js';
+import { FILES } from '../calculator/tables/renewal.js';
 import { readTsv } from '../calculator/tables/tsv.js';
 import { dayBefore, quarterFrom } from '../server/src/bundesbank/period.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
@@ -12,18 +13,9 @@ import { temporaryFolder } from '../server/test/folder.ts';
 import { originals, readOriginal } from '../server/test/originals.ts';
 import { copyOfRepository } from './repository-files.ts';
 
-const SNAPSHOT = 'server/data/snapshot.tsv';
-const RULES = 'calculator/data/iban-rules.tsv';
-const SHORT_LIST = 'calculator/data/short-list.tsv';
-/** What a renewal may change. */
-const DATA = [
-  SNAPSHOT,
-  RULES,
-  SHORT_LIST,
-  'calculator/data/check-digit-methods.tsv',
-  'calculator/data/dates.json',
-  'calculator/data/former-names.tsv',
-];
+/** What a renewal may change, if no edition of the future waits. */
+const { next: _next, nextRules: _nextRules, ...data } = FILES;
+const DATA = Object.values(data);
 
 /**
  * Runs a program to its end, without the original bank files: no edition made here equals one.
@@ -49,7 +41,7 @@ function run(cwd: string, command: string, ...words: string[]): string {
 function renewedCopy(carried: Snapshot, ...words: string[]) {
   // The built files are the project's: the renewal builds what it has changed.
   const { folder, git } = copyOfRepository('calculator/dist', 'server/dist');
-  writeFileSync(join(folder, SNAPSHOT), formatSnapshot(carried));
+  writeFileSync(join(folder, FILES.snapshot), formatSnapshot(carried));
   git('add', '--all');
   git('commit', '--quiet', '--message', 'State before the renewal');
   const said = run(folder, process.execPath, 'scripts/renew.js', ...words);
@@ -59,7 +51,7 @@ function renewedCopy(carried: Snapshot, ...words: string[]) {
 
 /** Expects that only data have changed, and that the fast suite passes. */
 function expectChangeOfDataAlone({ folder, changed }: ReturnType<typeof renewedCopy>) {
-  expect(changed).toContain(SNAPSHOT);
+  expect(changed).toContain(FILES.snapshot);
   expect(changed.filter((file) => !DATA.includes(file))).toEqual([]);
   // If these are the data that we ship, the fast suite of this project has tested them.
   if (DATA.every((file) => readFileSync(file).equals(readFileSync(join(folder, file))))) return;
@@ -71,7 +63,7 @@ function expectChangeOfDataAlone({ folder, changed }: ReturnType<typeof renewedC
 function changedBanks(): Bank[] {
   const successors = new Set(shipped.banks.map(({ successor }) => successor));
   // A renewal is refused if a bank of the short list is gone. Its town and BIC are in embed.js, whose size is limited.
-  const shortList = readFileSync(SHORT_LIST, 'utf8');
+  const shortList = readFileSync(FILES.shortList, 'utf8');
   const young = ['10199998', '50199998', '80199998'].map((blz): Bank => {
     const of = { city: 'Neuhausen', bic: 'NEUBDEFFXXX', checkMethod: '09', deletion: false, successor: null };
     return { blz, name: `Junge Bank ${blz}`, ...of };

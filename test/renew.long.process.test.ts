@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { rulesText } from '../calculator/tables/edition-files.js';
+import { FILES } from '../calculator/tables/renewal.js';
 import { readTsv } from '../calculator/tables/tsv.js';
 import { dayAfter, quarterFrom } from '../server/src/bundesbank/period.ts';
 import { berlinDay } from '../server/src/directory/edition.ts';
@@ -23,16 +24,6 @@ import { bundesbank } from '../server/test/bundesbank.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
 import { readOriginal } from '../server/test/originals.ts';
 
-const WRITTEN = [
-  'server/data/snapshot.tsv',
-  'calculator/data/check-digit-methods.tsv',
-  'calculator/data/dates.json',
-  'calculator/data/short-list.tsv',
-  'server/data/next.tsv',
-  'calculator/data/iban-rules.tsv',
-  'calculator/data/former-names.tsv',
-];
-
 /** A copy of the built project, in which `npm run renew` may write. */
 function project() {
   const folder = temporaryFolder();
@@ -42,10 +33,12 @@ function project() {
   ])
     cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes('node_modules') });
   for (const path of ['node_modules', 'server/node_modules']) symlinkSync(resolve(path), join(folder, path));
+  const read = (path: string) => {
+    const file = join(folder, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
   const contents = () =>
-    WRITTEN.map((path) => join(folder, path)).map((path) =>
-      existsSync(path) ? readFileSync(path, 'utf8') : '',
-    );
+    Object.fromEntries(Object.entries(FILES).map(([name, path]) => [name, read(path)])) as typeof FILES;
   async function renew(...words: string[]) {
     const child = spawn(process.execPath, ['scripts/renew.js', ...words], { cwd: folder });
     const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
@@ -59,8 +52,7 @@ function project() {
     return await text(child.stdout);
   }
   const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  return { contents, renew, run, write, read };
+  return { contents, renew, run, write };
 }
 
 /** The quarter of today, and the next one. */
@@ -117,7 +109,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(stdout).toContain(`  ~ ${one?.blz} Bank im nächsten Quartal, ${one?.city}\n`);
     expect(stdout).toContain(`  ~ ${other?.blz} ${other?.name}, ${other?.city}\n`);
 
-    const [tsv = '', methods = '', , shortList = '', kept = ''] = contents();
+    const { snapshot: tsv, methods, shortList, next: kept } = contents();
     const period = ({ validFrom, validUntil }: typeof next) =>
       `# validFrom\t${validFrom}\n# validUntil\t${validUntil}\n`;
     expect(tsv).toContain(period(today));
@@ -154,14 +146,14 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     writeFileSync(original, first);
     const { banks, marks: _, added: __, deleted: ___, ...edition } = readOriginal(original);
     // The snapshot is still the edition of the quarter before.
-    write('server/data/snapshot.tsv', formatSnapshot(snapshot));
-    write('server/data/next.tsv', formatSnapshot({ edition, banks }));
+    write(FILES.snapshot, formatSnapshot(snapshot));
+    write(FILES.next, formatSnapshot({ edition, banks }));
     const { status, stdout } = await renew(await download([[today, first]]));
     expect([status, stdout]).toEqual([
       0,
       expect.stringContaining(`The edition that was kept until ${today.validFrom} is the snapshot now.`),
     ]);
-    const [tsv = '', methods = '', , , kept] = contents();
+    const { snapshot: tsv, methods, next: kept } = contents();
     expect(tsv).toContain(`# validFrom\t${today.validFrom}\n# validUntil\t${today.validUntil}\n`);
     expect(tsv).toContain('\tBank im Quartal\t');
     expect(methods).toContain(`valid from ${today.validFrom}`);
@@ -187,13 +179,13 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(contents()).toEqual(before);
 
     expect(await renew(plain, named, '--from', today.validFrom)).toMatchObject({ status: 0 });
-    const [tsv = '', methods = '', dates = '', , , rules = '', former = ''] = contents();
+    const { snapshot: tsv, methods, dates, rules, formerNames } = contents();
     expect(tsv).toContain(`# validFrom\t${today.validFrom}\n`);
     expect(tsv).toContain('\tBank mit anderem Namen\t');
     expect(methods).toContain(`valid from ${today.validFrom}`);
     expect(rules).toContain(`valid from ${today.validFrom}, field 14`);
     expect(JSON.parse(dates).rules).toBe(today.validFrom);
-    expect(former).toContain(`${snapshot.banks[0]?.name}\t${snapshot.banks[0]?.blz}\t`);
+    expect(formerNames).toContain(`${snapshot.banks[0]?.name}\t${snapshot.banks[0]?.blz}\t`);
 
     const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(lines)) });
     const after = contents();
@@ -208,22 +200,24 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     writeFileSync(path, first);
     // Its name says that it was rebuilt, and the option from what.
     expect((await renew(path)).status).toBe(0);
-    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tblz_\d{4}-\d\d-\d\d_rebuilt\.txt\n/m);
+    expect(contents().snapshot).toMatch(
+      /^# sha256\t\n[\s\S]*^# rebuilt\tblz_\d{4}-\d\d-\d\d_rebuilt\.txt\n/m,
+    );
     expect((await renew(path, '--rebuilt', 'another program')).status).toBe(0);
-    const [tsv, methods] = contents();
+    const { snapshot: tsv, methods } = contents();
     expect(tsv).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
     expect(methods).toContain('rebuilt: another program.');
     // The original of the same banks takes its place.
     const original = join(temporaryFolder(), 'blz.txt');
     writeFileSync(original, first);
     expect(await renew(original)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
-    expect(contents()[0]).toMatch(/^# sha256\t[0-9a-f]{64}\n[\s\S]*^# rebuilt\t\n/m);
+    expect(contents().snapshot).toMatch(/^# sha256\t[0-9a-f]{64}\n[\s\S]*^# rebuilt\t\n/m);
   });
 
   it('keeps the extended file of the next edition, with its rules, until its first day', async () => {
-    const { contents, renew, read } = project();
+    const { contents, renew } = project();
     const [, next] = currentAndNext();
-    const [, methods, dates, , , rules] = contents();
+    const { methods, dates, rules } = contents();
     const file = join(temporaryFolder(), `blz2_${next.validFrom}.txt`);
     writeFileSync(file, txt(nextQuarter(changed('Bank von morgen')), ibanRules));
     const { status, stdout } = await renew(file);
@@ -232,9 +226,9 @@ describe('npm run renew', { timeout: 600_000 }, () => {
       expect.stringContaining(`The IBAN rules of ${next.validFrom} wait for that day.`),
     ]);
     const now = contents();
-    expect([now[1], now[2], now[5]]).toEqual([methods, dates, rules]);
-    expect(now[4]).toContain('\tBank von morgen\t');
-    expect(read('calculator/data/next-iban-rules.tsv')).toContain(`valid from ${next.validFrom}, field 14`);
+    expect(now).toMatchObject({ methods, dates, rules });
+    expect(now.next).toContain('\tBank von morgen\t');
+    expect(now.nextRules).toContain(`valid from ${next.validFrom}, field 14`);
   });
 
   it('writes nothing if a gate refuses one of the files', async () => {

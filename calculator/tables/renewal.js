@@ -11,15 +11,18 @@ import { headOf, readSnapshot } from './snapshot.js';
  * @typedef {{ snapshot: string, rules: Rules | null }} Edition
  */
 
-const SNAPSHOT = 'server/data/snapshot.tsv';
-const NEXT = 'server/data/next.tsv';
-const METHODS = 'calculator/data/check-digit-methods.tsv';
-const RULES = 'calculator/data/iban-rules.tsv';
-/** The rules of the edition after the snapshot. They wait for its first day. */
-const NEXT_RULES = 'calculator/data/next-iban-rules.tsv';
-const DATES = 'calculator/data/dates.json';
-const SHORT_LIST = 'calculator/data/short-list.tsv';
-const FORMER_NAMES = 'calculator/data/former-names.tsv';
+/** The files that a renewal writes. */
+export const FILES = {
+  snapshot: 'server/data/snapshot.tsv',
+  next: 'server/data/next.tsv',
+  methods: 'calculator/data/check-digit-methods.tsv',
+  rules: 'calculator/data/iban-rules.tsv',
+  /** The rules of the edition after the snapshot. They wait for its first day. */
+  nextRules: 'calculator/data/next-iban-rules.tsv',
+  dates: 'calculator/data/dates.json',
+  shortList: 'calculator/data/short-list.tsv',
+  formerNames: 'calculator/data/former-names.tsv',
+};
 
 /**
  * All files that a renewal writes, made from the edition that is valid today and the one after it.
@@ -32,15 +35,19 @@ const FORMER_NAMES = 'calculator/data/former-names.tsv';
  */
 export function renewedFiles({ current, next }, read) {
   const text = (/** @type {string} */ path) => read(path) ?? '';
-  const before = readSnapshot(text(SNAPSHOT));
+  const before = readSnapshot(text(FILES.snapshot));
   const after = readSnapshot(current.snapshot);
   const day = after.validFrom ?? '';
   // If the old file was a rebuilt one of the same edition, its other names were errors, never these banks' names.
   const isAnother =
-    headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(SNAPSHOT), 'highestRecordNumber');
+    headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(FILES.snapshot), 'highestRecordNumber');
 
-  const kept = text(NEXT_RULES);
-  const rules = current.rules ? ruleTable(current.rules, day) : dateOf(kept) === day ? kept : text(RULES);
+  const kept = text(FILES.nextRules);
+  const rules = current.rules
+    ? ruleTable(current.rules, day)
+    : dateOf(kept) === day
+      ? kept
+      : text(FILES.rules);
   const nextDay = next && readSnapshot(next.snapshot).validFrom;
   const nextRules = next?.rules
     ? ruleTable(next.rules, nextDay ?? '')
@@ -51,21 +58,21 @@ export function renewedFiles({ current, next }, read) {
   const formerNames = renewFormerNames(
     isAnother ? before.banks : after.banks,
     after.banks,
-    readFormerNames(text(FORMER_NAMES)),
+    readFormerNames(text(FILES.formerNames)),
     `Bundesbank file ${before.validFrom}`,
   );
   const texts = new Map([
-    [SNAPSHOT, current.snapshot],
-    [NEXT, next?.snapshot ?? null],
-    [METHODS, formatMethods(after, headOf(current.snapshot, 'rebuilt'))],
-    [RULES, rules],
-    [NEXT_RULES, nextRules],
-    [DATES, formatDates(rules, text('calculator/data/iban-registry.tsv'))],
-    [SHORT_LIST, renewShortList(text(SHORT_LIST), current.snapshot)],
-    [FORMER_NAMES, formatFormerNames(formerNames)],
+    [FILES.snapshot, current.snapshot],
+    [FILES.next, next?.snapshot ?? null],
+    [FILES.methods, formatMethods(after, headOf(current.snapshot, 'rebuilt'))],
+    [FILES.rules, rules],
+    [FILES.nextRules, nextRules],
+    [FILES.dates, formatDates(rules, text('calculator/data/iban-registry.tsv'))],
+    [FILES.shortList, renewShortList(text(FILES.shortList), current.snapshot)],
+    [FILES.formerNames, formatFormerNames(formerNames)],
   ]);
   const files = new Map([...texts].filter(([path, renewed]) => renewed !== read(path)));
-  const wasKept = day !== before.validFrom && readSnapshot(text(NEXT)).validFrom === day;
+  const wasKept = day !== before.validFrom && readSnapshot(text(FILES.next)).validFrom === day;
   const note = wasKept ? [`The edition that was kept until ${day} is the snapshot now.`] : [];
   return { files, changes: [...note, ...kinds(read, texts)] };
 }
@@ -80,17 +87,19 @@ const ruleTable = ({ rules, rebuilt }, day) => formatRules(rules, day, rebuilt);
  * @param {Map<string, string | null>} texts
  */
 function* kinds(read, texts) {
-  const titles = { [METHODS]: 'Check-digit methods and successors', [RULES]: 'IBAN rules' };
+  const titles = { [FILES.methods]: 'Check-digit methods and successors', [FILES.rules]: 'IBAN rules' };
   for (const [path, title] of Object.entries(titles)) {
     const changes = describeChanges(read(path) ?? '', texts.get(path) ?? '');
     if (changes.length > 0) yield `${title}:`;
     for (const change of changes) yield `  ${change}`;
   }
-  const known = new Set((read(FORMER_NAMES) ?? '').split('\n'));
-  const names = readFormerNames(texts.get(FORMER_NAMES) ?? '').filter((row) => !known.has(row.join('\t')));
+  const known = new Set((read(FILES.formerNames) ?? '').split('\n'));
+  const names = readFormerNames(texts.get(FILES.formerNames) ?? '').filter(
+    (row) => !known.has(row.join('\t')),
+  );
   if (names.length > 0) yield 'Former names:';
   for (const [name, blz] of names) yield `  ${blz}: ${name}`;
-  const waiting = texts.get(NEXT_RULES);
-  if (waiting && waiting !== read(NEXT_RULES))
+  const waiting = texts.get(FILES.nextRules);
+  if (waiting && waiting !== read(FILES.nextRules))
     yield `The IBAN rules of ${dateOf(waiting)} wait for that day.`;
 }
