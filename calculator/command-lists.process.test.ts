@@ -52,6 +52,18 @@ describe('the command', () => {
     expect(run(['-', '-q'], { input: '' }).stderr).toMatch(/^Die Liste ist leer/);
   });
 
+  // src/command/english.test.ts has the sentences.
+  it('answers in English if it is asked to', () => {
+    expect(run(['--lang', 'en', '-'], { input: 'Bank code;Account\n10070024;56002\n' })).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^\ufeffBank code;Account;IBAN;BIC;Bank;Result;Note\r\n.+;The sub-account number 00 was added\.\r\n$/,
+      ),
+      stderr:
+        'Read: bank code from “Bank code”, account number from “Account”.\n1 row: 1 right (adjusted).\n',
+    });
+  });
+
   it('converts 10,000 rows, ends with 1 if a row is not right, and without an error if its reader ends early', () => {
     const stderr = expectRows(10_000);
     const piped = spawnSync('sh', ['-c', '("$0" liste.csv; echo $? >&2) | head -n 1', command], {

@@ -45,7 +45,10 @@ describe('the command', () => {
     write('voll.csv', 'BLZ;Konto\n37040044;1');
     const large = Buffer.alloc(50_000_001, '1\n');
     const cases: [string[], string, Buffer?][] = [
+      [['--lang', 'xx'], 'Nach --lang steht de oder en.\nAfter --lang comes de or en.\n'],
+      [['37040044', '1', '-o', 'x.csv'], '--output gibt es nur für Listen.'],
       [['fehlt.csv'], '„fehlt.csv“ gibt es nicht.'],
+      [['.'], '„.“ ist ein Ordner.'],
       [['bild.png'], 'Das ist keine Textdatei.'],
       [['-'], 'Die Liste ist zu groß', large],
       [['-'], 'weder IBANs noch', Buffer.from('Name;Ort')],

@@ -11,6 +11,9 @@ export function listOf(text: string, functions = fullCalculator): List {
   return 'list' in read ? read.list : expect.fail(JSON.stringify(read));
 }
 
-/** The results of a list that can be read, in German. */
-export const checkedRows = (text: string, functions = fullCalculator): ListResult[] =>
-  [...checkList(listOf(text, functions), functions, GERMAN_LIST_WORDS)].flat();
+/** The results of a list that can be read. */
+export const checkedRows = (
+  text: string,
+  functions = fullCalculator,
+  words = GERMAN_LIST_WORDS,
+): ListResult[] => [...checkList(listOf(text, functions), functions, words)].flat();

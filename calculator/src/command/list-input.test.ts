@@ -54,6 +54,11 @@ it.each([
   expect(columnsOf(sample(name), options)).toContain(sentence);
 });
 
+it('a name of several columns is refused', () => {
+  const list = Buffer.from('BLZ;Konto;Konto\n37040044;532013000;1\n');
+  expect(columnsOf(list, { blz: '1', konto: 'konto' })).toContain('Nennen Sie eine Nummer: 2, 3.');
+});
+
 it.each(['"', 'ab', 'x', ''])('“%s” is no valid delimiter', (delimiter) => {
   expect(() => delimiterOf(delimiter)).toThrow(UsageError);
 });
