@@ -20,6 +20,8 @@ describe('regroup', () => {
     ['DE891| 3704', 'DE89 1|370 4'],
     ['|DE893704', '|DE89 3704'],
     ['IBAN: de89 3704|', 'DE89 3704|'],
+    // A mask stays: the digits that it hides are not closed up.
+    ['IBAN: DE89 3704 **** **** **30 00|', 'DE89 3704 **** **** **30 00|'],
     ['DE89-3704-0044|', 'DE89 3704 0044|'],
     ['DEO93|', 'DEO9 3|'],
     ['DE89 ß704|0', 'DE89 ß704| 0'],

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { useBrowser } from '../../../test/browser-page.ts';
 import {
   ALONE,
@@ -11,7 +10,6 @@ import {
   IBAN,
   inputIn,
   leaveWith,
-  OTHER,
   run,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
@@ -30,46 +28,8 @@ const englishPage = (body: string) =>
 const open = (form = fieldForm(), scripts = ALONE) => test.open(englishPage(form + scripts));
 const message = (page: Page) => run(page, 'return input.validationMessage');
 
+// judge.test.ts has what it says, and test/engines/cases/field-editing.case.ts uses it.
 describe('an <iban-field> on an English page', () => {
-  it('says what is wrong', async () => {
-    const page = await open();
-    for (const [countries, text, sentence] of [
-      ['', '12', 'This is not an IBAN. If it is an account number, write the bank code before it.'],
-      ['', 'DE89', ENGLISH_LENGTH],
-      ['DE AT', 'TR330006100519786457841326', 'This field takes only IBANs from Germany, Austria.'],
-      ['sepa', 'TR330006100519786457841326', 'This field takes only IBANs from SEPA countries.'],
-    ] as const) {
-      await run(page, `field.setAttribute('countries', '${countries}')`);
-      await leaveWith(page, text);
-      await hintIn(page).getByText(sentence, { exact: true }).waitFor();
-      expect(await hintIn(page).getAttribute('lang')).toBe('en');
-      expect(await message(page)).toBe(sentence);
-    }
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  it('shows what is known about a right IBAN', async () => {
-    const page = await open();
-    for (const [text, sentence] of [
-      ['DE89370400440532013000', /^✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX$/],
-      [OTHER, /^ING, .+The check digit of the account number does not fit this bank\./],
-      ['DE85100000010000000001', /^The bank code 100\u00a0000\u00a001 is not/],
-      ['BE41539007547035', /^The check digit of the account number does not fit in this country\./],
-    ] as const) {
-      await leaveWith(page, text);
-      // Some sentences are the same in German, which is shown until the English words are loaded.
-      await expect.poll(() => hintIn(page).getAttribute('lang')).toBe('en');
-      await expect.poll(() => hintIn(page).textContent()).toMatch(sentence);
-    }
-  });
-
-  it('offers the IBAN of a bank code and account number', async () => {
-    const page = await open();
-    await inputIn(page).fill('37040044 532013000');
-    await page.getByRole('button', { name: `${IBAN} – use it` }).click();
-    expect(await inputIn(page).inputValue()).toBe(IBAN);
-  });
-
   it('has English sentences even before anybody uses it', async () => {
     const page = await open(fieldForm('', '<input name="iban" value="DE89">'));
     await expect.poll(() => message(page)).toBe(ENGLISH_LENGTH);

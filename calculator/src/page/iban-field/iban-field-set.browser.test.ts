@@ -148,18 +148,30 @@ describe('a text that code sets in an <iban-field>', () => {
 });
 
 describe('an <iban-field>', () => {
-  it('that is a copy shows nothing of the original', async () => {
+  it('that is a copy of a used one begins anew', async () => {
     const page = await open();
-    await typed(page);
-    const [state, hint, text, first] = await run<unknown[]>(
+    await inputIn(page).fill('DE88');
+    await inputIn(page).blur();
+    const atFirst = await run(
       page,
       `const copy = field.cloneNode(true);
+       copy.querySelector('input').value = '';
+       copy.querySelector('input').name = 'second';
        form.append(copy);
-       const before = [copy.dataset.state ?? null, copy.querySelector('[role=status]')];
-       copy.querySelector('input').value = '${OTHER}';
-       return [...before, copy.querySelector('input').value, input.value];`,
+       return [copy.dataset.state ?? null, copy.querySelector('[role=status]')];`,
     );
-    expect([state, hint, text, first]).toEqual([null, null, OTHER_GROUPED, IBAN]);
+    expect(atFirst).toEqual([null, null]);
+    const copy = page.locator('iban-field').nth(1);
+    await copy.locator('input').focus();
+    await page.keyboard.type(COMPACT);
+    await copy.getByText('Commerzbank').waitFor();
+    expect(await copy.getByRole('status').count()).toBe(1);
+    expect(await copy.locator('input').getAttribute('aria-invalid')).toBe(null);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[role=status]')].map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(2);
+    expect(await copy.locator('input').getAttribute('aria-describedby')).toBe(ids[1]);
   });
 
   it('and the page’s own input of the same name and text: each sends its own', async () => {
