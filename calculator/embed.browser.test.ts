@@ -19,24 +19,6 @@ const test = useBrowser();
 describe.each(WAYS)('the minified script $way', ({ names, load }) => {
   const loaded = names.length > 1 ? [] : ['formular.js', 'banken.js', 'regeln.js', 'laender.js'];
 
-  it('never throws, whatever it is given', async () => {
-    const opened = await test.open(hostPage(load()));
-    const answers = await opened.evaluate(() => {
-      const thrower = () => {
-        throw new Error();
-      };
-      const values: unknown[] = [null, undefined, 1, 10n, Symbol(), {}, [], document, window];
-      values.push(new Proxy({}, { get: thrower }), { toString: thrower, valueOf: thrower });
-      values.push(Object.create(null), 'x'.repeat(1e6), ' '.repeat(1e6));
-      return values.map((value) => [
-        IbanRechner.validate(value).valid,
-        'error' in IbanRechner.buildIban(value, value),
-        'notFound' in IbanRechner.lookupBic(value),
-      ]);
-    });
-    expect(answers).toEqual(answers.map(() => [false, true, true]));
-  });
-
   it('leaves one global, no trace in the head, no changed prototype, no listener outside its widgets', async () => {
     const opened = await test.open(
       hostPage(
@@ -102,7 +84,9 @@ describe.each(WAYS)('the minified script $way', ({ names, load }) => {
   });
 });
 
-describe.each(WAYS)('the calculator $way', ({ names, load }) => {
+describe('the calculator', () => {
+  const [{ names, load }, withParts] = WAYS;
+  // With the parts, part-orders.long.browser.test.ts loads it in other ways.
   const PLACES: readonly (readonly [place: string, html: string])[] = [
     ['at the end of the body', hostPage(ALL + load())],
     ['in the head, before the widgets are there', hostPage(ALL, load())],
@@ -116,7 +100,10 @@ describe.each(WAYS)('the calculator $way', ({ names, load }) => {
       hostPage(`${load()}${ALL}<script type="module" src="SITE/embed-again.js"></script>`),
     ],
     ['with currentScript shadowed by an image', hostPage(`<img name="currentScript" alt="">${load()}${ALL}`)],
-    ['on a page of another character set', hostPage(ALL + load()).replace('utf-8', 'windows-1252')],
+    [
+      'with the parts, on a page of another character set',
+      hostPage(ALL + withParts.load()).replace('utf-8', 'windows-1252'),
+    ],
   ];
 
   it('makes one widget of each element, wherever the page loads it', async () => {

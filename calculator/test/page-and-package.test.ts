@@ -76,6 +76,24 @@ describe.each([
   });
 });
 
+it.each([
+  ['without parts', []],
+  ['with the parts', ['regeln', 'banken', 'laender']],
+])('a page %s throws nothing, whatever it is given', (_, names) => {
+  const page = embedded(...['embed', ...names].map(dist));
+  const thrower = () => {
+    throw new Error();
+  };
+  const values: unknown[] = [null, undefined, 1, 10n, Symbol(), {}, [], Object.create(null)];
+  values.push(new Proxy({}, { get: thrower }), { toString: thrower, valueOf: thrower });
+  values.push('x'.repeat(1e6), ' '.repeat(1e6));
+  for (const value of values as string[]) {
+    expect(page.validate(value).valid).toBe(false);
+    expect(page.buildIban(value, value)).toHaveProperty('error');
+    expect(page.lookupBic(value)).toHaveProperty('notFound');
+  }
+});
+
 it('a page without parts has the three functions', () => {
   expect(Object.keys(embedded(dist('embed')))).toEqual(['validate', 'buildIban', 'lookupBic']);
 });

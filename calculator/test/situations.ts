@@ -20,29 +20,14 @@ export const LISTEN = `
 /** A text in the fields of a mode, and what the widget shows for it with all parts. */
 export const USES: Record<string, { typed: string[]; shows: RegExp }[]> = {
   build: [
-    { typed: ['37040044', '532013000'], shows: /^✓ Ihre IBAN\n\nDE89370400440532013000/ },
     { typed: ['10070024', '56002'], shows: /^✓ Ihre IBAN\n\nDE61100700240005600200/ },
-    { typed: ['50040033', '930125007'], shows: /^Für diese Bank darf keine IBAN berechnet werden\./ },
     { typed: ['37040045', '532013000'], shows: /^Die Bankleitzahl 370\s400\s45 steht nicht im Verzeichnis/ },
-    { typed: ['12030000', '1'], shows: /^⚠ Kontonummer prüfen – vermutlich vertippt\./ },
   ],
   validate: [
     { typed: ['DE89370400440532013000'], shows: /^✓ Die IBAN ist formal richtig\./ },
     {
       typed: ['DE97100700240000056002'],
       shows: /^⚠ Form richtig, aber ungewöhnlich für diese Bank\.[^✓]+ ergänzt bei so kurzen Kontonummern/,
-    },
-    {
-      typed: ['DE23500400330930125007'],
-      shows: /^⚠ Form richtig, aber ungewöhnlich für diese Bank\.[^✓]+ darf keine IBAN berechnet werden/,
-    },
-    {
-      typed: ['DE55210500000000101105'],
-      shows: /^⚠ Form richtig, aber ungewöhnlich für diese Bank\.[^✓]+ ergänzt so lange Kontonummern/,
-    },
-    {
-      typed: ['DE03440500000000012345'],
-      shows: /^⚠ Form richtig, aber ungewöhnlich für diese Bank\.[^✓]+ führt ihre Konten unter der BLZ/,
     },
   ],
 };

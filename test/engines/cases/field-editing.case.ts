@@ -105,17 +105,14 @@ describe('a text that is pasted', () => {
 });
 
 describe('a text that is dropped', () => {
-  it.each(['de89370400440532013000', `IBAN: ${IBAN}\nBIC: COBADEFFXXX`])(
-    '“%s” leaves only the IBAN',
-    async (source) => {
-      const page = await open(source);
-      await page.drag('Quelle', 'IBAN');
-      await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
-      expect((await heard(page))?.at(-1)).toBe(IBAN);
-      await page.control('z');
-      await expect.poll(() => text(page)).toBe('');
-    },
-  );
+  it('leaves only its IBAN', async () => {
+    const page = await open(`IBAN: ${IBAN}\nBIC: COBADEFFXXX`);
+    await page.drag('Quelle', 'IBAN');
+    await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
+    expect((await heard(page))?.at(-1)).toBe(IBAN);
+    await page.control('z');
+    await expect.poll(() => text(page)).toBe('');
+  });
 
   it('changes nothing in a field that is readonly', async () => {
     const page = await open(IBAN, '', '<input name="iban" value="DE02" readonly>');
@@ -166,6 +163,9 @@ describe('undo and redo', () => {
     await page.control('z');
     await page.control('z');
     expect(await shown(page)).toBe('|');
+    await page.control('y');
+    await page.control('y');
+    expect(await shown(page)).toBe('DE89 1|37');
   });
 });
 

@@ -3,17 +3,14 @@ import { openGuest } from '../use-engine.ts';
 import { EMBED, PARTS, widget } from '../widget-use.ts';
 
 describe('a text that is typed into a field', () => {
-  it.each(['Bankleitzahl', 'Kontonummer'])(
-    'of the account, %s, fills both when it is submitted',
-    async (label) => {
-      const page = await openGuest({ body: widget('build') + EMBED + PARTS });
-      await expect.poll(() => page.call('hasForm')).toBe(true);
-      await page.type(label, 'Kto 532013000 BLZ 37040044\n');
-      await expect.poll(() => page.call('result')).toContain('COBADEFFXXX');
-      expect(await page.call('typed', 'Bankleitzahl')).toBe('37040044');
-      expect(await page.call('typed', 'Kontonummer')).toBe('532013000');
-    },
-  );
+  it('of the account fills both when it is submitted', async () => {
+    const page = await openGuest({ body: widget('build') + EMBED + PARTS });
+    await expect.poll(() => page.call('hasForm')).toBe(true);
+    await page.type('Kontonummer', 'Kto 532013000 BLZ 37040044\n');
+    await expect.poll(() => page.call('result')).toContain('COBADEFFXXX');
+    expect(await page.call('typed', 'Bankleitzahl')).toBe('37040044');
+    expect(await page.call('typed', 'Kontonummer')).toBe('532013000');
+  });
 
   it('drops the text around its IBAN', async () => {
     const page = await openGuest({ body: widget('validate') + EMBED + PARTS });

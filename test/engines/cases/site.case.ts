@@ -89,15 +89,12 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   });
 
   it.each([
-    ['numbers', '37040044', '532013000\n', `✓ Ihre IBAN ${IBAN}`],
-    ['swapped numbers', '532013000', '37040044\n', `✓ Ihre IBAN ${IBAN}`],
-    ['a text', 'Kto 532013000 BLZ 37040044\n', '', `✓ Ihre IBAN ${IBAN}`],
-    ['an IBAN', 'DE89 3704 0044 0532 0130 00\n', '', `✓ Die IBAN ist formal richtig. ${IBAN}`],
-    ['a bank', '37040044\n', '', 'Commerzbank, Köln BLZ370 400 44'],
-  ])('has a form on its home page that answers %s, readably', async (_, first, second, says) => {
+    ['a text', 'Kto 532013000 BLZ 37040044\n', `✓ Ihre IBAN ${IBAN}`],
+    ['an IBAN', 'DE89 3704 0044 0532 0130 00\n', `✓ Die IBAN ist formal richtig. ${IBAN}`],
+    ['a bank', '37040044\n', 'Commerzbank, Köln BLZ370 400 44'],
+  ])('has a form on its home page that answers %s, readably', async (_, typed, says) => {
     const page = await openSite('/', scheme);
-    await page.type(FIRST, first);
-    if (second) await page.type(SECOND, second);
+    await page.type(FIRST, typed);
     await expect.poll(() => result(page), { timeout: 20_000 }).toContain(says);
     expect(await page.call('faintTexts')).toEqual([]);
   });

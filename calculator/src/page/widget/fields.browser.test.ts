@@ -8,7 +8,7 @@ import { BOTH, LETTER, openFields, testWays, WAYS } from '../../../test/inserted
 const test = useBrowser();
 const open = (mode: string, html?: string) => openFields(test, mode, 'widget', html);
 
-// The frame has the same fields. fields.long.browser.test.ts has the other ways into it.
+// The frame has the same fields.
 testWays(test, 'widget');
 testWays(test, 'frame', ['pasted']);
 

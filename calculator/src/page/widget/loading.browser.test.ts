@@ -10,7 +10,7 @@ testLoading(test, { rare: false });
 
 describe('which requests a widget makes', () => {
   it('does not depend on what is typed', async () => {
-    const texts = ['', 'x', 'DE89370400440532013000', 'AT611904300234573201', 'DE97100700240000056002'];
+    const texts = ['', 'AT611904300234573201', 'DE97100700240000056002'];
     for (const text of texts) {
       const start = test.hosts.requests.length;
       const page = await test.open(hostPage(widgetIn('validate') + EMBED));

@@ -91,6 +91,11 @@ describe('the good view learns', () => {
     expect(replies.lookup('3704 0O').faults).toEqual([
       'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.',
     ]);
+    expect(replies.build('', '1').faults).toEqual(['Geben Sie die Bankleitzahl ein.', undefined]);
+    expect(replies.validate(' ').faults).toEqual(['Geben Sie die IBAN ein.']);
+    expect(replies.lookup('?').faults).toEqual([
+      'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.',
+    ]);
   });
 
   it('why faultless texts give no IBAN or no bank', () => {

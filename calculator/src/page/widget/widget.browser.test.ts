@@ -24,7 +24,6 @@ const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)),
 /** A page with all parts. On a busy machine, a submit would not wait for parts as long as they take to come. */
 const withParts = (body: string, head = '') => hostPage(body + EMBED_WITH_PARTS, head);
 const openAlone = (mode: string, head = '') => test.open(pageWith(aloneIn(mode), head));
-const LIMIT = 'Ob diese Bank eine eigene IBAN-Regel hat, ließ sich gerade nicht prüfen.';
 
 const ROOT = `document.querySelector('[data-iban-rechner]').shadowRoot`;
 
@@ -127,17 +126,6 @@ describe('the result', () => {
     expect(selected).toBe('DE89370400440532013000');
   });
 
-  it('of building without the parts is the IBAN with its limits beside it, and no sign of success', async () => {
-    const page = await openAlone('build');
-    await fillIn(page, 'build');
-    const said = await text(page);
-    expect(said.split('\n')).toContain('⚠ Vorläufig berechnet.');
-    expect(said).not.toMatch(/✓|richtig|Ihre IBAN/);
-    expect(said).toContain('Commerzbank, Köln');
-    expect(said).toContain('BIC\u00a0COBADEFFXXX');
-    expect(said).toContain(LIMIT);
-  });
-
   it('of checking says that the IBAN is right, and what only the bank knows', async () => {
     const page = await test.open(withParts(widgetIn('validate')));
     await fillIn(page, 'validate', ['AT61 1904 3002 3457 3201']);
@@ -145,8 +133,8 @@ describe('the result', () => {
     expect(said).toContain('✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.');
     expect(said).toContain('Land: Österreich');
     expect(said).not.toContain('Bank ist hier');
-    // That sentence is about German banks.
-    expect(said).not.toContain(LIMIT);
+    // What is said of German banks.
+    expect(said).not.toContain('IBAN-Regel');
   });
 
   it('of checking without the parts does not call the IBAN right', async () => {
@@ -253,49 +241,5 @@ describe('the page around the widget', () => {
     await setOn(page, { 'data-mode': 'constructor' });
     await page.waitForTimeout(50);
     expect(await page.locator('input').inputValue()).toBe('DE12');
-  });
-});
-
-describe('the faults', () => {
-  // The sentences are tested in src/answers and src/page/widget/reply.test.ts.
-  const FAULTS: readonly (readonly [mode: string, field: number, typed: string, sentence: string])[] = [
-    ['build', 0, '', 'Geben Sie die Bankleitzahl ein.'],
-    ['build', 0, '3704 0O', 'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.'],
-    ['build', 1, '000', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'],
-    ['validate', 0, ' ', 'Geben Sie die IBAN ein.'],
-    ['validate', 0, 'DE8937O400440532013000', 'Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.'],
-    ['lookup', 0, 'Sparkasse', 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.'],
-    ['lookup', 0, '?', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
-    ['lookup', 0, 'DE89 3704 0044', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.'],
-  ];
-
-  it.each(MODES)('in mode %s are shown at their field', async (mode) => {
-    const page = await open(mode);
-    for (const [, field, typed, sentence] of FAULTS.filter(([of]) => of === mode)) {
-      const right = { validate: [''], lookup: [''], build: ['37040044', '532013000'] }[mode] ?? [];
-      await fillIn(page, mode, right.with(field, typed));
-      // A fault is shown once the parts have come.
-      await expect
-        .poll(() => page.locator('strong').allTextContents())
-        .toEqual(right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')));
-    }
-  });
-
-  const OTHER_FORM: readonly (readonly [mode: string, field: number, typed: string, sentence: string])[] = [
-    ['build', 0, 'DE89370400440532013000', 'Das ist eine IBAN.'],
-    ['build', 1, 'DE88370400440532013000', 'Das sieht wie eine IBAN aus.'],
-    ['validate', 0, '37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
-  ];
-
-  it('are not shown for a text that belongs in another form: one sentence says so', async () => {
-    const page = await test.open(withParts(''));
-    for (const [mode, field, typed, sentence] of OTHER_FORM) {
-      await test.show(page, withParts(widgetIn(mode)));
-      const right = mode === 'build' ? ['37040044', '532013000'] : [''];
-      await fillIn(page, mode, right.with(field, typed));
-      await expect.poll(() => page.locator('form > p').allTextContents()).toEqual([sentence]);
-      expect(await page.locator('strong').allTextContents()).toEqual(right.map(() => ''));
-      expect(await page.locator('output').textContent()).toBe('');
-    }
   });
 });
