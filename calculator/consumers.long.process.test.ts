@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BANK_SEARCHES } from './test/bank-searches.ts';
 import { PackedPackage } from './test/packed-package.ts';
 
 const packed = new PackedPackage();
@@ -19,8 +18,15 @@ const USE = `
 console.log(validate('DE89370400440532013000').valid, maskIban('DE89370400440532013000'));
 console.log(withParts({ rules, directory, countries }).buildIban('10070024', '56002').iban);
 console.log(all.explainIban('DE89370400440532013000').state, all.banksByBic('MARKDEF1100')[0].blz);
+console.log(all.searchBanks('Comerzbank').corrected, searchBanks('DKB').banks[0].blz, searchBanks('x'.repeat(1e6)).banks);
+console.log(giroCode({ name: 'Anna', iban: 'DE89370400440532013000' }).payload.split('\\n').join('|'));
 `;
-const OUTPUT = 'true DE89 •••• … 3000\nDE61100700240005600200\nconfirmed 10000000\n';
+const OUTPUT = `true DE89 •••• … 3000
+DE61100700240005600200
+confirmed 10000000
+true 12030000 []
+BCD|002|1|SCT||Anna|DE89370400440532013000
+`;
 
 describe('a project in Node', () => {
   const IMPORTS = `
@@ -28,7 +34,9 @@ describe('a project in Node', () => {
     import * as all from 'iban-rechner/all';
     import { directory } from 'iban-rechner/banks';
     import { countries } from 'iban-rechner/countries';
-    import { rules } from 'iban-rechner/rules';`;
+    import { giroCode } from 'iban-rechner/giro';
+    import { rules } from 'iban-rechner/rules';
+    import { searchBanks } from 'iban-rechner/search';`;
 
   it('imports entries', () => {
     expect(node('all.mjs', IMPORTS + USE)).toBe(OUTPUT);
@@ -54,35 +62,6 @@ describe('a project in Node', () => {
       (name) => `await import('iban-rechner/${name}.js');`,
     );
     expect(node('server.mjs', `${imports.join('')} console.log(typeof IbanRechner);`)).toBe('undefined\n');
-  });
-});
-
-describe('the search of the package', () => {
-  // Prints the Bankleitzahl of the first bank that each text finds.
-  const print = `console.log(JSON.stringify(${JSON.stringify(BANK_SEARCHES)}.map(([text]) => searchBanks(text).banks[0]?.blz)));
-    console.log(JSON.stringify([undefined, null, 37040044, {}, [], '', 'Spxrkxsse', 'x'.repeat(1e6), 'DKB' + ' '.repeat(998)].map((text) => searchBanks(text))));
-    console.log(searchBanks('Comerzbank').corrected, searchBanks('DKB').corrected, searchBanks('HypoVereinsbank').banks[0].others.length > 90);`;
-
-  it.each([
-    ['search.mjs', "import { searchBanks } from 'iban-rechner/search';"],
-    ['search.cjs', "const { searchBanks } = require('iban-rechner/search');"],
-    ['search-all.mjs', "import { searchBanks } from 'iban-rechner/all';"],
-  ])('finds first what the page finds first: %s', (name, imports) => {
-    const [found = '', nothing = '', flags] = node(name, `${imports}\n${print}`).split('\n');
-    expect(JSON.parse(found)).toEqual(BANK_SEARCHES.map(([, blz]) => blz));
-    expect(JSON.parse(nothing)).toEqual(Array(9).fill({ banks: [], corrected: false }));
-    expect(flags).toBe('true false true');
-  });
-});
-
-describe('the GiroCode of the package', () => {
-  const print =
-    "console.log(giroCode({ name: 'Anna', iban: 'DE89370400440532013000' }).payload.split('\\n').join('|'));";
-  it.each([
-    ['giro.mjs', "import { giroCode } from 'iban-rechner/giro';"],
-    ['giro.cjs', "const { giroCode } = require('iban-rechner/giro');"],
-  ])('has the right payload: %s', (name, imports) => {
-    expect(node(name, `${imports}\n${print}`)).toBe('BCD|002|1|SCT||Anna|DE89370400440532013000\n');
   });
 });
 

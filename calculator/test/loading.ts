@@ -90,18 +90,13 @@ const COME: readonly Situation[] = [
     policy: "default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'",
     scripts: injected(['embed'], 'nonce="abc"'),
   },
-  ...['', 'async', 'defer', 'type="module"'].map((attributes) => ({
+  // part-orders.long.browser.test.ts has more ways.
+  ...['', 'async'].map((attributes) => ({
     situation: `brought by the page ${attributes}`,
     rare: attributes !== '',
     scripts: EMBED + PARTS.map((name) => script(name, attributes)).join(''),
     requests: NAMED,
   })),
-  {
-    situation: 'brought by the page, before embed.js',
-    rare: true,
-    scripts: PARTS.map((name) => script(name)).join('') + EMBED,
-    requests: NAMED,
-  },
   {
     situation: 'without formular.js, whose view banken.js has, too',
     rare: true,

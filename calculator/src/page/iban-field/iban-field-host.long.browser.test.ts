@@ -157,15 +157,6 @@ describe('what the page does with its input', () => {
     }
   });
 
-  it('fetch sends the compact IBAN, also under a new name', async () => {
-    const page = await open();
-    await inputIn(page).fill(IBAN);
-    await run(page, 'input.name = "konto"');
-    expect(await run(page, 'return new Response(new URLSearchParams(new FormData(form))).text()')).toBe(
-      `konto=${COMPACT}`,
-    );
-  });
-
   it('a fieldset that is disabled sends nothing, and no fault is shown', async () => {
     const page = await test.open(
       hostPage(

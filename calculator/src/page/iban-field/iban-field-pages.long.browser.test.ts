@@ -42,8 +42,6 @@ async function works(content: string | HostPage, window?: Opened) {
   return page;
 }
 
-const STRICT = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'`;
-
 describe('an <iban-field> works', () => {
   const PLACES = [
     ['after embed.js', FORM + ALONE],
@@ -66,12 +64,9 @@ describe('an <iban-field> works', () => {
     for (const [place, body] of PLACES) await works(hostPage(`${body}<p>${place}</p>`), page);
   });
 
-  it('under a strict policy, also with Trusted Types', async () => {
-    const page = await test.open('');
-    for (const policy of [STRICT, `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`]) {
-      const headers = { 'Content-Security-Policy': policy };
-      await works({ html: hostPage(FORM + ALONE), headers }, page);
-    }
+  it('under a strict policy, also for Trusted Types', async () => {
+    const policy = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+    await works({ html: hostPage(FORM + ALONE), headers: { 'Content-Security-Policy': policy } });
   });
 
   it('with prototypes polluted, frozen, or as Prototype.js changes them', async () => {
@@ -102,12 +97,6 @@ describe('an <iban-field> works', () => {
         ).get('iban'),
       ),
     ).toBe(COMPACT);
-  });
-
-  it('and without its scripts, the input is as before', async () => {
-    const page = await test.open(hostPage(FORM));
-    await inputIn(page).fill('de89');
-    expect(await sent(page)).toBe('de89');
   });
 });
 
@@ -221,18 +210,6 @@ describe('a field works on a page that', () => {
     await inputIn(page).focus();
     expect(await inputIn(page).inputValue()).toBe(IBAN);
     expect(await sent(page)).toBe(COMPACT);
-  });
-
-  it('comes back with the text that was typed before it was left', async () => {
-    const page = await works(hostPage(FORM + WITH_PARTS));
-    await inputIn(page).evaluate((element) => {
-      (element as HTMLInputElement).value = 'de88370400440532013000';
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    expect(await inputIn(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
-    expect(await inputIn(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(
-      false,
-    );
   });
 });
 

@@ -80,6 +80,8 @@ describe('an <iban-field>', () => {
       ['iban', 'y'],
       ['z', '1'],
     ]);
+    await run(page, 'input.name = "konto"');
+    expect(await sentBy(page)).toContainEqual(['konto', COMPACT]);
     expect(await inputIn(page).inputValue()).toBe(IBAN);
     const properties = await run(page, 'return [field.value, field.iban, field.result.state]');
     expect(properties).toEqual([COMPACT, COMPACT, expect.any(String)]);
