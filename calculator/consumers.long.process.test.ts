@@ -18,13 +18,13 @@ const USE = `
 console.log(validate('DE89370400440532013000').valid, maskIban('DE89370400440532013000'));
 console.log(withParts({ rules, directory, countries }).buildIban('10070024', '56002').iban);
 console.log(all.explainIban('DE89370400440532013000').state, all.banksByBic('MARKDEF1100')[0].blz);
-console.log(all.searchBanks('Comerzbank').corrected, searchBanks('DKB').banks[0].blz, searchBanks('x'.repeat(1e6)).banks);
+console.log(all.searchBanks('Comerzbank').corrected, searchBanks('DKB').banks[0].blz);
 console.log(giroCode({ name: 'Anna', iban: 'DE89370400440532013000' }).payload.split('\\n').join('|'));
 `;
 const OUTPUT = `true DE89 •••• … 3000
 DE61100700240005600200
 confirmed 10000000
-true 12030000 []
+true 12030000
 BCD|002|1|SCT||Anna|DE89370400440532013000
 `;
 

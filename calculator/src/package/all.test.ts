@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bicMatches, composeIban, directoryFrom, readAccount, validateBic, withParts } from './all.ts';
+import {
+  bicMatches,
+  composeIban,
+  directoryFrom,
+  readAccount,
+  searchBanks,
+  validateBic,
+  withParts,
+} from './all.ts';
 import { countries } from './countries.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -44,6 +52,21 @@ describe('readAccount', () => {
     expect([asked.iban, asked.question?.choices.length]).toEqual([null, 2]);
     for (const text of ['', 'Guten Tag', null, undefined, 5 as unknown as string])
       expect(readAccount(text).iban).toBe(null);
+  });
+});
+
+describe('searchBanks', () => {
+  it.each([undefined, null, 37040044, {}, [], '', 'Spxrkxsse', 'x'.repeat(1e6), `DKB${' '.repeat(998)}`])(
+    'finds nothing for %j',
+    (text) => {
+      expect(searchBanks(text as string)).toEqual({ banks: [], corrected: false });
+    },
+  );
+
+  it('finds a bank once, with its other Bankleitzahlen', () => {
+    const { banks, corrected } = searchBanks('HypoVereinsbank');
+    expect([banks[0]?.blz, corrected]).toEqual(['70020270', false]);
+    expect(banks[0]?.others.length).toBeGreaterThan(90);
   });
 });
 
