@@ -12,7 +12,6 @@ describe('the command', () => {
       ['37040044', '532013000'],
       /^IBAN {6}DE89 3704 0044 0532 0130 00\nBIC {7}COBADEFFXXX\nBank {6}Commerzbank\n/,
     ],
-    [['Haspa'], /^(?:\d{8} {2}.+, .+\n){1,10}$/],
     [['--help'], /^iban-rechner –[\s\S]+--output[\s\S]+Rückgabewert/],
     [['--version'], /^\d+\.\d+\.\d+ \(Bankverzeichnis gültig ab \d{4}-\d\d-\d\d, bis \d{4}-\d\d-\d\d\)\n$/],
   ])('answers %j', (words, stdout) => {

@@ -9,6 +9,7 @@ import {
   hostPage,
   injected,
   learnedParts,
+  script,
   WAYS,
 } from './test/host-page.ts';
 
@@ -16,9 +17,7 @@ declare const IbanRechner: Api;
 
 const test = useBrowser();
 
-describe.each(WAYS)('the minified script $way', ({ names, load }) => {
-  const loaded = names.length > 1 ? [] : ['formular.js', 'banken.js', 'regeln.js', 'laender.js'];
-
+describe('the minified script, which loads the parts,', () => {
   it('leaves one global, no trace in the head, no changed prototype, no listener outside its widgets', async () => {
     const opened = await test.open(
       hostPage(
@@ -30,10 +29,9 @@ describe.each(WAYS)('the minified script $way', ({ names, load }) => {
           const prototypes = [Object, Array, String, Number, RegExp, Map, Element, HTMLElement, Node, Document, ShadowRoot].map((type) => type.prototype);
           const look = () => prototypes.map((prototype) => JSON.stringify(Reflect.ownKeys(prototype).map(String)));
           const before = { names: Object.getOwnPropertyNames(window), looks: look(), head: document.head.innerHTML };
-        </script>${load('defer')}`,
+        </script>${script('embed', 'defer')}`,
       ),
     );
-    // An input loads the parts, if the page does not bring them.
     await fillIn(opened, 'validate');
     await opened.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
     const after = await opened.evaluate(`({
@@ -53,7 +51,7 @@ describe.each(WAYS)('the minified script $way', ({ names, load }) => {
   });
 
   it('sends no request but for parts that the page lacks, each once, and stores nothing', async () => {
-    const opened = await test.open(hostPage(ALL + load()));
+    const opened = await test.open(hostPage(ALL + EMBED));
     const before = test.hosts.requests.length;
     const requested: string[] = [];
     opened.on('request', (request) => requested.push(request.url()));
@@ -68,6 +66,7 @@ describe.each(WAYS)('the minified script $way', ({ names, load }) => {
       .poll(() => opened.locator('[data-mode=build] b').innerText())
       .toContain('0532013000'.slice(2, 6));
     const more = test.hosts.requests.slice(before);
+    const loaded = ['formular.js', 'banken.js', 'regeln.js', 'laender.js'];
     expect({ requested, more }).toEqual({
       requested: loaded.map((name) => `${test.hosts.site}/${name}`),
       more: loaded.map((name) => `site/${name}`),

@@ -20,7 +20,6 @@ import {
 const test = useBrowser();
 const ALL_PARTS = PARTS.map((name) => script(name)).join('');
 const KNOWN = { rules: true, directory: true, countries: true };
-const NONE = { rules: false, directory: false, countries: false };
 
 describe('the parts', () => {
   // part-orders.long.browser.test.ts tests more orders.
@@ -73,18 +72,6 @@ describe('the parts', () => {
     expect(await page.getByRole('status').innerText()).toContain('Vorläufig berechnet');
     await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
     expect(await page.getByRole('status').innerText()).toMatch(/^✓ Ihre IBAN/);
-  });
-
-  it('each add what they know, without the others', async () => {
-    const page = await test.open('');
-    for (const [name, part] of [
-      ['regeln', 'rules'],
-      ['banken', 'directory'],
-      ['laender', 'countries'],
-    ] as const) {
-      await test.show(page, hostPage(EMBED + script(name)));
-      expect(await learnedParts(page)).toEqual({ ...NONE, [part]: true });
-    }
   });
 
   it('do nothing on a page without the calculator, even if an element has its name', async () => {

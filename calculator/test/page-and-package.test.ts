@@ -11,7 +11,9 @@ import { rulesText, snapshotText } from '../tables/edition-files.js';
 import { readSnapshot } from '../tables/snapshot.js';
 import { readTsv } from '../tables/tsv.js';
 import { cases } from './cases.ts';
-import { embedded, expectSame } from './embedded.ts';
+import { type Calculator, embedded, expectSame, run } from './embedded.ts';
+
+type Speaking = Calculator & { language?: string };
 
 const dist = (name: string) => new URL(`../dist/${name}.js`, import.meta.url);
 const { banks, ...validity } = readSnapshot();
@@ -92,6 +94,48 @@ it.each([
     expect(page.buildIban(value, value)).toHaveProperty('error');
     expect(page.lookupBic(value)).toHaveProperty('notFound');
   }
+});
+
+describe('a page with en.js', () => {
+  it('answers in English while it wants that', () => {
+    const page: Speaking = embedded(...['embed', 'en', 'regeln', 'banken', 'laender'].map(dist));
+    const answers = () => [
+      page.language,
+      page.validate('').reasons[0],
+      page.buildIban('', '').error,
+      page.buildIban('10070024', '56002').notes?.[0],
+      page.lookupBic('10000001').notes?.[0]?.slice(0, 13),
+    ];
+    const german = answers();
+    expect(german).toEqual([
+      'de',
+      'Geben Sie die IBAN ein.',
+      'Geben Sie die Bankleitzahl ein.',
+      'Die Unterkontonummer 00 wurde ergänzt.',
+      'Die Bankleitz',
+    ]);
+    page.language = 'en';
+    expect(answers()).toEqual([
+      'en',
+      'Enter the IBAN.',
+      'Enter the bank code.',
+      'The sub-account number 00 was added.',
+      'The bank code',
+    ]);
+    page.language = 'de';
+    expect(answers()).toEqual(german);
+  });
+
+  it('keeps the language that it chose before a script came', () => {
+    const [embed, ...others] = ['embed', 'en', 'regeln', 'banken'].map((name) =>
+      readFileSync(dist(name), 'utf8'),
+    );
+    const page: Speaking = run([embed, 'window.IbanRechner.language = "en"', ...others].join(';\n'));
+    const note = () => page.buildIban('10070024', '56002').notes?.[0];
+    expect(note()).toBe('The sub-account number 00 was added.');
+    page.language = 'de';
+    expect(note()).toBe('Die Unterkontonummer 00 wurde ergänzt.');
+  });
 });
 
 it('a page without parts has the three functions', () => {

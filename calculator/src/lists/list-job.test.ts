@@ -274,9 +274,4 @@ describe('a workbook', () => {
     expect(names.includes('Summe')).toBe(filter === 'all');
     expect(sheets[0]?.rows[names.indexOf('Weiß  & <Co>')]?.[3]).toBe('0532013000');
   });
-
-  it('of an old version is refused with advice', async () => {
-    const error = expect.stringContaining('alte Excel-Datei');
-    expect(await answersTo([file('liste.xls')])).toEqual([{ error }]);
-  });
 });

@@ -81,10 +81,4 @@ describe('a line that appears under an <iban-field>', () => {
     await page.keyboard.press('Tab');
     await faultIsTold(page);
   });
-
-  it('appears at once if the field is left with a key', async () => {
-    const page = await open();
-    await page.keyboard.press('Tab');
-    await faultIsTold(page);
-  });
 });

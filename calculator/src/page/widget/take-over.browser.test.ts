@@ -126,19 +126,6 @@ describe('formular.js', () => {
     await expect.poll(() => textsOf(page)).toEqual(['37040044', '532013000']);
   });
 
-  it('reads a pasted text whose submit waits for banken.js, and answers it', async () => {
-    const page = await test.open(hostPage(widgetIn('build') + EMBED));
-    const go = await holdBack(page, 'banken.js');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.locator('input').first().focus();
-    await isGood(page);
-    await page.evaluate(() => navigator.clipboard.writeText('Kto 532013000 BLZ 37040044'));
-    await page.keyboard.press('Control+V');
-    await page.keyboard.press('Enter');
-    go();
-    await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
-  });
-
   it('asks only judge() for a right account, and sends what buildIban() returns, also for faulty texts', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     await page.locator('input').first().focus();
