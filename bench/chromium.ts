@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../test/browser/find-chromium.ts';
 
-/** Starts a Chromium without background work. */
+/** Starts a Chromium without background work. It ends with the process, too. */
 export async function startChromium(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({
@@ -28,12 +28,10 @@ export async function withPage<T>(
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ locale: 'de-DE' });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await work(page);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const result = await work(page);
+  await context.close();
+  return result;
 }

@@ -64,14 +64,11 @@ async function timePerKey(page: Page, scripts: readonly string[]): Promise<numbe
 }
 
 const browser = await startChromium();
-try {
-  const meanWith = (scripts: readonly string[]) => async () => {
-    const keys = await withPage(browser, SLOWDOWN, (page) => timePerKey(page, scripts));
-    return keys.reduce((sum, time) => sum + time, 0) / keys.length;
-  };
-  const times = await inTurns(ROUNDS, { ours: meanWith(ours), theirs: meanWith([mask]) });
-  reportLimit('a key in <iban-field>', times.ours, 1, 'ms');
-  compare('a key in <iban-field>', 'cleave-zen', [times.ours, times.theirs], 'ms');
-} finally {
-  await browser.close();
-}
+const meanWith = (scripts: readonly string[]) => async () => {
+  const keys = await withPage(browser, SLOWDOWN, (page) => timePerKey(page, scripts));
+  return keys.reduce((sum, time) => sum + time, 0) / keys.length;
+};
+const times = await inTurns(ROUNDS, { ours: meanWith(ours), theirs: meanWith([mask]) });
+reportLimit('a key in <iban-field>', times.ours, 1, 'ms');
+compare('a key in <iban-field>', 'cleave-zen', [times.ours, times.theirs], 'ms');
+await browser.close();
