@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { EMBED, EMBED_WITH_PARTS, script } from './host-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage, script } from './host-page.ts';
 
 export const IBAN = 'DE89 3704 0044 0532 0130 00';
 export const COMPACT = IBAN.replaceAll(' ', '');
@@ -14,6 +14,12 @@ export const fieldForm = (attributes = '', input = '<input name="iban" required>
 export const FELD = script('feld');
 export const ALONE = EMBED + FELD;
 export const WITH_PARTS = EMBED_WITH_PARTS + FELD;
+
+/** The page's buttons, as large as WCAG wants them, so that axe finds no fault in them. */
+const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
+/** A page in which axe finds no fault, with a form and a button beside it. */
+export const accessiblePage = (form: string, scripts: string) =>
+  hostPage(`<main><h1>Spende</h1>${form}<button id="aside">Neben</button></main>${scripts}`, STYLE);
 
 export const inputIn = (page: Page) => page.locator('iban-field input').first();
 /** The line below the field. */

@@ -120,14 +120,12 @@ export function testWays(
 
     it.each(['validate', 'lookup'])('puts its IBAN into the only field, in mode %s', async (mode) => {
       const opened = await openFields(test, mode, place);
-      for (const way of ways) {
-        await WAYS[way]?.(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');
-        await expect.poll(opened.contents, { message: way }).toEqual(['DE89 3704 0044 0532 0130 00']);
-        if (!way.includes('submitted')) await opened.submit();
-        await expect.poll(opened.result, { message: way }).toContain('COBADEFFXXX');
-        await opened.field(0).fill('');
-        expect(await opened.result(), way).toBe('');
-      }
+      await WAYS['pasted']?.(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');
+      await expect.poll(opened.contents).toEqual(['DE89 3704 0044 0532 0130 00']);
+      await opened.submit();
+      await expect.poll(opened.result).toContain('COBADEFFXXX');
+      await opened.field(0).fill('');
+      expect(await opened.result()).toBe('');
     });
   });
 }

@@ -14,6 +14,10 @@ export function accountForm(page: Page) {
     /** The suggested banks. */
     options: page.locator('[data-hits] > [role=option]'),
     result,
+    /** The texts in the two fields. */
+    async values(): Promise<string[]> {
+      return [await this.first.inputValue(), await this.second.inputValue()];
+    },
     iban: result.locator('.iban'),
     /** What the form shows: a result, a fault or a question, with plain spaces. Hidden texts are left out. */
     async shown(): Promise<Record<string, string>> {
@@ -82,3 +86,17 @@ export async function openWithParts(
   await waitForParts(page);
   return { page, sent, form: accountForm(page) };
 }
+
+/** Reads what was copied, with its line breaks, by pasting it into a field of our own. */
+export async function copied(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.querySelector('main')?.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('Control+V');
+  return page.locator('textarea').last().inputValue();
+}
+
+/** The id of the element that has the focus. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { styleOf, useBrowser } from '../../../test/browser-page.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
 import {
   ALONE,
+  accessiblePage,
   COMPACT,
   FELD,
   fieldForm,
@@ -15,24 +16,18 @@ import {
   placeCaret,
   run,
   sentBy,
-  shownIn,
   stateIn,
   typeInto,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
-import { EMBED, hostPage } from '../../../test/host-page.ts';
+import { EMBED } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const TYPING_ERROR = /Die IBAN enthält einen Zahlendreher oder Tippfehler/;
 
-/** The page's buttons, as large as WCAG wants them, so that axe finds no fault in them. */
-const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
-
-const open = (form = fieldForm(), scripts = ALONE, head = STYLE) =>
-  test.open(hostPage(`<main><h1>Spende</h1>${form}<button id="aside">Neben</button></main>${scripts}`, head));
+const open = (form = fieldForm(), scripts = ALONE) => test.open(accessiblePage(form, scripts));
 /** Leaves the field with a click. */
 const clickAside = (page: Page) => page.locator('#aside').click();
-const valueOfBic = (page: Page) => page.locator('#bic').inputValue();
 
 describe('an <iban-field>', () => {
   it('loads the parts at the first focus, and confirms with them', async () => {
@@ -253,165 +248,5 @@ describe('the validity of an <iban-field>', () => {
     await hintIn(page).getByText('Hier geht nur eine IBAN aus: Deutschland, Österreich, Schweiz.').waitFor();
     await run(page, "field.setAttribute('countries', 'SEPA')");
     expect(await stateIn(page)).toBe('confirmed');
-  });
-});
-
-describe('an IBAN from abroad', () => {
-  it('that is confirmed has the sign and the name of its country', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    await typeInto(page, 'CH9300762011623852957');
-    await expect.poll(() => hintIn(page).textContent()).toBe('✓ Schweiz');
-    expect(await stateIn(page)).toBe('confirmed');
-    await page.keyboard.press('Backspace');
-    await expect.poll(() => hintIn(page).textContent()).toBe('');
-    await inputIn(page).fill('CH9300762011623852957');
-    await run(page, "field.setAttribute('countries', 'DE'); field.lang = 'en'");
-    await inputIn(page).blur();
-    await run(page, "field.removeAttribute('countries')");
-    await expect.poll(() => hintIn(page).textContent()).toBe('✓ Switzerland');
-  });
-});
-
-describe('a Bankleitzahl with an account number', () => {
-  it('is offered as an IBAN', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    const text = 'Kto. 532013000, BLZ 370 400 44';
-    await inputIn(page).focus();
-    await page.keyboard.insertText(text);
-    const button = page.getByRole('button', { name: `${IBAN} übernehmen` });
-    await button.waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await inputIn(page).inputValue()).toBe(text);
-    await button.click();
-    expect(await shownIn(page)).toBe(`${IBAN}|`);
-    // The line changes once the button is released.
-    await expect.poll(() => hintIn(page).textContent()).toContain('✓');
-    expect(await button.count()).toBe(0);
-    await page.keyboard.press('Control+z');
-    expect(await inputIn(page).inputValue()).toBe(text);
-  });
-
-  it('is offered by a button that can be read and tapped even if a page resets its buttons', async () => {
-    const page = await open(
-      `<style>body{background:#222;color:#eee}button{all:unset}</style>${fieldForm()}`,
-      WITH_PARTS,
-    );
-    await inputIn(page).fill('37040044 532013000');
-    const button = page.getByRole('button', { name: `${IBAN} übernehmen` });
-    await button.waitFor();
-    const look = await button.evaluate((node) => {
-      const { color, backgroundColor, borderTopWidth } = getComputedStyle(node);
-      return [color, backgroundColor, borderTopWidth];
-    });
-    expect(look).toEqual(['rgb(238, 238, 238)', 'rgba(0, 0, 0, 0)', '1px']);
-    expect((await button.boundingBox())?.height).toBeGreaterThan(30);
-  });
-
-  it('with two meanings is asked about', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    const buttons = page.locator('iban-field button');
-    const text = 'Kto. 1234567/00, BLZ 500 105 17';
-    await inputIn(page).fill(text);
-    await expect.poll(() => buttons.count()).toBe(2);
-    expect(await sentBy(page)).toEqual([['iban', text]]);
-    await buttons.last().click();
-    expect(await sentBy(page)).toEqual([['iban', expect.stringMatching(/^DE\d\d500105170123456700$/)]]);
-    await expect.poll(() => buttons.count()).toBe(0);
-  });
-
-  it('is asked about, too, if only one of several accounts has an IBAN', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    await inputIn(page).fill('Kto 532013000 oder 5711625, BLZ 37040044');
-    const lines = () => hintIn(page).locator('> *').allTextContents();
-    const question = expect.stringContaining('Welches Konto gemeint ist');
-    await expect.poll(lines).toEqual([question, 'BLZ\u00a0370\u00a0400\u00a044, Konto\u00a0532013000']);
-    expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
-    await inputIn(page).blur();
-    await expect.poll(() => inputIn(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await styleOf(hintIn(page).locator('> *'), 'borderLeftWidth')).toEqual(['4px']);
-  });
-});
-
-describe('a text that is pasted', () => {
-  const paste = (page: Page, text: string) =>
-    run(
-      page,
-      `const pasted = ${JSON.stringify(text)};
-       const clipboardData = new DataTransfer();
-       clipboardData.setData('text', pasted);
-       input.focus();
-       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-       if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);`,
-    );
-
-  it('becomes its IBAN, but not if it has two', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    await paste(page, 'Bitte an DE89370400440532013000 (Commerzbank) überweisen, danke!');
-    expect(await shownIn(page)).toBe(`${IBAN}|`);
-    await inputIn(page).fill('');
-    await paste(page, 'Konto DE89370400440532013000 oder DE44500105175407324931');
-    expect(await stateIn(page)).toBe('typing');
-    expect(await inputIn(page).inputValue()).toBe('Konto DE89370400440532013000 oder DE44500105175407324931');
-  });
-
-  it('is read later if the reader has not yet loaded', async () => {
-    const page = await open();
-    await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX');
-    await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
-  });
-});
-
-describe('the page’s own field for the BIC', () => {
-  const FORM = fieldForm('bic-for="bic"').replace('</form>', '<label>BIC <input id="bic"></label></form>');
-
-  it('is filled, and cleared when the IBAN changes, but keeps what a person has typed', async () => {
-    const page = await open(FORM, WITH_PARTS);
-    await run(
-      page,
-      `globalThis.told = [];
-       for (const name of ['input', 'change']) bic.addEventListener(name, ({ type }) => told.push(type));`,
-    );
-    await inputIn(page).fill(IBAN);
-    expect(await valueOfBic(page)).toBe('COBADEFFXXX');
-    await inputIn(page).fill('DE89');
-    expect(await valueOfBic(page)).toBe('');
-    expect(await run(page, 'return told')).toEqual(['input', 'change', 'input', 'change']);
-    await page.locator('#bic').fill('MARKDEFF');
-    await inputIn(page).fill(IBAN);
-    expect(await valueOfBic(page)).toBe('MARKDEFF');
-  });
-
-  it('may be added later', async () => {
-    const page = await open(fieldForm('bic-for="bic"'), WITH_PARTS);
-    await inputIn(page).fill(IBAN);
-    await run(page, `form.insertAdjacentHTML('beforeend', '<input id="bic" aria-label="Code">')`);
-    await inputIn(page).blur();
-    expect(await valueOfBic(page)).toBe('COBADEFFXXX');
-  });
-
-  it('that came filled changes with the IBAN', async () => {
-    const page = await open(
-      FORM.replace('name="iban"', `name="iban" value="${IBAN}"`).replace(
-        'id="bic"',
-        'id="bic" value="COBADEFFXXX"',
-      ),
-      WITH_PARTS,
-    );
-    await inputIn(page).focus();
-    await inputIn(page).fill(OTHER);
-    expect(await valueOfBic(page)).toBe('INGDDEFFXXX');
-  });
-
-  it('stays empty if a person has emptied it, until the IBAN changes', async () => {
-    const page = await open(FORM, WITH_PARTS);
-    await inputIn(page).fill(IBAN);
-    await page.locator('#bic').fill('');
-    await page.getByRole('button', { name: 'Neben' }).click();
-    expect(await valueOfBic(page)).toBe('');
-    for (const isReset of [false, true]) {
-      if (isReset) await run(page, 'form.reset()');
-      await inputIn(page).fill(OTHER);
-      expect(await valueOfBic(page)).toBe('INGDDEFFXXX');
-    }
   });
 });
