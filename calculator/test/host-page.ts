@@ -32,31 +32,13 @@ export const { version }: { version: string } = JSON.parse(
 export const pinned = (name: string, attributes = '') =>
   script(`${name}-${version}`, `${integrityOf(name)} ${attributes}`);
 
-const loading = (names: readonly string[]) => {
-  /** @param attributes of each script element */
-  return (attributes = '') => names.map((name) => script(name, attributes)).join('');
-};
 export const PARTS = ['regeln', 'banken', 'laender'];
-const EMBED_ALONE = ['embed'];
-const WITH_PARTS = ['embed', ...PARTS];
+export const EMBED = script('embed');
+export const EMBED_WITH_PARTS = ['embed', ...PARTS].map((name) => script(name)).join('');
 
-export const EMBED = loading(EMBED_ALONE)();
-export const EMBED_WITH_PARTS = loading(WITH_PARTS)();
-
-/** The two ways to embed the calculator. What must hold for both is tested for both. */
-export const WAYS = [
-  { way: 'alone', names: EMBED_ALONE, load: loading(EMBED_ALONE) },
-  { way: 'with the parts', names: WITH_PARTS, load: loading(WITH_PARTS) },
-] as const;
-
-/** Scripts of the page that add scripts of the site. @param attributes of the page's own */
-export const injected = (names: readonly string[], attributes = '') =>
-  names
-    .map(
-      (name) =>
-        `<script ${attributes}>document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${name}.js' }))</script>`,
-    )
-    .join('');
+/** A script of the page that adds embed.js. @param attributes of the page's own */
+export const injected = (attributes = '') =>
+  `<script ${attributes}>document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/embed.js' }))</script>`;
 
 /** A page of another site. */
 export const hostPage = (body: string, head = '') =>

@@ -88,7 +88,7 @@ const COME: readonly Situation[] = [
     situation: 'added by a trusted script of the page',
     rare: true,
     policy: "default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'",
-    scripts: injected(['embed'], 'nonce="abc"'),
+    scripts: injected('nonce="abc"'),
   },
   // part-orders.long.browser.test.ts has more ways.
   ...['', 'async'].map((attributes) => ({

@@ -55,13 +55,6 @@ describe('what the page sets on its own input', () => {
     expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
   });
 
-  it('maxlength: a dropped IBAN is not cut off', async () => {
-    const page = await open('', '<input name="iban" maxlength="22">', `<textarea>${IBAN}</textarea>`);
-    await page.locator('textarea').selectText();
-    await page.locator('textarea').dragTo(inputIn(page), { sourcePosition: { x: 12, y: 10 } });
-    expect(await inputIn(page).inputValue()).toBe(IBAN);
-  });
-
   it.each([
     ['the page sets the value', `field.value = '${COMPACT}'`],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { ALONE, fieldForm, inputIn, placeCaret, shownIn, typeAt } from '../../../test/field-page.ts';
+import { ALONE, fieldForm, inputIn, placeCaret, shownIn } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
@@ -12,18 +12,6 @@ const open = async () => {
 
 // grouping.test.ts has what a text becomes, and test/engines/cases types and composes it in three browsers.
 describe('an <iban-field>, while one types,', () => {
-  it('groups after keys that delete', async () => {
-    const page = await open();
-    for (const [key, caret, expected] of [
-      ['Backspace', 7, 'DE89 3|040 044'],
-      ['Control+Backspace', 10, 'DE89| 0044'],
-    ] as const) {
-      await typeAt(page, 'DE8937040044', caret);
-      await page.keyboard.press(key);
-      expect(await shownIn(page), `${key} at ${caret}`).toBe(expected);
-    }
-  });
-
   it('deletes nothing where only a separator is selected', async () => {
     const page = await open();
     await page.keyboard.type('DE8910532');

