@@ -18,14 +18,6 @@ describe('the command', () => {
     expect(run(words)).toEqual({ status: 0, stdout: expect.stringMatching(stdout), stderr: '' });
   });
 
-  it('speaks English if it is asked to', () => {
-    expect(run(['--lang', 'en', '10070024', '5600200'])).toEqual({
-      status: 0,
-      stdout: expect.stringContaining('Result  right (adjusted)\nThe sub-account number 00 was added.\n'),
-      stderr: '',
-    });
-  });
-
   it('speaks the language of the environment', () => {
     const { stderr } = run([], { env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8' } });
     expect(stderr).toMatch(/^Name an account/);

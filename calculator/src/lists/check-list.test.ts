@@ -24,7 +24,13 @@ describe('Bankleitzahl and account number', () => {
     ['37040044;', 'faulty', '', 'Die Kontonummer fehlt.'],
     [';1', 'faulty', '', 'Die Bankleitzahl fehlt.'],
     ['3,7040044E+07;1', 'faulty', '', /^Excel hat diese Zahl gekürzt \(„3,7040044E\+07“\)/],
-    ['37040044;5.32E+08', 'faulty', '', /^Excel hat diese Zahl gekürzt/],
+    ['37040044;5,32013E+08', 'faulty', '', /^Excel hat diese Zahl gekürzt/],
+    ['37040044;1234567.5', 'faulty', '', /Nachkommastellen/],
+    ['37040044;9.03.1956', 'faulty', '', /ist ein Datum/],
+    ['37040044;1234/56', 'faulty', '', /lässt sich nicht erkennen/],
+    ['37040044;******3000', 'faulty', '', /ist keine ganze Nummer/],
+    ['37040044;-5320130', 'faulty', '', /ist keine ganze Nummer/],
+    ['37040044;A-5320130', 'faulty', '', /stehen Buchstaben/],
     [';GB29 NWBK 6016 1331 9268 19', 'right', 'GB29NWBK60161331926819', ''],
   ])('%s is %s', (row, outcome, iban, message) => {
     expect(checkRow(row)).toMatchObject({
@@ -51,22 +57,17 @@ describe('Bankleitzahl and account number', () => {
 
   it('of an account that was there before say so, however they are written', () => {
     const rows = checkedRows(
-      'BLZ;Konto\n37040044;532013000\n10070024;56002\n370 400 44;0532013000\n;;\n10070024;5600200',
+      'BLZ;Konto\n37040044;532013000\n10070024;56002\n370 400 44;0532013000\n;;\n10070024;5600200\n50010517;5407324930\n50010517;5407324930',
     );
     expect(rows.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
       [2, 'right', ''],
       [3, 'changed', 'Die Unterkontonummer 00 wurde ergänzt.'],
       [4, 'right', 'Dieselbe IBAN wie in Zeile\u00a02.'],
       [6, 'changed', 'Die Unterkontonummer 00 wurde ergänzt.'],
+      // One in doubt is in doubt in each of its rows.
+      [7, 'doubtful', expect.stringMatching(/^Die Prüfziffer/)],
+      [8, 'doubtful', expect.stringMatching(/^Dieselbe IBAN wie in Zeile\u00a07\. Die Prüfziffer/)],
     ]);
-  });
-});
-
-describe('an account in doubt', () => {
-  it('is in doubt in each of its rows, and later rows name the first', () => {
-    const rows = checkedRows('BLZ;Konto\n50010517;5407324930\n50010517;5407324930');
-    expect(rows.map(({ outcome }) => outcome)).toEqual(['doubtful', 'doubtful']);
-    expect(rows[1]?.message).toMatch(/^Dieselbe IBAN wie in Zeile\u00a02\. Die Prüfziffer/);
   });
 });
 

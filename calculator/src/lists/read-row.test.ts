@@ -51,19 +51,6 @@ describe('a row', () => {
       { outcome: 'changed', iban: 'DE61100700240005600200' },
     ]);
   });
-
-  it.each([
-    ['1234567.5', /Nachkommastellen/],
-    ['9.03.1956', /ist ein Datum/],
-    ['5,32013E+08', /^Excel hat diese Zahl gekürzt/],
-    ['1234/56', /lässt sich nicht erkennen/],
-    ['******3000', /ist keine ganze Nummer/],
-    ['-5320130', /ist keine ganze Nummer/],
-    ['A-5320130', /stehen Buchstaben/],
-  ])('whose account number is %s has no IBAN', (cell, message) => {
-    const rows = checkedRows(`BLZ;Konto\n37040044;532013000\n37040044;${cell}`);
-    expect(rows[1]).toMatchObject({ outcome: 'faulty', iban: '', message: expect.stringMatching(message) });
-  });
 });
 
 it('an account number that its commas have cut into cells is incomplete', () => {
