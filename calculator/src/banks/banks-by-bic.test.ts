@@ -42,6 +42,19 @@ describe('findBanks', () => {
       ),
     ).map(({ name }) => name);
 
+  it.each([
+    ['HASPDEHHXXX', '20050550'],
+    ['Haspa', '20050550'],
+    ['n26', '10011001'],
+    ['sparkasse kölnbonn', '37050198'],
+    // Many more banks have a word that begins with it, such as those of Ingolstadt.
+    ['ING', '50010517'],
+  ])('finds at most eight banks for %s, with %s among them', (text, blz) => {
+    const found = findBanks(text, new Map(banks.map((bank) => [bank.blz, bank as never])));
+    expect(found.map((bank) => bank.blz)).toContain(blz);
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+
   it('finds words at the end of others if they are long', () => {
     const banks = [
       'Sparkasse KölnBonn, Köln',

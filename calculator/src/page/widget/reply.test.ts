@@ -105,5 +105,6 @@ describe('the good view learns', () => {
     expect(replies.build('37040045', '1')).toMatchObject({ faults: [undefined, undefined], refusal });
     expect(replies.lookup('37040045')).toMatchObject({ faults: [undefined], refusal });
     expect(replies.lookup('37040044').refusal).toBeUndefined();
+    expect(replies.lookup('AT611904300234573201').refusal).toBe('Hier sind nur deutsche Banken bekannt.');
   });
 });
