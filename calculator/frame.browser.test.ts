@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, styleOf, useBrowser } from './test/browser-page.ts';
+import { fillIn, MODES, PAYLOADS, styleOf, useBrowser } from './test/browser-page.ts';
 
 const test = useBrowser();
 const ACTION: Record<string, string> = {
@@ -46,10 +45,7 @@ describe('the widget’s page in a frame', () => {
   });
 
   it('takes no element and no script from its address', async () => {
-    const payloads = readFileSync(new URL('test/payloads.txt', import.meta.url), 'utf8')
-      .split('\n')
-      .filter(Boolean);
-    const queries = payloads.map((payload) => {
+    const queries = PAYLOADS.map((payload) => {
       const text = encodeURIComponent(payload).replaceAll("'", '%27');
       return `?mode=${text}&lang=${text}&theme=${text}&accent=${text}&font=${text}&${text}#${text}`;
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectSilence, openPage } from '../../test/browser/open-page.ts';
@@ -94,3 +95,8 @@ export const BAD_INPUT: Record<string, string[]> = {
   lookup: ['3704OO44'],
 };
 export const MODES = ['validate', 'build', 'lookup'];
+
+/** Texts that would run or become an element if a page took them for HTML. */
+export const PAYLOADS = readFileSync(new URL('payloads.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
