@@ -192,25 +192,6 @@ describe('a field works on a page that', () => {
     expect(await validity()).toBe(true);
     expect(await sent(page)).toBe(COMPACT);
   });
-
-  it('has a value from the start', async () => {
-    const page = await test.open(
-      hostPage(
-        fieldForm(
-          '',
-          '<input name="iban" maxlength="22" pattern="[A-Z0-9]{22}" value="DE89370400440532013000">',
-        ) + WITH_PARTS,
-      ),
-    );
-    // Until a person uses the field, it is unchanged.
-    expect(await inputIn(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(
-      true,
-    );
-    expect(await page.locator('iban-field').evaluate((field) => field.attributes.length)).toBe(0);
-    await inputIn(page).focus();
-    expect(await inputIn(page).inputValue()).toBe(IBAN);
-    expect(await sent(page)).toBe(COMPACT);
-  });
 });
 
 describe('a form like those of', () => {
