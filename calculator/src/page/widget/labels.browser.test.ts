@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { fillIn, isGood, MODES, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
@@ -46,8 +46,14 @@ describe.each(MODES)('labels of the page in mode %s', (mode) => {
 });
 
 describe('labels of the page', () => {
-  it('appear if set with a new mode or language', async () => {
+  it('appear if set later, alone or with a new mode or language', async () => {
     const page = await test.open(labelled('build', ''));
+    await page.locator('input').first().fill('3704');
+    await isGood(page);
+    await setOn(page, { 'data-label-blz': 'Ihre BLZ', 'data-label-button': 'Los' });
+    await page.getByRole('button', { name: 'Los', exact: true }).waitFor();
+    expect(await page.getByLabel('Ihre BLZ', { exact: true }).inputValue()).toBe('3704');
+    await page.locator('[data-iban-rechner]').evaluate((host) => host.removeAttribute('data-label-button'));
     await setOn(page, { 'data-label-blz': 'BLZ', 'data-mode': 'lookup' });
     await expect.poll(() => labelsOf(page)).toEqual(['BLZ', 'Bank suchen']);
     await setOn(page, { 'data-label-blz': 'Bank code', 'data-lang': 'en' });

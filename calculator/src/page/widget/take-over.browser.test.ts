@@ -9,7 +9,6 @@ import {
   isGood,
   MODES,
   resultIn,
-  setOn,
   useBrowser,
   widgetIn,
 } from '../../../test/browser-page.ts';
@@ -144,16 +143,6 @@ describe('formular.js', () => {
     // judge() is also called for a text inserted in one step, as here.
     expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
     expect(await page.evaluate('heard')).toEqual(await page.evaluate('theirs'));
-  });
-
-  it('follows labels that the page sets later, and keeps what was typed', async () => {
-    const page = await test.open(hostPage(widgetIn('build') + EMBED));
-    await page.locator('input').first().fill('3704');
-    await isGood(page);
-    await setOn(page, { 'data-label-blz': 'Ihre BLZ', 'data-label-button': 'Los' });
-    await page.getByLabel('Ihre BLZ', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Los', exact: true }).waitFor();
-    expect(await page.getByLabel('Ihre BLZ').inputValue()).toBe('3704');
   });
 });
 
