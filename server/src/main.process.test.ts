@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../test/bank-file.ts';
-import { temporaryFile, temporaryFolder } from '../test/folder.ts';
+import { newSqlite, temporaryFile } from '../test/folder.ts';
 import { listen } from '../test/listen.ts';
 import { request, statusOf as status } from '../test/request.ts';
 import { logLines, otherLines, run, startServer } from '../test/server.ts';
@@ -70,9 +69,7 @@ describe('the server', () => {
 describe('a failed start is reported in a sentence, with status 1', () => {
   /** What a start that must fail writes to stderr. */
   async function refusal(environment: Record<string, string>) {
-    const folder = temporaryFolder();
-    const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
-    const server = run('main', { PORT: '0', DATABASE_URL, ...environment });
+    const server = run('main', { PORT: '0', DATABASE_URL: newSqlite(), ...environment });
     expect(await server.exited).toBe(1);
     expect(server.output.stdout).toBe('');
     return server.output.stderr;
@@ -99,19 +96,6 @@ describe('a failed start is reported in a sentence, with status 1', () => {
     const port = String(await listen(other));
     expect(await refusal({ [name]: port })).toBe(
       `Port ${port} on 127.0.0.1 is in use: set ${name} to another, or to 0 for a free one.\n`,
-    );
-  });
-
-  it('a database file of another program', async () => {
-    const path = temporaryFile('Dear diary', 'diary.txt');
-    expect(await refusal({ DATABASE_URL: `sqlite:${path}` })).toBe(
-      `${path} is no SQLite database. It was left as it is.\n`,
-    );
-  });
-
-  it('a database in a folder that can’t be written', async () => {
-    expect(await refusal({ DATABASE_URL: 'sqlite:/nowhere/at/all.sqlite' })).toMatch(
-      /^The database \/nowhere\/at\/all\.sqlite can't be opened for writing: ENOENT/,
     );
   });
 });

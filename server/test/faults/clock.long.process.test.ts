@@ -84,10 +84,9 @@ describe('a clock that steps', () => {
 
 describe('the sync copes with a pause noted when the clock', () => {
   it.each([
-    ['was right', 60 * 60 * 1000, 'waiting', 0],
-    ['was ten years ahead', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],
-    ['was an hour behind', -60 * 60 * 1000, 'unreachable', 1],
-  ])('%s', async (_, wait, outcome, expected) => {
+    ['was ten years ahead', 10 * 365 * 24 * 60 * 60 * 1000],
+    ['was an hour behind', -60 * 60 * 1000],
+  ])('%s', async (_, wait) => {
     let requests = 0;
     const url = await bundesbank({
       'GET /blz.txt': (__, response) => {
@@ -113,8 +112,8 @@ describe('the sync copes with a pause noted when the clock', () => {
       SYNC_SCHEDULE: '* * * * * *',
       SYNC_SOURCE: `${url}/blz.txt`,
     });
-    await expect.poll(() => server.output.stderr).toContain(`"outcome":"${outcome}"`);
+    await expect.poll(() => server.output.stderr).toContain('"outcome":"unreachable"');
     await expectServed(server.url, [editionA]);
-    expect(requests).toBe(expected);
+    expect(requests).toBe(1);
   });
 });

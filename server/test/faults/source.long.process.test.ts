@@ -85,7 +85,6 @@ const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limi
   ],
   ['gzip, a thousandfold', 'encoded', packed('gzip', gzipSync(Buffer.alloc(240 * MIB), { level: 9 }))],
   ['Brotli', 'encoded', packed('br', brotliCompressSync(Buffer.alloc(200 * MIB), FAST))],
-  ['no end, in chunks', 'too-large', web(endless(() => {}))],
   [
     'no end, and no length announced',
     'too-large',

@@ -29,10 +29,13 @@ interface Kept {
 
 const kept = (path: string): Kept => ({ path, original: readOriginal(path) });
 
-/** The original files in a folder, one of each edition, the earliest first. Other tests read the damaged ones. */
+/**
+ * The original files in a folder, one of each edition, the earliest first. Rebuilt ones count as originals, since nothing
+ * in a file says that it was rebuilt. Other tests read the damaged ones.
+ */
 function originalsIn(folder: string): Kept[] {
   const named = readdirSync(folder).flatMap((name): [string, string][] => {
-    const day = /^blz2?_(\d{4}-\d{2}-\d{2})\.(txt|csv)$/.exec(name)?.[1];
+    const day = /^blz2?_(\d{4}-\d{2}-\d{2})(?:_rebuilt)?\.(txt|csv)$/.exec(name)?.[1];
     return day === undefined ? [] : [[day, join(folder, name)]];
   });
   const paths = [...new Map(named).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
