@@ -56,6 +56,13 @@ describe('Bankleitzahl and account number', () => {
     'Kto 532013000.00 BLZ 37040044,00',
     'Kto 532 013 000 EUR 99,50 BLZ 37040044',
     'Konto 532013000 BLZ 37040044, nochmals: Konto 532013000',
+    // No sub-account, which begins with 0 and is directly beside the Bankleitzahl.
+    'BLZ 37040044, 01, Kto 532013000',
+    'BLZ 37040044/12, Kto 532013000',
+    'BLZ 37040044/012, Kto 532013000',
+    'BLZ 37040044 Filiale 01, Kto 532013000',
+    'Filiale 01 BLZ 37040044, Kto 532013000',
+    '1234567, Kto 532013000 BLZ 37040044',
   ])('are read in %j', (text) => {
     expect(read(text)).toEqual(account('532013000'));
   });
@@ -79,6 +86,8 @@ describe('Bankleitzahl and account number', () => {
     ['12345, BLZ 37040044', account('12345')],
     ['1. Konto: 532013000\n2. BLZ: 37040044', account('532013000')],
     ['532013000 (Kto: 4711) BLZ 37040044', account('4711')],
+    ['Kto 10019. Inhaber: Müller, BLZ 37040044', account('10019')],
+    ['Konto:\n4711) BLZ 37040044', account('4711')],
     ['Kto 37040044 BLZ 532013000', account('37040044', '532013000')],
   ])('are read in %j as they stand there', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -93,6 +102,21 @@ describe('a text that seems ambiguous', () => {
     ['17, 37040044 532013000', [pair('17'), pair('532013000')]],
     // A tail after a slash is no account of its own.
     ['37040044 1234567/00', [pair('1234567'), pair('123456700')]],
+    ['Depot\tKonto\tBLZ\n4711001\t532013000\t37040044', [pair('4711001'), pair('532013000')]],
+    ['von Konto 4711222 an 532013000 BLZ 37040044', [pair('4711222'), pair('532013000')]],
+    ['Kto 532013000 (Privat), BLZ 37040044', [pair('532013000')]],
+    // Digits after another word are no part of the number, nor are those that would make it too long.
+    ['Konto 12345 von 67, BLZ 37040044', [pair('12345')]],
+    ['Konto 12345 Unterkonto 67, BLZ 37040044', [pair('12345'), pair('1234567')]],
+    ['Konto 12345678, 123, BLZ 37040044', [pair('12345678')]],
+    ['Kto 3700,0404,04 BLZ 37040044', [pair('3700')]],
+    ['BLZ 37040044 / Berliner Sparkasse 10050000, Kto 1234', [pair('1234'), pair('1234', '10050000')]],
+    ['BLZ 37040044 Kto 37040044, Kto 532013000', [pair('532013000')]],
+    ['BLZ 37040044 Kto 37040044 / 10050000', [pair('10050000')]],
+    ['BLZ 37040044/01, Kto 532013000', [pair('532013000')]],
+    ['BLZ 37040044 01, Kto 532013000', [pair('532013000')]],
+    ['BLZ 37040044-01, Kto 532013000', [pair('532013000')]],
+    ['BLZ 37040044 / 01, Kto 532013000', [pair('532013000')]],
     ['Kto 19 10070024, BLZ 37040044', [pair('19'), pair('1910070024'), pair('10070024')]],
     ['PayPal/Konto 532013000, BLZ 37040044', [pair('532013000')]],
     ['PayPal_Konto 532013000, BLZ 37040044', [pair('532013000')]],
@@ -299,6 +323,7 @@ describe('one number alone', () => {
     ['BLZ 37040044', { blz: '37040044' }],
     ['BLZ der Commerzbank Köln: 370-400-44', { blz: '37040044' }],
     ['BLZ 3704004', { blz: '3704004' }],
+    ['BLZ 37040044 Kto 37040044', { blz: '37040044' }],
     ['**BLZ**: 3704004', { blz: '3704004' }],
     // The end of too many groups is no number of its own.
     [`${'1 '.repeat(38)}532 013 000 BLZ 37040044`, { blz: '37040044' }],

@@ -78,7 +78,9 @@ function otherKontonummern(
     if (digits && isInRow) return [digits];
     if (!before.owner) return [];
     if (digits === '') {
-      isOpen ||= (before.owner !== 'blz' || /[→⇒➜>*]/.test(gap)) && fault !== 'date' && fault !== 'decimal';
+      // An amount after a space or a word is none of its digits; „3700,0404,04“ may be.
+      const isApart = fault === 'date' || (fault === 'decimal' && gap !== ',');
+      isOpen ||= (before.owner !== 'blz' || /[→⇒➜>*]/.test(gap)) && !isApart;
       return [];
     }
     const isLong = digits.length >= MIN_DIGITS;
