@@ -103,6 +103,8 @@ describe('a text that seems ambiguous', () => {
     // A tail after a slash is no account of its own.
     ['37040044 1234567/00', [pair('1234567'), pair('123456700')]],
     ['Depot\tKonto\tBLZ\n4711001\t532013000\t37040044', [pair('4711001'), pair('532013000')]],
+    // The copy of a table may have lost a cell in front.
+    ['Depot\tKonto\tBLZ\n\t532013000\t37040044', [pair('532013000')]],
     ['von Konto 4711222 an 532013000 BLZ 37040044', [pair('4711222'), pair('532013000')]],
     ['Kto 532013000 (Privat), BLZ 37040044', [pair('532013000')]],
     // Digits after another word are no part of the number, nor are those that would make it too long.
@@ -114,6 +116,7 @@ describe('a text that seems ambiguous', () => {
     ['BLZ 37040044 Kto 37040044, Kto 532013000', [pair('532013000')]],
     ['BLZ 37040044 Kto 37040044 / 10050000', [pair('10050000')]],
     ['BLZ 37040044/01, Kto 532013000', [pair('532013000')]],
+    ['BLZ 37040044 neu 01, Kto 532013000', [pair('532013000')]],
     ['BLZ 37040044 01, Kto 532013000', [pair('532013000')]],
     ['BLZ 37040044-01, Kto 532013000', [pair('532013000')]],
     ['BLZ 37040044 / 01, Kto 532013000', [pair('532013000')]],

@@ -121,7 +121,7 @@ const mayBeSubAccount = (
 ) =>
   /^\d{2,3}$/.test(digits) &&
   (SUB_ACCOUNT.test(words[count - 1] ?? '') ||
-    (before?.owner === 'blz' && count === 0 && /^0\d$/.test(digits) && /^(?: ?[/-] ?| )$/.test(gap)));
+    (before?.owner === 'blz' && /^0\d$/.test(digits) && /^(?: ?[/-] ?| )$/.test(gap)));
 
 /** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;
