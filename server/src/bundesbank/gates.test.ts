@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
-import { wording } from '../../test/languages.ts';
+import { german, wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { differenceBetween } from './difference.ts';
 import { brokenLimits, checkPlausible } from './gates.ts';
@@ -130,6 +130,11 @@ describe('checkPlausible', () => {
     expect(() => check(snapshot.banks, [])).not.toThrow();
   });
 
+  it('refuses the real directory decoded as if it were UTF-8', () => {
+    const garbled = snapshot.banks.map((bank) => ({ ...bank, name: bank.name.replace(/[^ -~]/g, '?') }));
+    expect(() => check(garbled, [])).toThrow(german('0\u00A0% der Namen mit Umlaut'));
+  });
+
   it('prints shares with one decimal place', () => {
     expect(() => check(stored.slice(333), stored)).toThrow(
       wording(' 8.3 % of the banks removed', ' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)'),
@@ -144,5 +149,17 @@ describe('checkPlausible', () => {
         'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%).',
       ),
     );
+  });
+});
+
+describe('a file cut at the end of a record', () => {
+  it.each([0.5, 0.94, 0.96, 0.99, 0.999])('after %d of its banks is refused', (part) => {
+    const banks = snapshot.banks.slice(0, Math.floor(snapshot.banks.length * part));
+    expect(() => check(banks, snapshot.banks)).toThrow(german(/die letzten \d+ Banken fehlen/));
+  });
+
+  it('is distinguished from one that lacks banks elsewhere', () => {
+    const banks = snapshot.banks.filter((_, index) => index % 50 !== 0);
+    expect(() => check(banks, snapshot.banks)).not.toThrow();
   });
 });

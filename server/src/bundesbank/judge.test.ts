@@ -60,6 +60,11 @@ const RENAMING = { added: [], removed: [], changed: [renamed] };
 
 const number = NEXT_NUMBER - 1;
 
+/** The snapshot's banks, the first `count` with a BIC in Austria. */
+const foreign = (count: number) =>
+  snapshot.banks.map((bank, index) =>
+    index < count && bank.bic ? { ...bank, bic: bank.bic.replace(/^(....)DE/, '$1AT') } : bank,
+  );
 /** The snapshot's banks, the first `count` with a Nachfolge-BLZ that no bank has. */
 const misled = (count: number) =>
   snapshot.banks.map((bank, index) =>
@@ -158,8 +163,15 @@ describe('a file', () => {
     ],
     ['that was cut, whatever its number,', cut(number), 'implausible'],
     ['that was cut, and whose number is lower,', cut(number - 1), 'implausible'],
+    [
+      'without its last three banks',
+      file(records(snapshot.banks.slice(0, -3), served.records, NEXT_NUMBER), JUNE),
+      'implausible',
+    ],
     ['without a tenth of the banks', file(following(snapshot.banks.slice(351)), JUNE), 'implausible'],
+    ['with far too high a number', file(following([first, ...rest, fresh], 999_999), JUNE), 'implausible'],
     ['with a number a little above the limit', file(following([...rest], number + 301), JUNE), 'implausible'],
+    ['whose marked changes move many BICs abroad', file(following(foreign(500)), JUNE), 'implausible'],
     ['in which 100 banks name a successor that is none', file(following(misled(100)), JUNE), 'implausible'],
     [
       'with a bank that is not marked as new',
@@ -260,6 +272,10 @@ describe('a file passes', () => {
   it.each<[string, File]>([
     ['with a number just below the limit', file(following(rest, number + 300), JUNE)],
     ['with a number that two quarters explain', file(records(rest, served.records, number + 600), SEPTEMBER)],
+    [
+      'with the BICs of as many banks moved as are allowed',
+      file(following(foreign(Math.floor(snapshot.banks.length * 0.005))), JUNE),
+    ],
   ])('%s', async (_, next) => {
     expect(await beside(next)).toMatchObject({ is: 'new' });
   });

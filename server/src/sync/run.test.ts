@@ -105,13 +105,30 @@ describe('a sync from a file', () => {
     expect(await stepsOf(full)).toEqual(['download']);
   });
 
-  it('refuses a faulty line, and keeps the directory', async () => {
+  it.each([
+    [
+      'a faulty line',
+      full.subarray(0, -50),
+      'faulty-line',
+      `Die Datei ist beschädigt. Zeile ${FULL_SIZE} hat 120 statt 168 Bytes`,
+    ],
+    [
+      'half of the banks',
+      without(HALF),
+      'implausible',
+      // Remaining banks may have lost their successors: their share is named in between.
+      new RegExp(
+        `^Die Datei ist nicht plausibel: nur ${snapshot.banks.length - HALF} Banken \\(mindestens 3000\\), .*50\u00A0% der Banken entfernt`,
+      ),
+    ],
+  ])('refuses %s and keeps the directory', async (_, bytes, code, sentence) => {
     const store = await snapshotStore();
     const before = await today(store);
-    const result = await sync(store, from(file(full.subarray(0, -50))));
-    expect(result).toMatchObject({ outcome: 'rejected', failures: [{ code: 'faulty-line', sha256: null }] });
+    const result = await sync(store, from(file(bytes)));
+    const accept = code === 'implausible' ? sha256Of(bytes) : null;
+    expect(result).toMatchObject({ outcome: 'rejected', failures: [{ code, sha256: accept }] });
+    expect(result.reason?.german).toMatch(sentence);
     const { at, outcome, reason } = result;
-    expect(reason?.german).toContain(`Die Datei ist beschädigt. Zeile ${FULL_SIZE} hat 120 statt 168 Bytes`);
     expect(await today(store)).toEqual({
       ...before,
       state: { ...before?.state, lastAttempt: { at, outcome, reason: reason?.german } },

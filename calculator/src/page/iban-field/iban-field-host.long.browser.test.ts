@@ -190,6 +190,19 @@ describe('what the page does with its input', () => {
     await run(page, 'input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))');
     expect(await page.locator('[role=status]').allTextContents()).toEqual([]);
   });
+
+  it('a text that is far too long is refused', async () => {
+    const page = await open();
+    await run(
+      page,
+      `input.focus();
+       input.value = 'DE' + '1'.repeat(500000);
+       input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))`,
+    );
+    await inputIn(page).blur();
+    await page.getByRole('status').getByText(/./).waitFor();
+    expect(await run(page, 'return form.checkValidity()')).toBe(false);
+  });
 });
 
 it('a field works beside each script that was released before', async () => {
