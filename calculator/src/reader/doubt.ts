@@ -35,7 +35,7 @@ export const isOfDigits = (text: string) => OF_DIGITS.test(text);
  * Names of banks, and how their Bankleitzahlen begin. The fourth digit is the group of banks: 4 and 8 Commerzbank, 5
  * savings banks, 6 and 9 cooperative banks, 7 Deutsche Bank. No building society is meant: „Bausparkasse“.
  */
-const BANKS: ReadonlyArray<readonly [name: RegExp, blz: RegExp]> = [
+const BANK_GROUPS: ReadonlyArray<readonly [name: RegExp, blz: RegExp]> = [
   [/(?:^|[^u])sparkasse|(?:^|\P{L})(?:spk|ksk|haspa)(?!\p{L})/iu, /^...5/],
   [/volksbank|raiffeisenbank|voba/i, /^...[69]/],
   [/commerzbank/i, /^...[48]/],
@@ -48,7 +48,7 @@ const BANKS: ReadonlyArray<readonly [name: RegExp, blz: RegExp]> = [
 
 /** Whether a text names a bank that does not have this Bankleitzahl. */
 export const namesOtherBank = (text: string, blz: string) =>
-  BANKS.some(([name, own]) => !own.test(blz) && name.test(text));
+  BANK_GROUPS.some(([name, own]) => !own.test(blz) && name.test(text));
 
 /** A label may number accounts: „Konto 1: …“. */
 const MAX_ORDINAL_DIGITS = 2;

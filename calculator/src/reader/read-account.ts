@@ -16,8 +16,8 @@ import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
 // 3. If both numbers have a label, another number matters only if it could mean a second account.
 // 4. A number without a label takes part only if nothing in the text could be its owner: the text has no words but
 //    labels and the name of the bank.
-// 5. The visitor is asked if the text could mean two accounts, if it calls the account old, or if a cell of its row is
-//    empty.
+// 5. The visitor is asked if the text could mean two accounts, if it calls the account old or names another bank, or if
+//    a cell of its row is empty.
 
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */
 const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
