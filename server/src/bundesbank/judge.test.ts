@@ -361,6 +361,12 @@ describe('a newer file whose first day of validity is unknown', () => {
   });
 });
 
+it('an older file whose first day is unknown is new if an operator accepts it', async () => {
+  const older = file(records(snapshot.banks, served.records, number - 1), UNKNOWN);
+  const accept = older.contents.sha256;
+  expect(await beside(older, { mustBeDated: true, accept })).toMatchObject({ is: 'new' });
+});
+
 describe('the days of a file', () => {
   const NUMBER = 30;
   const lines = records(snapshot.banks.slice(0, 3), NUMBER, NUMBER);

@@ -167,11 +167,14 @@ function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { 
 /**
  * Refuses a new file whose first day is unknown as long as the served edition is valid: then it seems to be the file of
  * the next quarter, which the Bundesbank publishes some weeks ahead. Once the served edition has ended, a newer file
- * is the one to serve.
+ * is the one to serve. An older file, which only comes this far if an operator accepts it, is not the next quarter's.
  *
- * The highest Datensatznummer does not show the quarter: it rose by 7 in one (2022) and by 120 in another (2025).
+ * A rise of the highest Datensatznummer does not show the quarter: it rose by 7 in one (2022) and by 120 in another
+ * (2025).
  */
-function checkDated({ validFrom }: Contents, { validUntil }: Edition, today: string): void {
-  if (validFrom === null && validUntil !== null && validUntil >= today)
+function checkDated(file: Contents, served: Edition, today: string): void {
+  const { validUntil } = served;
+  const mayBeNext = file.validFrom === null && !isOlder(file, served);
+  if (mayBeNext && validUntil !== null && validUntil >= today)
     throw new RefusedError('undated', { is: 'undated', validUntil });
 }
