@@ -4,6 +4,9 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
+/** The start of a present tense, as in “is” and “no longer do”. */
+const PRESENT = '\\b(?:is|are|has to|have to|must|may|no longer [a-z]+)\\b';
+
 /** The rules of our English texts, each with examples that show that it works. */
 export const englishTypography: readonly Rule[] = [
   {
@@ -61,6 +64,19 @@ export const englishTypography: readonly Rule[] = [
     ),
     bad: ['the color', 'IBAN code', 'all IBAN’s', 'web site'],
     good: ['the colour', 'the IBAN', 'all IBANs', 'website', 'MIT License'],
+  },
+  {
+    name: 'what has lasted since a day is in the present perfect',
+    broken: matches(new RegExp(`${PRESENT}[^.:;]* since \\d|Since \\d[^.:;]*${PRESENT}`)),
+    bad: [
+      `They have to do it since 9${NBSP}October 2025.`,
+      `Since 9${NBSP}October 2025, it is a duty.`,
+      `Since 9${NBSP}October 2025, banks no longer do it.`,
+    ],
+    good: [
+      `They have had to do it since 9${NBSP}October 2025.`,
+      `The file is here. Out of date since 9${NBSP}May 2026.`,
+    ],
   },
   {
     name: 'calm wording without blame',

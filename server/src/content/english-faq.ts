@@ -18,11 +18,11 @@ Both are in the German IBAN on your bank statement and in your online banking. A
 Old letters, contracts and invoices print the two numbers side by side, e.g. as “BLZ” and “Kto.-Nr.”. If only the name of the bank is known, the search on our home page finds its BLZ. Many banks have several, so ask the owner of the account which one it is.
 
 ## why-an-iban: Why does my bank ask for an IBAN?
-Because a transfer in euros to Germany needs one. Since 1 February 2016, German banks no longer process a credit transfer without an IBAN. A BLZ and an account number on an old invoice are not enough any more.
-The IBAN also protects you. Its two check digits show most typing errors before any money is sent.
+Because a transfer in euros to Germany needs one. Since 1 February 2016, German banks have not processed credit transfers without one. A BLZ and an account number on an old invoice are not enough any more.
+The IBAN also protects you. Its two check digits reveal most typing errors before any money is sent.
 
 ## iban-enough: Is the IBAN enough, or do I need a BIC as well?
-The IBAN is enough for payments in euros within the European Economic Area. That is the EU with Iceland, Liechtenstein and Norway. Banks there may not ask you for a BIC: since 1 February 2014 within a country, and since 1 February 2016 between these countries.
+The IBAN is enough for payments in euros within the European Economic Area. That is the EU with Iceland, Liechtenstein and Norway. Banks there may no longer ask you for a BIC. This rule has applied within a country since 1 February 2014, and between these countries since 1 February 2016.
 For a payment from or to any other country, a bank may ask for the BIC. This includes SEPA countries outside the European Economic Area, e.g. Switzerland and the United Kingdom.
 
 ## account-number-alone: Why is the account number alone not enough?
@@ -30,7 +30,7 @@ Because an account number is unique within one bank only. Two banks can give the
 That is why the calculator asks for both. It fills up a short account number with zeros by itself, so type it as it is.
 
 ## blz-no-longer-listed: What if my BLZ is no longer in the directory?
-Ask the bank or the owner of the account for the IBAN of today. A BLZ usually disappears after a merger of banks. The account number can change with it, so an IBAN made from the old numbers can be wrong.
+Ask the bank or the owner of the account for the current IBAN. A BLZ usually disappears after a merger of banks. The account number can change with it, so an IBAN made from the old numbers can be wrong.
 The Bundesbank announces such deletions in its file of all BLZs, and for some it names a successor. Our page of a bank shows both until the day of the deletion. After that day, the search says that the BLZ is not in the directory.
 
 # iban-sepa-bic: IBAN, SEPA and BIC
@@ -39,16 +39,16 @@ The Bundesbank announces such deletions in its file of all BLZs, and for some it
 An IBAN is the international number of a bank account. One sequence of characters names the country, the bank and the account. IBAN is short for International Bank Account Number, and the standard behind it is ISO 13616.
 A German IBAN has 22 characters: the letters DE, two check digits, the eight digits of the BLZ and ten digits for the account number. IBANs of other countries can be shorter or longer, up to 34 characters.
 
-## check-digits: What do the check digits of an IBAN tell?
-They tell whether the IBAN was copied correctly. The two digits after the country code are calculated from all other characters. One wrong digit, or two neighbouring digits that have changed places, always show up.
-They do not tell whether the account exists or whose it is; only the bank knows that. Banks in the euro area have to compare the name with the IBAN before a transfer in euros, free of charge. This is called Verification of Payee, and it is a duty since 9 October 2025.
+## check-digits: What do the check digits of an IBAN show?
+They show whether the IBAN was copied correctly. The two digits after the country code are calculated from all other characters. One wrong digit, or two neighbouring digits that have changed places, always show up.
+They do not show whether the account exists or whose it is; only the bank knows that. Since 9 October 2025, banks in the euro area have had to compare the name with the IBAN before a transfer in euros, free of charge. This is called Verification of Payee.
 
 ## verification-of-payee: What does my bank compare before a transfer?
-It compares the name of the payee with the IBAN. This is called Verification of Payee (VoP), in German Empfängerüberprüfung. Banks in the euro area have to do it since 9 October 2025 before each credit transfer in euros, free of charge.
+It compares the name of the payee with the IBAN. This is called Verification of Payee (VoP), in German Empfängerüberprüfung. Banks in the euro area have had to do it since 9 October 2025 before each credit transfer in euros, free of charge.
 There are four answers: the name matches, it nearly matches, it does not match, or the check is not possible. If it nearly matches, you see the name of the account holder. You then decide yourself. If you release a payment in spite of a warning, the bank is usually not liable.
-So copy the name from the invoice as it is printed there. Companies and associations do best to print the exact name of their account next to the IBAN. Banks in EU countries without the euro have until 9 July 2027. The rule does not apply in Switzerland or the United Kingdom.
+So copy the name from the invoice as it is printed there. Companies and associations should print the exact name of their account next to the IBAN. Banks in EU countries without the euro have until 9 July 2027. The rule does not apply in Switzerland or the United Kingdom.
 
-## wrong-iban: Can an IBAN be calculated wrong?
+## wrong-iban: Can a calculated IBAN be wrong?
 Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 8 September 2025, rather more than a third of all BLZs had such a rule.
 The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It shows a ✓ only if the bank is in the directory, its rule is known, and the check digit of the account number fits, if there is one. Otherwise there is a ⚠ with the reason: the number is probably mistyped, the IBAN is calculated provisionally, or it is unusual for this bank.
 What counts is always the IBAN on the bank statement. If yours is another one, use that.
@@ -59,10 +59,10 @@ Australia, Canada, China, India, Japan and the United States are not in the regi
 
 ## what-is-sepa: What is SEPA?
 SEPA is the Single Euro Payments Area. Within it, payments in euros work by the same schemes everywhere: a transfer from Lisbon to Berlin is the same as one within Germany.
-All EU countries belong to it, and some other European countries, e.g. Norway, Switzerland and the United Kingdom. With Serbia, which was admitted in May 2025, there are 41. A country with IBANs is not always a SEPA country, and payments in other currencies than the euro are not SEPA payments.
+All EU countries belong to it, and some other European countries, e.g. Norway, Switzerland and the United Kingdom. With Serbia, which was admitted in May 2025, there are 41. A country with IBANs is not always a SEPA country, and payments in currencies other than the euro are not SEPA payments.
 
 ## instant-payments: How fast is a transfer in euros?
-An instant payment (Echtzeitüberweisung) reaches the other account within ten seconds, at any hour of any day. Banks in the euro area have to offer it since 9 October 2025. It may not cost more than an ordinary transfer of the same kind.
+An instant payment (Echtzeitüberweisung) reaches the other account within ten seconds, at any hour of any day. Banks in the euro area have had to offer it since 9 October 2025. It may not cost more than an ordinary transfer of the same kind.
 An ordinary transfer takes one business day within the European Economic Area if you order it online. An instant payment cannot be stopped once it has arrived, so check name and IBAN first.
 
 ## qr-code: What is the QR code on a German invoice?
@@ -81,14 +81,14 @@ Point the company to this rule first. In Germany, you can complain e.g. to a con
 
 ## is-anything-sent: Is anything that I type sent?
 No, your account number does not leave your browser. The calculator works on your device, also as a widget on another website. It sets no cookies and does not store what you type. Whoever builds its functions into a form of their own decides there what happens to the input.
-The search for a bank on our home page answers in your browser, too. Only if JavaScript is switched off does it ask our server. Our application keeps no log of these requests. Only of an unexpected failure does it record method, address and error message.
+The search for a bank on our home page answers in your browser, too. Only if JavaScript is switched off does it ask our server. Our application keeps no log of these requests. Only if a request fails unexpectedly does it record method, address and error message.
 
 ## wrong-result: What do I do if a result is wrong?
-Use the IBAN that stands on the bank statement. Then compare BLZ and account number with what you typed, digit by digit. If both are right, the bank probably builds its IBANs by a rule of its own.
+Use the IBAN on the bank statement. Then compare BLZ and account number with what you typed, digit by digit. If both are right, the bank probably builds its IBANs by a rule of its own.
 If the name, city or BIC of a bank is wrong, the data may be out of date. The foot of every page says for which days it is valid. Report other faults to the address in the legal notice. Name the BLZ, but no account number.
 
 ## own-website: May I use the calculator on my own website?
-Yes, also for business. The service is free and needs no account, and its source code is under the MIT License. The page “Embed” has examples to copy.
+Yes, including for business. The service is free and needs no account, and its source code is under the MIT License. The page “Embed” has examples to copy.
 There is no promise of availability. The bank data may be passed on unchanged, with “Source: Deutsche Bundesbank”.
 `);
 
