@@ -21,7 +21,7 @@ export const GERMAN_EMBED = {
   name: 'Einbetten',
   title: 'IBAN-Rechner einbetten',
   description:
-    'Der IBAN-Rechner auf Ihrer Website: auswählen, ansehen, eine Zeile kopieren. Ohne Cookies, ohne Anmeldung, rund 4,5\u00a0kB groß.',
+    'Der IBAN-Rechner auf Ihrer Website: auswählen, ansehen, eine Zeile kopieren. Ohne Cookies, ohne Anmeldung, rund 4\u00a0kB groß.',
   intro: 'Auswählen, ansehen, kopieren. Ohne Anmeldung und ohne Cookies. Alle Eingaben bleiben im Browser.',
   need: 'Was brauchen Sie?',
   needs: {

@@ -114,6 +114,13 @@ describe('the scripts', () => {
     expect(await page.locator('[data-sizes]').textContent()).toBe(
       `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
     );
+    // Search engines show the descriptions.
+    const rounded = `${Math.round(Number.parseFloat(sizes[0]?.replace(',', '.') ?? ''))}\u00a0kB`;
+    for (const [path, size] of [
+      ['/einbetten', `rund ${rounded}`],
+      ['/en/embed', `about ${rounded}`],
+    ] as const)
+      expect((await request(site.url, path)).body).toContain(size);
   });
 });
 

@@ -20,7 +20,7 @@ export const ENGLISH_EMBED: EmbedWords = {
   name: 'Embed',
   title: 'Embed the IBAN calculator',
   description:
-    'The IBAN calculator in English on your website: choose, look, copy one line. Without cookies and without an account, about 4.5\u00a0kB.',
+    'The IBAN calculator in English on your website: choose, look, copy one line. Without cookies and without an account, about 4\u00a0kB.',
   intro:
     'Choose, look, copy. Without an account and without cookies. What your visitors type stays in their browsers.',
   need: 'What do you need?',
