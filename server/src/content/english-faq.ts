@@ -51,7 +51,7 @@ So copy the name from the invoice as it is printed there. Companies and associat
 ## wrong-iban: Can a calculated IBAN be wrong?
 Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 8 September 2025, rather more than a third of all BLZs had such a rule.
 The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It shows a ✓ only if the bank is in the directory, its rule is known, and the check digit of the account number fits, if there is one. Otherwise there is a ⚠ with the reason: the number is probably mistyped, the IBAN is calculated provisionally, or it is unusual for this bank.
-What counts is always the IBAN on the bank statement. If yours is another one, use that.
+What counts is always the IBAN on the bank statement. If yours is different, use that one.
 
 ## which-countries: Which countries use IBANs?
 The IBAN registry of SWIFT lists ${REGISTRY.countries} countries as of ${english.month(new Date(REGISTRY_DAY))}. Nearly all countries in Europe are among them, and others such as Brazil, Egypt, Saudi Arabia and Turkey.

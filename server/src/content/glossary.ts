@@ -172,7 +172,7 @@ Lastschrift, deren Betrag auf das Konto des Zahlers zurückgeht. Meist ist die I
 Verfahren des European Payments Council für gewöhnliche Überweisungen in Euro, auf Deutsch SEPA-Überweisung. Es funktioniert im Inland genauso wie zwischen den SEPA-Ländern.
 
 # sct-inst: SEPA Instant Credit Transfer (SCT Inst) → echtzeitueberweisung, sct, tips
-Verfahren des European Payments Council für Echtzeitüberweisungen in Euro. Es gibt es seit November 2017.
+Verfahren des European Payments Council für Echtzeitüberweisungen in Euro. Es startete im November 2017.
 
 # sdd: SEPA Direct Debit (SDD) → lastschrift, lastschriftmandat, epc
 Verfahren des European Payments Council für Lastschriften in Euro, auf Deutsch SEPA-Lastschrift. Die Basislastschrift steht allen offen, die Firmenlastschrift nur Zahlern, die keine Verbraucher sind.
