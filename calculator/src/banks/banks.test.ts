@@ -47,9 +47,9 @@ describe('the short list', () => {
     expect(Object.fromEntries(list.map(({ blz, name }) => [blz, name]))).toMatchObject(FOR_GOOD);
   });
 
-  it('has as many banks as the package says', () => {
+  it('has as many BLZs as the package says', () => {
     const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-    expect(text).toContain(`knows the ${list.length} largest banks`);
+    expect(text).toContain(`knows ${list.length} BLZs of the largest banks`);
     const declarations = readFileSync(new URL('../package/index.ts', import.meta.url), 'utf8');
     expect(declarations).toContain(`the short list of ${list.length} banks`);
   });

@@ -109,7 +109,7 @@ Sind Name, Ort oder BIC einer Bank falsch, ist der Bestand vielleicht überholt.
 ## datenquelle: Woher stammen die Bankdaten, und wie aktuell sind sie?
 Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.
 Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.
-Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur die ${SHORT_LIST_SIZE} größten Banken.
+Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur ${SHORT_LIST_SIZE} Bankleitzahlen der größten Banken.
 
 # eigene-website: Für Ihre eigene Website
 

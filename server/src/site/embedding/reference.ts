@@ -169,8 +169,8 @@ export const REFERENCE: readonly Section[] = [
         live: 'functions',
         beside: [
           text(
-            `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit \`banken.js\` alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
-            `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with \`banken.js\` all of them. Your server asks the API.`,
+            `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen ${SHORT_LIST_SIZE}\u00a0Bankleitzahlen der größten Banken, mit \`banken.js\` alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
+            `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know ${SHORT_LIST_SIZE}\u00a0BLZs of the largest banks, with \`banken.js\` all of them. Your server asks the API.`,
           ),
           text(
             'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
@@ -240,8 +240,8 @@ export const REFERENCE: readonly Section[] = [
         'scripts',
       ),
       text(
-        `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die ${SHORT_LIST_SIZE} größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
-        `Without these scripts, the calculator only puts BLZ and account number together and knows only the ${SHORT_LIST_SIZE} largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
+        `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur ${SHORT_LIST_SIZE}\u00a0Bankleitzahlen der größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
+        `Without these scripts, the calculator only puts BLZ and account number together and knows only ${SHORT_LIST_SIZE}\u00a0BLZs of the largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
       ),
       { snippet: 'alone', label: ['HTML ohne weitere Skripte', 'HTML without further scripts'] },
     ],
