@@ -87,6 +87,13 @@ it.each<Row>([
   ],
   [WIDGET, ['Haspa Kto 4711', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
   [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
+  // A form with one field has no place for the account number, so the text stays
+  [LOOKUP, ['Kto 532013000'], 'kontonummer 532013000', '', []],
+  [LOOKUP, ['+Haspa Kto 4711'], 'kontonummer 4711', 'Haspa', []],
+  [LOOKUP, ['BLZ 37040044 Kto 532013000'], ACCOUNT, '', ['37040044'], 'blz-taken'],
+  // White space in a field is no text, inserted or not
+  [WIDGET, ['37040044', '+\u00a0'], 'blz 37040044', '', []],
+  [WIDGET, ['+ ', ''], 'empty', '', []],
   // A number after a name is not read as an unknown Bankleitzahl, so the name is not lost
   [HOME, ['Haspa 12345678', ''], 'unread unclear', '', []],
   [HOME, ['Haspa 1234567', ''], 'unread unclear', '', []],
@@ -96,6 +103,9 @@ it.each<Row>([
   [HOME, ['532013000 Haspa', ''], 'unread unclear', '', []],
   [HOME, ['Commerzbank, BLZ 3704004', ''], 'blz 3704004', '', []],
   [HOME, ['Commerzbank 37040044', ''], 'blz 37040044', '', ['37040044', '=']],
+  // A name that contradicts the Bankleitzahl stays, to be asked about with the account number
+  [HOME, ['+Commerzbank 10010010', ''], 'blz 10010010', '', []],
+  [WIDGET, ['10010010 Commerzbank', '532013000'], 'unread unclear', '', []],
   [HOME, ['37040044 Müller', ''], 'blz 37040044', '', ['37040044', '='], 'blz-taken'],
   // Digits of an incomplete number
   [WIDGET, ['', ' …3000 '], 'not-whole 1 …3000', '', []],

@@ -1,5 +1,6 @@
 import { clean, group } from '../iban/clean.ts';
 import { BLZ_LENGTH, cleanIban, explain } from '../iban/faults.ts';
+import { namesOtherBank } from '../reader/doubt.ts';
 import { bankWords } from '../reader/labels.ts';
 import { isAppended, loneNumber, readAccount } from '../reader/read-account.ts';
 import { type Fields, isOfLabel, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
@@ -29,7 +30,7 @@ const MAX_FIELD_LENGTH = 1000;
 
 /** Reads the texts of several fields together: they may be in each other's fields. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
-  const inserted = typed.find(({ isInserted }) => isInserted);
+  const inserted = typed.find(({ isInserted, text }) => isInserted && text.trim() !== '');
   const filled = typed.filter(({ text }) => text.trim() !== '');
   // An inserted text is read alone. A mere number is read with the other field: the two may be swapped.
   const isAlone = inserted && !printedNumber(inserted.text, banks);
@@ -176,21 +177,24 @@ function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, fro
       return filled(understood, typed, target, 'iban-taken');
     }
     case 'account':
-      return filled(own, typed, own, right ? 'put-right' : 'account-taken');
+      return filled(own, typed, own, right ? 'put-right' : typed.length > 1 ? 'account-taken' : 'blz-taken');
     case 'incomplete': {
       const isMoved = from?.meaning === ('blz' in own ? 'kontonummer' : 'bank') || from?.meaning === 'blz';
       const name = from ? nameBeside(from.text) : '';
       if ('blz' in own) {
         // The words say more about the bank than a Bankleitzahl that no bank has.
-        if (name && !banks.isBlz(own.blz)) return stays({ code: 'blz', blz: own.blz });
+        if (name && (!banks.isBlz(own.blz) || namesOtherBank(name, own.blz)))
+          return stays({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
         const isLost = name !== '' && !bankWords(() => [own.blz, banks.namesOf(own.blz)])(name);
         const isTold = isLost || from?.meaning === 'kontonummer' || typed.length === 1;
         return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
       }
       const { kontonummer } = own;
-      const target = { kontonummer, ...((name || isMoved) && { blz: '', name }) };
       const understood = { code: 'kontonummer', kontonummer } as const;
+      // A form with one field has no other for the account number.
+      if (typed.length === 1) return { ...stays(understood), name };
+      const target = { kontonummer, ...((name || isMoved) && { blz: '', name }) };
       return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }
     default:
