@@ -53,6 +53,17 @@ describe('a row', () => {
   });
 });
 
+it.each(['IBAN-DE89 3704 0044 0532 0130 00', 'DE89\t3704\t0044\t0532\t0130\t00'])(
+  'a line that is an IBAN for validate() is one in a list: %j',
+  (text) => {
+    expect(fullCalculator.validate(text).confirmed).toBe(true);
+    expect(checkedRows(`${text}\nKto 532023900 BLZ 37040044`)[0]).toMatchObject({
+      outcome: 'right',
+      iban: IBAN,
+    });
+  },
+);
+
 it('an account number that its commas have cut into cells is incomplete', () => {
   const rows = checkedRows('BLZ,Konto\n37040044,532013000\n37040044,532,013,000');
   expect(rows[0]).toMatchObject({ outcome: 'right' });
