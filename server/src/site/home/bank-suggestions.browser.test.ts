@@ -39,6 +39,18 @@ describe('the suggestions of banks', () => {
     expect(page.url()).toBe(`${site.url}/`);
   });
 
+  it('choose none while somebody types „IBAN“, and a word that only one bank has', async () => {
+    const { page, form } = await openWithParts(site);
+    let text = 'IB';
+    await form.first.pressSequentially(text);
+    await form.options.first().waitFor();
+    for (const key of 'AN IBAN DE89 3704 0044 0532 0130 00') {
+      await page.keyboard.type(key);
+      text += key;
+      expect([await form.first.inputValue(), await form.line.innerText()]).toEqual([text, '']);
+    }
+  });
+
   it('are chosen with the keyboard, and the account number is next', async () => {
     const { page, form } = await openWithParts(site);
     await form.first.pressSequentially('Commerzbank');

@@ -137,7 +137,8 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     } else if (decision.code === 'question') {
       say(line, decision.sentence);
       showChoices(decision.choices);
-    } else chooseBank();
+      // „IBAN“ is a name only until an IBAN follows.
+    } else if (cause === 'asked') chooseBank();
   }
 
   function showChoices(answers: readonly Answer[]): void {
