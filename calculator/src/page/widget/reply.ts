@@ -64,11 +64,10 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
       const right = rightOf(judged ? judged.iban : functions.explainIban?.(text));
       if (!right) {
         const result = functions.validate(text);
-        const faults = [result.reasons[0]];
-        if (!result.valid) return { result, faults };
+        if (!result.valid) return { result, faults: [judged?.refusal ?? result.reasons[0]] };
         return {
           result,
-          faults,
+          faults: [undefined],
           known: unchecked(result.formatted),
           bank: ownBank(functions.lookupBic(text)),
         };
