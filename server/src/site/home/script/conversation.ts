@@ -137,8 +137,10 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     } else if (decision.code === 'question') {
       say(line, decision.sentence);
       showChoices(decision.choices);
-      // „IBAN“ is a name only until an IBAN follows.
-    } else if (cause === 'asked') chooseBank();
+    } else if (cause === 'asked') {
+      // „IBAN“ is a name only until an IBAN follows, so no bank is taken while somebody types.
+      chooseBank();
+    }
   }
 
   function showChoices(answers: readonly Answer[]): void {
