@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { doubtOf } from './doubt.ts';
+import { CHECKED, COMPUTED, GERMAN_DOUBTS, NOT_CHECKED, STATEMENT_DECIDES } from './de.ts';
+import { doubtOf, sayDoubt } from './doubt.ts';
 import { makeFromParts } from './with-parts.ts';
 
 const { explainAccount, explainIban } = fullCalculator;
@@ -29,5 +30,47 @@ describe('the doubt about an IBAN', () => {
     const alone = makeFromParts({});
     expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');
     expect(known(alone.explainIban('BE41539007547035'))).toBe('provisional');
+  });
+});
+
+describe('the words about a doubt', () => {
+  const { doubts, noBank, copyAllTheSame: copy, notChecked } = GERMAN_DOUBTS;
+  const unknown = { code: 'blz-unknown', blz: '10000000', validFrom: null } as const;
+  const say = (asked: 'build' | 'check', ...notes: Parameters<typeof doubtOf>[0]['notes']) =>
+    sayDoubt({ state: 'computed', notes }, asked, GERMAN_DOUBTS);
+
+  it('are none if the IBAN is confirmed', () => {
+    expect(sayDoubt({ state: 'confirmed', notes: [] }, 'build', GERMAN_DOUBTS)).toBeNull();
+  });
+
+  it('advise what to do about a wrong check digit, whether or not the bank is known', () => {
+    const { headline, advice } = doubts['check-digit'];
+    for (const asked of ['build', 'check'] as const)
+      for (const notes of [[{ code: 'check-digit' }], [{ code: 'check-digit' }, unknown]] as const)
+        expect(say(asked, ...notes)).toEqual({
+          doubt: 'check-digit',
+          headline: headline[asked],
+          advice: advice?.[asked],
+          limit: '',
+          copy,
+        });
+  });
+
+  it('name an unknown bank in the headline', () => {
+    const words = { doubt: 'unusual', advice: '', limit: '', copy };
+    const rule = { code: 'no-iban', reason: 'unclear' } as const;
+    expect(say('check', rule)).toEqual({ ...words, headline: doubts.unusual.headline.check });
+    expect(say('check', rule, unknown)).toEqual({ ...words, headline: noBank });
+  });
+
+  it('say what was not checked, unless a note says it', () => {
+    const words = { doubt: 'provisional', advice: '', copy: '' };
+    const limit = `${NOT_CHECKED} ${STATEMENT_DECIDES}`;
+    expect(say('build')).toEqual({ ...words, headline: COMPUTED, limit });
+    expect(say('check')).toMatchObject({
+      headline: CHECKED,
+      limit: `${notChecked.check} ${STATEMENT_DECIDES}`,
+    });
+    expect(say('build', { code: 'directory-missing' })).toEqual({ ...words, headline: COMPUTED, limit: '' });
   });
 });
