@@ -63,6 +63,12 @@ describe('Bankleitzahl and account number', () => {
     'BLZ 37040044 Filiale 01, Kto 532013000',
     'Filiale 01 BLZ 37040044, Kto 532013000',
     '1234567, Kto 532013000 BLZ 37040044',
+    'kto_nr: 532013000blz: 37040044',
+    'BLZ 37040044Konto-Nr.: 532013000',
+    'Depot\tKonto 532013000\tBLZ 37040044',
+    'Depot\nKonto\t532013000\nBLZ\t37040044',
+    '1. BLZ (Bankleitzahl) 37040044\nKtoNr (Kontonummer) 532013000',
+    'Ihr Konto\n532013000\nUnsere BLZ\n37040044',
   ])('are read in %j', (text) => {
     expect(read(text)).toEqual(account('532013000'));
   });
@@ -77,6 +83,7 @@ describe('Bankleitzahl and account number', () => {
     ['Kto 0532013000 BLZ 37040044', account('0532013000')],
     ['BLZ\t37040044\nKto\t5320. Max Muster', account('5320')],
     ['12345678 37040044', account('12345678')],
+    ['Konto\t5320130\t50667 Köln BLZ\t37040044', account('5320130')],
     ['37040045 532013000', account('532013000', '37040045')],
     ['Kto 37040044 BLZ 10050000', account('37040044', '10050000')],
     // Nothing is checked here, so that the calculator can say what is wrong.
@@ -169,6 +176,22 @@ describe('a text that seems ambiguous', () => {
     ['RF18 5390 0754 7034\n532013000 BLZ 37040044', [pair('532013000')]],
     ['FR72ZZZ123456 532013000 37040044', [pair('532013000')]],
     [`Kto 5320, BLZ 37040044, Kto 5321, ${IBAN}`, [{ iban: IBAN }, pair('5320'), pair('5321')]],
+    ['V-Kto 532013000\nBLZ 37040044', [pair('532013000')]],
+    ['Kunde/Konto\n532013000, BLZ 37040044', [pair('532013000')]],
+    ['Kd. Kto. 532013000, BLZ 37040044', [pair('532013000')]],
+    ['Jugendkonto 20251, BLZ 37040044', [pair('20251')]],
+    ['Kautionskonto 532013000, BLZ 37040044', [pair('532013000')]],
+    ['Sonderkonto „Flut“: 532013000, BLZ 37040044', [pair('532013000')]],
+    ['Achtung Betrug! Konto 532013000, BLZ 37040044', [pair('532013000')]],
+    ['1. Depotnr. (Konto) 532013000 BLZ 37040044', [pair('532013000')]],
+    ['Konto;Bank;BLZ\n532013000;Commerzbank;37040044', [pair('532013000')]],
+    ['Buche auf Konto 4400, Bank 1200, BLZ 37040044', [pair('4400')]],
+    ['3. Kontonummer:\n4. Bankleitzahl: 37040044\n5. Bank: Commerzbank', [pair('3')]],
+    ['Konto 12, BLZ 37040044 (12 Kinder) 50667 Köln', [pair('12'), pair('50667')]],
+    ['Kto.# 532013000, BLZ # 37040044 50667 Köln', [pair('532013000'), pair('50667')]],
+    ['37040044 = BLZ, 532013000 = Konto, 4711001 = Kunde', []],
+    ['Kto 5320 50667 Köln, BLZ 37040044', []],
+    ['Kto. 532 013 3. Mahnung, BLZ 37040044', []],
   ])('is unclear, with candidates: %j', (text, candidates) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });
@@ -306,6 +329,7 @@ describe('a text that can’t be used', () => {
     ['Kto 532O13000 BLZ 37040044', 'letters', '532O13000'],
     ['Kto 532013000-3a, BLZ 37040044', 'letters', '532013000'],
     ['Haspa 1234567 532O13000', 'letters', '1234567 532O13000'],
+    ['Konto 202-xxx BLZ 37040044', 'letters', '202'],
     ['Kto 123.00 BLZ 37040044', 'decimal', '123.00'],
     ['BLZ/Kto: 37040044 365 818 20. 1.66', 'date', '37040044 365 818 20'],
     [` ${'1\n'.repeat(1000)}${IBAN}`, 'length', `${'1\n'.repeat(30)}…`],
@@ -334,6 +358,7 @@ describe('one number alone', () => {
     ['370 400 44', { blz: '37040044' }],
     ['Tel.: 0221/987654, BLZ 37040044', { blz: '37040044' }],
     ['BLZ 37040044, IBAN 532013000', { blz: '37040044' }],
+    ['Die Nummer meines Konos ist 532013000, BLZ 37040044', { blz: '37040044' }],
     ['Kontonummer 532 013 000', { kontonummer: '532013000' }],
     ['Konto 37040044', { kontonummer: '37040044' }],
     ['532013000', { kontonummer: '532013000' }],
@@ -466,6 +491,7 @@ describe('any other text', () => {
     'Kontoauszug 12/2026, Seite 3',
     '+49 221 123456',
     `37040044 ${'0'.repeat(20_000)}`,
+    'Nr. Konto BLZ\n4711001 532013000 37040044',
   ])('has no account: %j', (text) => {
     expect(read(text)).toEqual({ code: 'nothing' });
   });
