@@ -100,7 +100,7 @@ function introduction() {
 one, or with a limit; then it should be at most 1. Both take turns; the table has the median of all
 rounds, with the lowest and the highest ratio. Absolute figures hold for this machine only:
 ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
-[Decision 13](decisions/0013-speed.md) tells what was tried for speed.`;
+[Decision 13](decisions/0013-speed.md) says what was tried for speed.`;
 }
 
 /**

@@ -52,7 +52,7 @@ async function buildEntries() {
     metafile: true,
   });
   for (const { path, text: built } of outputFiles) {
-    // Removes imports that name nothing (cores have no side effects, and bundlers warn), and our sources' paths.
+    // Removes bare imports (our chunks have no side effects, and bundlers warn), and comments with our sources' paths.
     const own = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.m?[jt]s)\n/gm, '');
     const text = (await licencesIn(path, metafile)) + own;
     await replaceFile(path, text);
@@ -80,7 +80,7 @@ async function licencesIn(path, { outputs }) {
   return inputs.length === 0 ? '' : `/*!\n${await licencesOf(basename(path), inputs)}*/\n`;
 }
 
-/** Removes what an older build has left: the name of a core has a hash of its content. @param {string[]} current */
+/** Removes what an older build has left: the name of a chunk has a hash of its content. @param {string[]} current */
 async function removeOthers(current) {
   const isOurs = /^(.+?)(?:\.[cm]js|\.d\.[cm]ts)$/;
   for (const name of await readdir(dist)) {

@@ -35,10 +35,10 @@ const MINIFIER = ['minify.js', '../node_modules/uglify-js/package.json'].map((pa
 );
 
 /**
- * @typedef {object} Script with its source map, or `''`
+ * @typedef {object} Script
  * @property {string} name
  * @property {string} code
- * @property {string} map
+ * @property {string} map its source map as JSON, or `''`
  * @property {import('uglify-js').CompressOptions | false} compress
  *
  * @typedef {{ code: string, map: string }} Minified
@@ -86,7 +86,7 @@ async function minifyInThread(script) {
   }
   const thread = threads.reduce((one, other) => (other.work < one.work ? other : one));
   const { port1, port2 } = new MessageChannel();
-  // Shortening only names takes about a tenth of the time of a pass.
+  // Mangling the names alone takes about a tenth of the time of a pass of `compress`.
   const work = script.code.length * (script.compress ? (script.compress.passes ?? 1) : 0.1);
   thread.work += work;
   thread.worker.postMessage({ ...script, port: port2 }, [port2]);

@@ -55,7 +55,7 @@ export const WAYS: Record<string, (opened: Opened, index: number, text: string) 
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await field(index).press('Control+V');
   },
-  async 'inserted by a keyboard at once'({ page, field }, index, text) {
+  async 'inserted by a keyboard as a whole'({ page, field }, index, text) {
     await field(index).focus();
     await page.keyboard.insertText(text.replace(/\s+/g, ' '));
   },

@@ -146,7 +146,7 @@ describe('the schedule', () => {
     await expect.poll(async () => (await status(url)).lastAttempt?.outcome).toBe('unchanged');
     // The server may log the new edition before the run ends.
     const lines = otherLines(output.stderr);
-    // The snapshot has ended, so a run begins at once. The first run of the schedule may find it under way.
+    // The snapshot has ended, so a run begins immediately. The first run of the schedule may find it under way.
     expect(lines.find(({ outcome }) => outcome !== 'locked')).toMatchObject({
       outcome: 'updated',
       reason: null,

@@ -118,8 +118,8 @@ function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync
 }
 
 /**
- * Starts the schedule. The first sync begins at once if the served edition has ended, or if no sync has ended well yet: the
- * tables are new then, and an older version of this program may have served a newer edition.
+ * Starts the schedule. The first sync begins immediately if the served edition has ended, or if no sync has ended well
+ * yet: the tables are new then, and an older version of this program may have served a newer edition.
  *
  * @returns a function that stops it
  */

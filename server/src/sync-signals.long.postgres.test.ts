@@ -22,7 +22,7 @@ describe('the sync lock', () => {
     ['SQLite', 'SIGKILL', sqlite],
     ['PostgreSQL', 'SIGTERM', postgres],
     ['PostgreSQL', 'SIGKILL', postgres],
-  ] as const)('in %s is free at once after %s', async (_, signal, { create, open }) => {
+  ] as const)('in %s is free immediately after %s', async (_, signal, { create, open }) => {
     let asked = 0;
     const url = await bundesbank({
       'GET /blz.txt': () => {

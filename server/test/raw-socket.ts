@@ -33,7 +33,7 @@ export function connectTo(base: string): Socket {
   return connect({ host: hostname, port: Number(port), noDelay: true });
 }
 
-/** Sends bytes as they stand (a string is Latin-1), and reads what comes back until the answers are there. */
+/** Sends bytes as they are (a string is Latin-1), and reads what comes back until the answers are there. */
 export function exchange(base: string, bytes: string | Buffer, options: Options = {}): Promise<Exchange> {
   const { answers: wanted = 1, isHead = () => false, patience = 60_000, sent } = options;
   const start = performance.now();

@@ -75,7 +75,7 @@ export class TestPage {
     return this.#clickOn('button', button);
   }
 
-  /** Types into the field whose label has these words. What stood there is replaced. */
+  /** Types into the field whose label has these words. What was there is replaced. */
   async type(label: string, text: string): Promise<void> {
     await this.#clickOn('field', label);
     await this.#driver.control('a');

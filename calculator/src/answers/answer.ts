@@ -38,7 +38,7 @@ export interface AccountFacts {
   readonly state: 'confirmed' | 'computed';
   /** Whether a part has looked at the account. If none has, nothing is known of it, and the state is `computed`. */
   readonly checked: boolean;
-  /** What was changed, and what speaks against the IBAN. */
+  /** What was changed, and what casts doubt on the IBAN. */
   readonly notes: readonly Note[];
   /** What the answer rests on: the rule of the bank, a right check digit. */
   readonly basis: readonly Note[];
@@ -82,7 +82,7 @@ export type AccountAnswer =
       readonly state: 'none';
       /** What is wrong with the two numbers. */
       readonly faults: AccountFaults;
-      /** If nothing is wrong with them: why there is no IBAN all the same. */
+      /** If nothing is wrong with them: why there is no IBAN nevertheless. */
       readonly refusal?: Note;
     } & Absent<keyof KnownIban>)
   | (KnownIban & { readonly faults: AccountFaults; readonly refusal?: undefined });

@@ -26,7 +26,7 @@ export interface Validation {
   /** Only with parts: why the IBAN is not confirmed, as sentences. */
   notes?: string[];
   /**
-   * Only with parts: whether nothing speaks against the IBAN. For a German one, the bank must exist, and its rule must
+   * Only with parts: whether nothing casts doubt on the IBAN. For a German one, the bank must exist, and its rule must
    * give this IBAN to one of its accounts; for others, the country's own check digits must fit, if it has any.
    */
   confirmed?: boolean;

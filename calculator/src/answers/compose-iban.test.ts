@@ -6,7 +6,7 @@ import { examples } from '../iban/packed-examples.ts';
 import { bbanOf, divide } from '../iban/split-iban.ts';
 import { composeIban } from './compose-iban.ts';
 
-/** The parts that stand in an IBAN, without the check digits that are computed. */
+/** The parts of an IBAN, without the check digits that are computed. */
 function partsOf(iban: string) {
   const { bankCode, branch, account } = bbanOf(iban);
   return { country: iban.slice(0, 2), bankCode, ...(branch && { branch }), account };

@@ -47,14 +47,14 @@ export type ComposedIban =
   | ({
       readonly state: 'none';
       readonly faults: readonly PartFault[];
-      /** If nothing is wrong with the parts: why there is no IBAN all the same. */
+      /** If nothing is wrong with the parts: why there is no IBAN nevertheless. */
       readonly refusal?: Note;
     } & Absent<'iban' | 'notes'>)
   | {
       readonly state: 'confirmed' | 'computed';
       /** Without spaces. */
       readonly iban: string;
-      /** What was changed, and what speaks against the IBAN. */
+      /** What was changed, and what casts doubt on the IBAN. */
       readonly notes: readonly Note[];
       readonly faults: readonly [];
       readonly refusal?: undefined;

@@ -11,8 +11,10 @@ describe('faults as data', () => {
   it('have all their codes in README.md', () => {
     const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
     const codes = [...textOf('../iban/faults.ts').matchAll(/code: '([\w-]+)'/g)].map(([, code]) => code);
-    const told = [...textOf('../../README.md').matchAll(/^\| `([\w-]+)` \| (?:all|IBAN|BLZ|account)/gm)];
-    expect(told.map(([, code]) => code).sort()).toEqual([...new Set(codes)].sort());
+    const documented = [
+      ...textOf('../../README.md').matchAll(/^\| `([\w-]+)` \| (?:all|IBAN|BLZ|account)/gm),
+    ];
+    expect(documented.map(([, code]) => code).sort()).toEqual([...new Set(codes)].sort());
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe('an answer', () => {
     });
   });
 
-  it('without a part has no bank that the short list lacks', () => {
+  it('without a part names only banks of the short list', () => {
     const alone = makeFromParts({});
     expect(alone.explainBank('12345678')).toMatchObject({ bank: null, notes: [] });
     expect(alone.explainAccount('12345678', '1')).toMatchObject({ state: 'computed', bank: null });

@@ -130,7 +130,7 @@ describe('two fields', () => {
     expect(build(['Commerzbank 37040044', ''])).toMatchObject({ texts: ['37040044', undefined], told: null });
   });
 
-  it('keep a pasted account, not what stood there before; a submit refuses both', () => {
+  it('keep a pasted account, not what was there before; a submit refuses both', () => {
     expect(build(['10050000', '37040044 532013000'], 1).texts).toEqual(RIGHT);
     const refused = build(['37040044 532013000', '4711']);
     expect(refused.texts.filter((to) => to !== undefined)).toEqual([]);

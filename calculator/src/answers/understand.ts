@@ -3,7 +3,7 @@ import { BLZ_LENGTH, cleanIban, explain } from '../iban/faults.ts';
 import { namesOtherBank } from '../reader/doubt.ts';
 import { bankWords } from '../reader/labels.ts';
 import { isAppended, loneNumber, readAccount } from '../reader/read-account.ts';
-import { type Fields, isOfLabel, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
+import { type Fields, isLabelOrIban, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { type Token, tokensOf } from '../reader/tokens.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
@@ -141,7 +141,7 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   const tokens = tokensOf(text);
   const kontonummer = loneNumber(tokens);
   const isBesideName = () => !isKontonummer && nameBeside(text) !== '';
-  if (tokens.some(isOfLabel)) {
+  if (tokens.some(isLabelOrIban)) {
     // „Haspa Kto 1234567“: keep the account number; the search then looks for the bank by the words beside it.
     const isNamed = kontonummer && whole.code === 'unclear' && tokens.some(isLabel) && isBesideName();
     return isNamed ? { code: 'incomplete', kontonummer } : whole;

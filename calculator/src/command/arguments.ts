@@ -107,7 +107,7 @@ function splitIbans(words: readonly string[]): readonly string[] | undefined {
     const isGroup = last !== undefined && !isComplete(last) && clean(word).length <= GROUP_LENGTH;
     if (isGroup) ibans[ibans.length - 1] = `${last} ${word}`;
     else if (beginsIban(word)) ibans.push(word);
-    else throw new UsageError({ code: 'behind-iban', iban: last ?? '', word });
+    else throw new UsageError({ code: 'after-iban', iban: last ?? '', word });
   }
   return ibans;
 }

@@ -92,7 +92,7 @@ export const GERMAN_COMMAND_WORDS = {
     'one-list': () => `Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`,
     'no-account': ({ text, nearest }) =>
       `„${text}“ ist kein Konto, keine Bank und keine Datei.${nearest === null ? '' : ` Meinen Sie ${nearest}?`} ${SEE_HELP}`,
-    'behind-iban': ({ iban, word }) => `Hinter der IBAN „${iban}“ steht noch „${word}“, das keine IBAN ist.`,
+    'after-iban': ({ iban, word }) => `Hinter der IBAN „${iban}“ steht noch „${word}“, das keine IBAN ist.`,
     'not-read': ({ path, reason }) => `„${path}“ ${READING[reason] ?? `lässt sich nicht lesen: ${reason}`}.`,
     'not-written': ({ path, reason }) =>
       `${path === undefined ? 'Die Ausgabe' : `„${path}“`} ${WRITING[reason] ?? `lässt sich nicht schreiben: ${reason}`}.`,

@@ -88,7 +88,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     'one-list': () => `Name one list at a time, and no account beside it. ${SEE_HELP}`,
     'no-account': ({ text, nearest }) =>
       `“${text}” is not an account, a bank or a file.${nearest === null ? '' : ` Do you mean ${nearest}?`} ${SEE_HELP}`,
-    'behind-iban': ({ iban, word }) => `After the IBAN “${iban}” comes “${word}”, which is not an IBAN.`,
+    'after-iban': ({ iban, word }) => `After the IBAN “${iban}” comes “${word}”, which is not an IBAN.`,
     'not-read': ({ path, reason }) => `“${path}” ${READING[reason] ?? `can’t be read: ${reason}`}.`,
     'not-written': ({ path, reason }) =>
       `${path === undefined ? 'The output' : `“${path}”`} ${WRITING[reason] ?? `can’t be written: ${reason}`}.`,

@@ -142,7 +142,7 @@ describe('the command in English', () => {
       '“Max Miller” is not an account, a bank or a file.',
     ],
     [
-      { code: 'behind-iban', iban: 'DE89370400440532013000', word: '4711' },
+      { code: 'after-iban', iban: 'DE89370400440532013000', word: '4711' },
       'After the IBAN “DE89370400440532013000” comes “4711”, which is not an IBAN.',
     ],
     [{ code: 'not-read', path: 'missing.csv', reason: 'ENOENT' }, '“missing.csv” does not exist.'],

@@ -14,7 +14,7 @@ export type UsageFault =
   | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only' | 'csv-only'; readonly option: string }
   /** @param nearest the bank that was probably meant; null if none is like the text */
   | { readonly code: 'no-account'; readonly text: string; readonly nearest: string | null }
-  | { readonly code: 'behind-iban'; readonly iban: string; readonly word: string }
+  | { readonly code: 'after-iban'; readonly iban: string; readonly word: string }
   /** The reason is a code of Node, such as `ENOENT`, or else its message. */
   | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
   /** The path is missing for the standard output. */

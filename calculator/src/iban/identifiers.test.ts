@@ -32,7 +32,7 @@ describe('a creditor identifier', () => {
     ['DE98ZZZ0999999999A', [{ code: 'character', position: 18, expected: 'n', found: 'A' }]],
     ['AT61ZZ', [{ code: 'length', expected: 35, found: 6 }]],
     [`AT61ZZZ${'0'.repeat(29)}`, [{ code: 'length', expected: 35, found: 36 }]],
-    // clean() reads no text of 1,000 characters, so its country is unknown.
+    // clean() reads no text of 1,000 characters or more, so the country is unknown, and the longest length is expected.
     [`DE98ZZZ${'0'.repeat(1000)}`, [{ code: 'length', expected: 35, found: 1007 }]],
     ['DE98ZZZ09999999998', [{ code: 'check-digits' }]],
   ])('%j has the faults %j', (id, faults) => {
@@ -62,7 +62,7 @@ describe('a creditor reference', () => {
     expect(referenceFaults(reference)).toEqual(faults);
   });
 
-  it('of over a thousand characters is too long, unless it is only spaces', () => {
+  it('of 1,000 characters or more is too long, unless it is only spaces', () => {
     expect(referenceFaults('RF18 '.repeat(300))).toEqual([{ code: 'length', expected: 25, found: 1200 }]);
     expect(referenceFaults(' '.repeat(1000))).toEqual([{ code: 'empty' }]);
   });

@@ -9,11 +9,11 @@ import { type RowShape, readRow } from './read-row.ts';
 /** What is known of a row, without words. */
 export interface RowAnswer {
   readonly reading: RowReading;
-  /** What is known of its account; undefined if the row says none, or only half of one. */
+  /** What is known of its account; undefined if the row has none, or only half of one. */
   readonly answer: IbanAnswer | AccountAnswer | undefined;
 }
 
-/** What is known of the account that a row says. @param functions with all parts */
+/** What is known of the account in a row. @param functions with all parts */
 export function answerOn(reading: RowReading, functions: Calculator): RowAnswer {
   if (reading.code === 'iban') return { reading, answer: functions.explainIban(reading.iban) };
   if (reading.code !== 'account') return { reading, answer: undefined };
@@ -118,7 +118,7 @@ export function* checkList(
   }
 }
 
-/** A sentence if the cell has the BIC of another bank, else `''`. XXX at the end stands for all branches. */
+/** A sentence if the cell has the BIC of another bank, else `''`. XXX at the end, or nothing, names no branch. */
 function otherBic(cell: string, bic: string, words: ListWords): string {
   const found = cell.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(found) || bic === '') return '';

@@ -92,7 +92,7 @@ describe('a list', () => {
   it.each([
     ['is never closed', 'N;BLZ;Kto\nA;37040044;1\n"B;37040044;2\nC;37040044;3', '"B'],
     ['ends in the middle', 'N;BLZ;Kto\nA;37040044;1\n"B" e.V.;37040044;2\nC;37040044;3', '"B" e.V.'],
-    ['stands in the middle', 'N;BLZ;Kto\nA;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
+    ['is in the middle', 'N;BLZ;Kto\nA;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
   ])('loses no row if a quote %s', (_, text, name) => {
     const { rows } = listOf(text);
     expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([

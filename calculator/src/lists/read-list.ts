@@ -16,7 +16,8 @@ const SAMPLE_ROWS = 200;
 /** With the titles above the header. */
 export const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
-const MAX_LENGTH_OF_NUMBERS = 200;
+/** Of a cell, only its beginning is searched for a shortened number. */
+const SEARCHED_LENGTH = 200;
 const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
@@ -39,9 +40,9 @@ const AS_TEXT: Layout = { separator: '', found: null };
  * @param input the rows of a sheet; or text from a file or pasted: a table, one IBAN a line, or lines of free text with
  *   an account in each
  * @param functions with all parts: they know every bank
- * @param chosen the columns that a person has chosen, or null for each row as text; without them, the list has to be clear
- * @returns the list, and which columns might have been meant instead; or which columns may be meant; or why it
- *   can't be read
+ * @param chosen the columns that a person has chosen, or null to read each row as text; undefined if nobody was asked
+ * @returns the list, and the other columns that may be meant; or a question, if only a person can tell; or why it can't
+ *   be read
  */
 export function readList(
   input: string | readonly ListRow[],
@@ -100,11 +101,9 @@ function whyUnread(tables: Tables): ListFault {
   return cells.some(hasShortened) ? 'numbers-shortened' : 'no-accounts';
 }
 
-/** Whether a cell has a number that a spreadsheet has written as a power of ten: 3,7040044E+07. */
+/** Whether a cell has a number that a spreadsheet has written in scientific notation: 3,7040044E+07. */
 const hasShortened = (cell: string) =>
-  tokensOf(cell.slice(0, MAX_LENGTH_OF_NUMBERS)).some(
-    (token) => 'fault' in token && token.fault === 'shortened',
-  );
+  tokensOf(cell.slice(0, SEARCHED_LENGTH)).some((token) => 'fault' in token && token.fault === 'shortened');
 
 /** The column with the BICs of the banks, by its name or, in a list without names, by its cells; -1 if there is none. */
 function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], width: number): number {
@@ -116,7 +115,7 @@ function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], w
   });
 }
 
-/** The text with `\n` at the end of each line; `''` if there is none. */
+/** The text with `\n` at the end of each line; `''` if it is blank. */
 function plainInput(text: string): string {
   const input = text
     .replace(/^\ufeff/, '')
@@ -161,7 +160,7 @@ function layoutOf(
       return found || chosen ? [{ separator, found: doubted, width: widthOf(rows), hasHeader }] : [];
     })
     .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
-  // Sorting keeps the order of layouts with equally many accounts.
+  // The sort is stable: of layouts with equally many accounts, the first one wins.
   const [table] = layouts.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
   const isLines = typeof input === 'string' || widthOf(input) === 1;
   if (chosen || table?.hasHeader || !isLines) return table;
@@ -171,7 +170,7 @@ function layoutOf(
   return said > (table?.found?.matches ?? 0) ? AS_TEXT : table;
 }
 
-/** The first rows, as a list of free text has them. */
+/** The first rows of the input, read as lines of free text. */
 const firstRows = (input: string | readonly ListRow[]) =>
   (typeof input === 'string' ? parseLines(sampleOf(input)) : input).slice(0, SAMPLE_ROWS);
 
@@ -180,7 +179,7 @@ const saysAccount = (row: ListRow, banks: CheckingBanks) =>
 
 /**
  * Whether the list is a table of numbers whose columns have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would
- * be accounts, since a row has no words.
+ * be accounts, since they have no words.
  */
 function hasOtherHeader(tables: Tables): boolean {
   return tables.some(({ rows: [header, ...rows] }) => {

@@ -24,7 +24,7 @@ describe('a row', () => {
   });
 
   it.each(['Unterkonto', 'UK'])(
-    'has its sub-account in the column %s: 00 as the bank’s rule, or a question',
+    'may have a sub-account in the column %s: 00, which the bank’s rule adds, is read, any other is faulty',
     (title) => {
       const rows = checkedRows(
         `BLZ;Konto;${title}\n37040044;5320130;00\n37040044;5320130;01\n37040044;532013000;`,

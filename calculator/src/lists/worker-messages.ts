@@ -49,7 +49,7 @@ export interface ColumnChoices extends Pick<ColumnQuestion, 'rows' | 'mayBeText'
   readonly titles: readonly string[];
   /** The likeliest first. */
   readonly candidates: readonly ColumnPreview[];
-  /** Whether there is one way to read the list, and no name of a column that speaks against it. */
+  /** Whether there is only one way to read the list, which no name of a column contradicts. */
   readonly hasOneWay: boolean;
 }
 

@@ -29,7 +29,7 @@ const calculator = /* @__PURE__ */ makeFromParts(parts);
  * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102), with the national check digits that a
  * country has inside it, if they are documented. Never throws.
  *
- * @returns `valid` is what ISO 13616 says. `confirmed` is false where something speaks against the account: a wrong
+ * @returns `valid` is what ISO 13616 says. `confirmed` is false if anything casts doubt on the account: a wrong
  *   national check digit, an unknown German bank, a number that the bank's rule never gives. Then `notes` say what
  * @example validate('DE89370400440532013000').confirmed // true
  */
@@ -82,7 +82,7 @@ export function composeIban(parts: IbanParts): ComposedIban {
 /**
  * Whether a BIC is that of the bank of an IBAN. Never throws.
  *
- * @returns null if it is unknown: one of the two is not right, the IBAN is not German and the country matches, the
+ * @returns null if it is unknown: one of the two is not valid, the IBAN is not German and the country matches, the
  *   directory lacks the bank, or the BIC may be that of another office of the same bank
  * @example bicMatches('DE89370400440532013000', 'COBADEFF') // true
  */
@@ -109,8 +109,8 @@ export function readAccount(text: string | null | undefined): Judgement {
 }
 
 /**
- * A random IBAN for tests, right in every way that can be checked: check digits, the form of its country, the check digits
- * of its account if they are documented, and in Germany the rule of the bank. Never throws.
+ * A random IBAN for tests, valid in every way that can be checked: check digits, the form of its country, the check
+ * digits of its account if they are documented, and in Germany the rule of the bank. Never throws.
  *
  * It is made up. By chance, it may be somebody's: never send money or a message to it.
  *

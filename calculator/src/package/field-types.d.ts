@@ -4,7 +4,7 @@ import type { IbanAnswer } from '../answers/answer.ts';
 export interface IbanFieldElement extends HTMLElement {
   /** The IBAN without separators; any other text as it was typed. Setting it sends no event. */
   value: string;
-  /** The IBAN without separators; `''` if it is not right, or not allowed by the attribute `countries`. */
+  /** The IBAN without separators; `''` if it is not valid, or not allowed by the attribute `countries`. */
   readonly iban: string;
   /** What is known of the text, as data; null for an empty field. */
   readonly result: IbanAnswer | null;

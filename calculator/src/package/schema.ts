@@ -54,7 +54,7 @@ export interface IbanOptions extends Common, WithParts {
   readonly countries?: string | readonly string[] | undefined;
   /**
    * `valid`: what ISO 13616 says. `confirmed`: the bank exists and its rule gives this IBAN, or the country's own check digits
-   * fit. A message says what speaks against it.
+   * fit. A message says what is in doubt.
    */
   readonly require?: 'valid' | 'confirmed' | undefined;
   /** Whether the country's own check digits must fit, too: a French or Spanish key. `confirmed` implies it. */

@@ -7,7 +7,7 @@ import { element, type Widget } from './widget/widget.ts';
 /** The lines that name the bank, by their forms. */
 const lines = new WeakMap<HTMLFormElement, HTMLElement>();
 
-/** Names the bank of a Bankleitzahl below the button as soon as it is typed, until there is a result with an IBAN. */
+/** Below the form that builds an IBAN, names the bank as soon as its Bankleitzahl is typed, until there is an IBAN. */
 function nameBank(calculator: Sharing, { mode, form }: Widget): void {
   const input = form.querySelector('input');
   if (mode[0] !== 'build' || !input) return;
@@ -27,7 +27,7 @@ function nameBank(calculator: Sharing, { mode, form }: Widget): void {
   line.style.position = text ? '' : 'absolute';
 }
 
-/** Waits for an event: taking over a widget must move nothing. */
+/** Names the bank only after an event: nothing on the page may move when the good view replaces the plain one. */
 function follow(calculator: Sharing, widget: Widget): void {
   for (const event of ['focusin', 'input'])
     widget.form.addEventListener(event, () => nameBank(calculator, widget));
@@ -47,7 +47,7 @@ withCalculator((calculator) => {
     const widget = shared.widgets?.get(host);
     if (widget) follow(calculator, widget);
   }
-  // A widget with `data-girocode` loads girocode.js with its first result, which offers a code for a confirmed IBAN.
+  // At its first result, a widget with `data-girocode` loads girocode.js, which offers a code for a confirmed IBAN.
   shared.hearResult = async (host, result) => {
     const widget = shared.widgets?.get(host);
     if (widget) nameBank(calculator, widget);

@@ -93,7 +93,7 @@ export function calculatorOfPage(): Sharing | undefined {
   return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;
 }
 
-/** Calls a function with IbanRechner of embed.js: at once, or if embed.js has not run yet, as soon as it has. */
+/** Calls a function with IbanRechner of embed.js: now, or if embed.js has not run yet, as soon as it has. */
 export function withCalculator(use: (calculator: Sharing) => void): void {
   function run(): Sharing | undefined {
     const calculator = calculatorOfPage();

@@ -8,7 +8,7 @@ const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 // One sign with a space after it is a bullet, several are a mask.
 const MASK_BEFORE = String.raw`[^]*?(?:(?![•·▪●*_©] )${MASK} ?|&#|(${MASK}|[.#=&])(?: ?\1)+ ?|${ELLIPSIS})[.-]?$`;
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
-const MASK_BEHIND = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| ([.-]) \3| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
+const MASK_AFTER = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| ([.-]) \3| x{2,}(?!\p{L})| ?${ELLIPSIS})`;
 /**
  * What may be between a label and its number. LEADER includes spaces around it, AFTER_LABEL none: <Konto>5,
  * Konto → 5, Konto -> 5, Konto...: 5, Konto*: 5 (a form).
@@ -21,9 +21,9 @@ const COLON = /^(?:-|\s+-\s+)$/;
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
-const SIGN_BEHIND = /^(?:-[\s,;/)]| -[,;/)]|[,.]-|\+| ?-$)/;
-const IBAN_BEHIND = /^[.-][A-Z]{2}\d\d/;
-const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
+const SIGN_AFTER = /^(?:-[\s,;/)]| -[,;/)]|[,.]-|\+| ?-$)/;
+const IBAN_AFTER = /^[.-][A-Z]{2}\d\d/;
+const GLUED_AFTER = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 
 /**
  * Why digits can't be used as a number, judged by all characters that are glued to them.
@@ -42,17 +42,17 @@ export function gluedTo(
 ): ReadingFault | 'phone' | undefined {
   const gap = text.slice(end, from);
   const before = text.slice(Math.max(0, from - NEAR), from);
-  const behind = text.slice(to, to + NEAR);
+  const after = text.slice(to, to + NEAR);
   const isLed = isLabelled && LEADER.test(gap);
   const isMasked = !isLed && patternAt(MASK_BEFORE).test(text.slice(Math.max(end, from - NEAR), from));
-  if (isMasked || MASKED_BY_LETTERS.test(before) || patternAt(MASK_BEHIND).test(behind)) return 'masked';
+  if (isMasked || MASKED_BY_LETTERS.test(before) || patternAt(MASK_AFTER).test(after)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
   const isColon = isLabelled && COLON.test(gap);
-  if ((SIGN_BEFORE.test(before) && !isColon) || SIGN_BEHIND.test(behind)) return 'sign';
+  if ((SIGN_BEFORE.test(before) && !isColon) || SIGN_AFTER.test(after)) return 'sign';
   if (isLabelled && !isLed && !isColon && (!AFTER_LABEL.test(gap.trim()) || /\s\/$/.test(gap)))
     return 'masked';
   const isLetterBefore = !isLabelled && GLUED_BEFORE.test(before);
-  const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
-  const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !IBAN_BEHIND.test(behind);
-  return isLetterBefore || isLetterBehind ? 'letters' : undefined;
+  const glued = GLUED_AFTER.exec(after)?.[0].length ?? 0;
+  const isLetterAfter = glued > 0 && !startsLabel(text, to + glued - 1) && !IBAN_AFTER.test(after);
+  return isLetterBefore || isLetterAfter ? 'letters' : undefined;
 }

@@ -15,7 +15,7 @@ const BEFORE =
   '****** xxxxxx XXXXXX •••••• … ... .. ##### ***- - − ___ ???? ■■■■ ●●●● ××× [...] (...) <...> ∗∗∗ ＊＊＊ ··· ∙∙∙ ▪▪▪ ▒▒▒ ░░░ ⁎⁎⁎ ††† ~ -- == %%% &&& XXX. ***.***. 0*** 1xxx • * A A- A. RE- K/ Z_ n ß 2024- @ ^'.split(
     ' ',
   );
-const BEHIND = '*** xxx … ... •••• ### -xx /xx ___ .xxx [...] (...) […] <…> ?? -- A -A /B _Z € % ° ² ①'.split(
+const AFTER = '*** xxx … ... •••• ### -xx /xx ___ .xxx [...] (...) […] <…> ?? -- A -A /B _Z € % ° ² ①'.split(
   ' ',
 );
 const MASKS: readonly ((end: string) => string)[] = [
@@ -23,7 +23,7 @@ const MASKS: readonly ((end: string) => string)[] = [
   ...['**** **** ', '• • • ', '. . . ', 'xxx xxx ', '… ', '_ _ _ ', '*** ', '...', 'xx- '].map(
     (mask) => (end: string) => mask + end,
   ),
-  ...BEHIND.map((mask) => (end: string) => end + mask),
+  ...AFTER.map((mask) => (end: string) => end + mask),
   ...[' ***', ' xxx', ' …', ' ...'].map((mask) => (end: string) => end + mask),
   ...['**', '••', 'xx', '…', '[...]', '--', '~'].map(
     (mask) => (end: string) => end.slice(0, 2) + mask + end.slice(2),

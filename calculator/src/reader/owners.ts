@@ -100,8 +100,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     isApart = true;
     if (of === 'iban') return forgetLabels(text);
     const last = numbers[numbers.length - 1];
-    const isBehind = gap.endsWith('(') && previous?.kind === 'number' && !/[:=]/.test(next?.gap ?? '');
-    if (isBehind && last && last.owner === null && next?.gap.startsWith(')') !== false) {
+    const isAfterNumber = gap.endsWith('(') && previous?.kind === 'number' && !/[:=]/.test(next?.gap ?? '');
+    if (isAfterNumber && last && last.owner === null && next?.gap.startsWith(')') !== false) {
       numbers[numbers.length - 1] = { ...last, owner: of };
       return;
     }
@@ -200,7 +200,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   return { numbers, ibans, codes, words, hasUnclearEnd };
 }
 
-/** A mistyped IBAN lacks at most so many characters, or has so many too many. */
+/** A mistyped IBAN lacks at most this many characters, or has this many too many. */
 const MAX_MISTYPED = 2;
 
 const hasLengthOfIban = (iban: string) =>
@@ -230,10 +230,10 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
  * Whether a few digits or a word such as „neu“, directly after an IBAN, may be its end: „DE…/neu“. A number with a word,
  * „50667 Köln“ or „2 Seiten“, is not.
  */
-const isEndOf = (next: Token | undefined, behind: Token | undefined) =>
+const isEndOf = (next: Token | undefined, afterNext: Token | undefined) =>
   next?.kind === 'number'
     ? /^(?:[ ._-]| ?\/ ?)$/.test(next.gap) &&
-      !(!/\D/.test(next.number) && behind?.kind === 'word' && /^\.? $/.test(behind.gap))
+      !(!/\D/.test(next.number) && afterNext?.kind === 'word' && /^\.? $/.test(afterNext.gap))
     : next?.kind === 'word' &&
       /^(?:-| ?\/ ?)$/.test(next.gap) &&
       CHANGE.test(next.text) &&

@@ -96,7 +96,7 @@ describe('Bankleitzahl and account number', () => {
     ['Kto 10019. Inhaber: Müller, BLZ 37040044', account('10019')],
     ['Konto:\n4711) BLZ 37040044', account('4711')],
     ['Kto 37040044 BLZ 532013000', account('37040044', '532013000')],
-  ])('are read in %j as they stand there', (text, expected) => {
+  ])('are read in %j as they are', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 });

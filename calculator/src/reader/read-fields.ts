@@ -3,7 +3,7 @@ import { readAccount } from './read-account.ts';
 import { type Account, type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What may be before the words once the account is removed. */
+/** Punctuation that is left before the words when the account is removed. */
 const BEFORE = /^[\s,;:/|()-]+/;
 
 /**
@@ -51,11 +51,11 @@ export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, ba
 /** Puts a label before a text that has none of its own. */
 function labelled(label: string, text: string): string {
   if (text.trim() === '') return '';
-  return tokensOf(text).some(isOfLabel) ? text : `${label}: ${text}`;
+  return tokensOf(text).some(isLabelOrIban) ? text : `${label}: ${text}`;
 }
 
 /** Whether a token is a label, or an IBAN, which needs none. */
-export const isOfLabel = ({ kind }: Token) => kind === 'label' || kind === 'iban';
+export const isLabelOrIban = ({ kind }: Token) => kind === 'label' || kind === 'iban';
 
 /**
  * The same account with its two numbers swapped, if only then a bank has its Bankleitzahl.
@@ -75,6 +75,6 @@ function hasWords(text: string): boolean {
   return (
     /\d/.test(text) &&
     tokens.some((token) => token.kind === 'word' && !token.fault) &&
-    !tokens.some(isOfLabel)
+    !tokens.some(isLabelOrIban)
   );
 }

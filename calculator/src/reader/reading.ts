@@ -15,11 +15,11 @@ export type ReadingFault =
   | 'date'
   /** It is an amount of money, or has decimal places that are not zero: 1234567.5. */
   | 'decimal'
-  /** A spreadsheet has written it as a power of ten, and digits are lost: 5,32013E+08. */
+  /** A spreadsheet has written it in scientific notation, and digits are lost: 5,32013E+08. */
   | 'shortened'
   /** It has letters in it or glued to it: 532O13000, A-571162. */
   | 'letters'
-  /** Words stand beside it in the field for an account number: 60327 Frankfurt, gelöscht 5711625. */
+  /** Words are beside it in the field for an account number: 60327 Frankfurt, gelöscht 5711625. */
   | 'words'
   /** Some of its digits are hidden: ******3000, …3000, 57••25. */
   | 'masked'

@@ -13,7 +13,7 @@ export function looksLikeCsv(bytes: Buffer): boolean {
 }
 
 /**
- * Reads the CSV: ISO-8859-1, semicolons, a header, and the columns of the TXT. Values stand in quotes, except
+ * Reads the CSV: ISO-8859-1, semicolons, a header, and the columns of the TXT. Values are in quotes, except
  * empty ones.
  */
 export function readCsv(bytes: Buffer): BankFile {

@@ -18,7 +18,7 @@ const september = valid('07.09.2026', '06.12.2026');
 const at = (path: string) => `https://www.bundesbank.de${path}`;
 
 describe('findBankFiles', () => {
-  it('takes each period’s formats together, the TXT first, wherever they stand', () => {
+  it('takes each period’s formats together, the TXT first, wherever they are', () => {
     const html = `${june}<ul>${link('/1/blz.xml')}${link('/1/blz.csv')}${link('/1/blz.txt')}</ul>
       ${september}<ul>${link('/2/blz.csv')}${link('/2/blz.txt')}</ul>`;
     const offers = [

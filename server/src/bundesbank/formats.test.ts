@@ -94,8 +94,8 @@ it.each([
   ['XML', xml(few)],
   ['TXT', txt(few)],
 ])('a %s after other text is no bank file', (_, bytes) => {
-  const behind = Buffer.concat([Buffer.from('Wartung; '), bytes]);
-  expect(() => readBankFile(behind)).toThrow(expect.objectContaining({ code: 'not-a-bank-file' }));
+  const afterText = Buffer.concat([Buffer.from('Wartung; '), bytes]);
+  expect(() => readBankFile(afterText)).toThrow(expect.objectContaining({ code: 'not-a-bank-file' }));
 });
 
 it('an XML may have its values in CDATA', () => {

@@ -95,8 +95,8 @@ function readRecord(values: readonly (string | undefined)[]): BankRecord | Fault
 }
 
 /**
- * Makes text from outside fit for a sentence, a log or a terminal: at most 60 characters, with `·` for control
- * characters.
+ * Makes text from outside fit for a sentence, a log or a terminal: at most 60 characters, with `·` for each that is not
+ * printable.
  */
 export function quotable(text: string): string {
   const printable = text.slice(0, 60).replace(/[\p{C}\uFFFD]/gu, '·');

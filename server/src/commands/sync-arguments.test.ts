@@ -15,7 +15,7 @@ it.each([
   expect(() => readArguments('file:blz.txt', args)).toThrow('Usage: npm run sync [-- SOURCE] [OPTIONS]');
 });
 
-it('a file that the command line names must have a first day, unless it is to be served at once', () => {
+it('a file that the command line names must have a first day, unless it is to be served now', () => {
   const mustBeDated = (...args: string[]) => readArguments('file:blz.txt', args).mustBeDated;
   expect([mustBeDated(), mustBeDated('blz.txt'), mustBeDated('blz.txt', '--now')]).toEqual([
     false,

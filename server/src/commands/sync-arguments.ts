@@ -7,8 +7,8 @@ With -, the file comes from standard input.
 
   --dry-run          show what would change, and store nothing
   --all              name every bank that changes, not only three of each kind
-  --valid-from DAY   the file's first day of validity, YYYY-MM-DD, if the file does not tell it
-  --now              serve the file at once, although nobody says from which day it is valid
+  --valid-from DAY   the file's first day of validity, YYYY-MM-DD, if the file does not have it
+  --now              serve the file now, although nobody says from which day it is valid
   --accept SHA256    store that very file, although it was refused as older or not to be believed
   --back             serve the edition before again, and drop the one that is served
   --json             print the result as JSON

@@ -23,7 +23,7 @@ const bankFile = (content = bytes) => temporaryFile(content);
 const newDatabase = async () => `sqlite:${await smallDatabase(shipped)}`;
 const startOnSnapshot = async () => startServer({ DATABASE_URL: await newDatabase() });
 
-/** The quarter of the bank file in which a day lies. */
+/** The quarter of the bank file that a day belongs to. */
 function quarterOf(day: string): ReturnType<typeof quarterFrom> {
   try {
     return quarterFrom(day);
@@ -115,7 +115,7 @@ describe('npm run sync', () => {
     const { exitCode, stdout } = await sync(database, next);
     expect([exitCode, stdout]).toEqual([
       1,
-      `rejected\n  undated: Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it at once.\n`,
+      `rejected\n  undated: Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.\n`,
     ]);
     await expect
       .poll(async () => (await status(url)).lastAttempt.reason)
@@ -192,7 +192,7 @@ describe('npm run sync -- --back', () => {
 });
 
 describe('a start', () => {
-  it('with an edition that has ended syncs at once, and restarts ask the source once', async () => {
+  it('with an edition that has ended syncs immediately, and restarts ask the source once', async () => {
     let requests = 0;
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {

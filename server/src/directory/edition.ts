@@ -119,6 +119,6 @@ function isStale({ at, validUntil }: Edition, now: Date): boolean {
   return now.getTime() - Date.parse(at) >= MAX_UNDATED_DAYS * DAY;
 }
 
-/** Whether a day is so many days ago that an edition which ended then is stale. */
+/** Whether an edition that ended on a day is stale by now. */
 const isLongAgo = (day: string, now: Date) =>
   Date.parse(berlinDay(now)) - Date.parse(day) >= GRACE_DAYS * DAY;

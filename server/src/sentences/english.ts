@@ -137,7 +137,7 @@ const REASONS = {
   'no-link': ({ host }: { host: string }) =>
     `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
   ambiguous: ({ host }: { host: string }) =>
-    `The page of ${host} has several bank files, and does not tell which is valid when.`,
+    `The page of ${host} has several bank files, and does not say which is valid when.`,
   page: ({ why }: { why: Part }) => `The page can't be read: ${part(why)}.`,
   'not-a-bank-file': ({ instead }: { instead: Part }) => `This is no bank file: ${part(instead)}.`,
   'faulty-lines': ({ cause, first, count }: { cause: Part | null; first: Part; count: number }) =>
@@ -155,7 +155,7 @@ const REASONS = {
   withdrawn: ({ number }: { number: number }) =>
     `An operator has taken this edition back (highest record number ${number}).`,
   undated: ({ validUntil }: { validUntil: string }) =>
-    `Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it at once.`,
+    `Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.`,
   period: ({ validFrom, validUntil }: { validFrom: string; validUntil: string }) =>
     `The file is said to be valid from ${validFrom} until ${validUntil}, which can't be: an edition lasts a quarter, and is published some weeks before. Name a TXT or CSV with --valid-from DAY.`,
   'other-period': ({ validFrom, stored }: { validFrom: string; stored: string }) =>
@@ -186,11 +186,11 @@ const REASONS = {
 /** Notes of a run, which only operators read. Times are ISO 8601, days YYYY-MM-DD. */
 const NOTES = {
   'period-not-understood': ({ host, text }: { host: string; text: string }) =>
-    `The page of ${host} tells a validity that was not understood: “${text}”.`,
+    `The page of ${host} states a validity that was not understood: “${text}”.`,
   'clock-before-edition': ({ clock, validFrom }: { clock: string; validFrom: string }) =>
-    `The clock stands at ${clock}, before the first day of the stored edition (${validFrom}). Set it.`,
+    `The clock shows ${clock}, before the first day of the stored edition (${validFrom}). Set it.`,
   'clock-before-last-run': ({ clock, lastRun }: { clock: string; lastRun: string }) =>
-    `The clock stands at ${clock}, but the run before was at ${lastRun}. One of both times is wrong.`,
+    `The clock shows ${clock}, but the run before was at ${lastRun}. One of both times is wrong.`,
   'clock-was-wrong': ({ lastRun }: { lastRun: string }) =>
     `The clock was wrong when the run before was noted (${lastRun}): another edition had been stored later.`,
   'rebuilt-replaced': ({ rebuilt, named, more, records, stored }: Replacement) => {

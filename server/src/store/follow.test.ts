@@ -37,7 +37,7 @@ function clock(now: string) {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-const second = async () => {
+const passSecond = async () => {
   vi.advanceTimersByTime(1000);
   await sleep(0);
 };
@@ -55,15 +55,15 @@ describe('follow', () => {
       const upcoming = { highestRecordNumber, sha256: null } as Edition;
       return stored && { ...stored, state: { ...stored.state, upcoming } };
     };
-    const told: number[] = [];
-    const edition = (upcoming: Edition) => told.push(upcoming.highestRecordNumber);
+    const reported: number[] = [];
+    const edition = (upcoming: Edition) => reported.push(upcoming.highestRecordNumber);
     await follow(watched, { failed: () => {}, recovered: () => {}, edition });
     for (const next of [1, 2, 2]) {
       highestRecordNumber = next;
       watch.changed();
       await sleep(0);
     }
-    expect(told).toEqual([2]);
+    expect(reported).toEqual([2]);
   });
 
   it.each([1, 3])(
@@ -71,10 +71,10 @@ describe('follow', () => {
     async (times) => {
       clock('2026-06-07T21:59:58Z');
       const { store: failing, failures } = store(UNREADABLE);
-      const told: unknown[] = [];
+      const reported: unknown[] = [];
       const served = await follow(failing, {
-        failed: (error) => told.push(error),
-        recovered: () => told.push('recovered'),
+        failed: (error) => reported.push(error),
+        recovered: () => reported.push('recovered'),
         edition: () => {},
       });
       const city = () => served().directory.get(bank.blz)?.city;
@@ -84,11 +84,11 @@ describe('follow', () => {
       // Midnight in Berlin passes.
       for (let failed = 0; failed <= times; failed += 1) {
         expect(city()).toBe('2026-06-07');
-        await second();
+        await passSecond();
       }
-      await second();
+      await passSecond();
       expect(city()).toBe('2026-06-08');
-      expect(told).toEqual([UNREADABLE, 'recovered']);
+      expect(reported).toEqual([UNREADABLE, 'recovered']);
     },
   );
 
@@ -103,7 +103,7 @@ describe('follow', () => {
     await sleep(0);
     expect(served()).toEqual({ ...before, database: 'unreadable' });
     expect(served().directory).toBe(before.directory);
-    await second();
+    await passSecond();
     expect(served()).toMatchObject({ database: 'ok' });
     expect(served().directory).not.toBe(before.directory);
   });

@@ -204,7 +204,7 @@ describe('openStore', () => {
     },
   );
 
-  it('serves the edition after the snapshot at once if it has begun', async () => {
+  it('serves the edition after the snapshot immediately if it has begun', async () => {
     const begun = { ...later, validFrom: '2098-09-08', validUntil: '2098-12-07' };
     const store = await openStore(await newFile(), SNAPSHOT, next(begun));
     onTestFinished(() => store.close());

@@ -112,7 +112,7 @@ function inOrder(editions: readonly Carried[]): Carried[] {
     .flatMap(({ id }) => editions[id] ?? []);
 }
 
-/** Whether an edition begins after another one, and has a higher number: else it would take that one's place at once. */
+/** Whether an edition begins after another one, and has a higher number: else it would be served now. */
 function follows({ edition: next }: Snapshot, { edition: first }: Snapshot): boolean {
   if (next.validFrom === null || first.validFrom === null) return false;
   return next.validFrom > first.validFrom && next.highestRecordNumber > first.highestRecordNumber;

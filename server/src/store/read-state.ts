@@ -97,7 +97,7 @@ export interface HeldEdition extends Edition {
   readonly digest: string;
 }
 
-/** Whether the first day of an edition has come. One whose days are unknown is served at once. */
+/** Whether the first day of an edition has come. One whose days are unknown is served immediately. */
 export const hasBegun = ({ validFrom }: Edition, today: string) => validFrom === null || validFrom <= today;
 
 /**

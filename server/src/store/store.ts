@@ -15,7 +15,7 @@ export interface StoredState {
   readonly held: readonly Edition[];
   /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
   readonly withdrawn: readonly Edition[];
-  /** When the source may be asked again, ISO 8601; null if it may be asked at once. */
+  /** When the source may be asked again, ISO 8601; null if it may be asked now. */
   readonly notBefore: string | null;
   /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
   readonly history: readonly Edition[];
@@ -88,7 +88,7 @@ export interface Store {
   read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
-   * Stores an edition, in full or not at all. It is served at once or, if it is valid later, from its first day on.
+   * Stores an edition, in full or not at all. It is served immediately or, if it is valid later, from its first day on.
    * The edition that was served before is kept, so that an operator can go back to it.
    */
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
@@ -134,7 +134,7 @@ export interface Store {
 
   /**
    * Takes the sync lock, which one process has at a time, or renews it. It ends after {@link LEASE_MS}. If the process
-   * ends before, the lock is free at once, in SQLite only on the same machine.
+   * ends before, the lock is free immediately, in SQLite only on the same machine.
    *
    * @returns whether this process has the lock now
    */

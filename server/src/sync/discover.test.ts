@@ -123,7 +123,7 @@ describe('a page', () => {
     const { host } = new URL(url);
     await expect(pending).rejects.toMatchObject({
       code: 'ambiguous',
-      message: `The page of ${host} has several bank files, and does not tell which is valid when.`,
+      message: `The page of ${host} has several bank files, and does not say which is valid when.`,
       german:
         'Die Seite mit den Bankdaten hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.',
     });

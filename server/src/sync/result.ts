@@ -72,7 +72,7 @@ const PAUSE_S = 45;
 /**
  * When the source may be asked again after these failures.
  *
- * @returns ISO 8601 in UTC; null if it may be asked again at once
+ * @returns ISO 8601 in UTC; null if it may be asked again now
  */
 export function notBefore(failures: readonly Failure[], now: Date): string | null {
   const seconds = failures.map((failure) => {

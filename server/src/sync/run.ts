@@ -25,7 +25,7 @@ import {
 } from './result.ts';
 import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
-/** The steps that a run announces, in their order. If a page offers two editions, all but the first come twice. */
+/** The steps that a run announces, in their order. If a page offers two editions, those after `download` come twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -33,7 +33,7 @@ export type Step = (typeof STEPS)[number];
 export interface Observer {
   readonly step?: (step: Step) => void;
   readonly bytes?: OnBytes;
-  /** Called with each file that was stored or is known, and its edition. */
+  /** Called with each downloaded file that was accepted, and its edition. */
   readonly file?: (bytes: Buffer, edition: Edition) => void;
 }
 
@@ -106,7 +106,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
       ...taken.flatMap((edition) => edition.notes ?? []),
     ];
     const result = resultOf(at, taken, failures, notes);
-    // `/api/status` names the file that was compared last. Of two, it is the first: the one that is valid today.
+    // Of two files, `/api/status` names the first, which is valid today, as the one that was compared.
     const [compared = null] = failures.length === 0 ? taken : [];
     if (!dryRun) await store.noteAttempt(attemptOf(result), notBefore(failures, now), compared?.edition);
     return result;
@@ -121,7 +121,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
  */
 async function takeEdition({ addresses, ...period }: Offer, context: Context): Promise<Taken> {
   const stated = context.run.validity ?? period;
-  let first: unknown;
+  let firstFailure: unknown;
   for (const address of addresses) {
     const named = context.run.datedByName && stated.validFrom === null ? periodInName(address) : null;
     try {
@@ -129,10 +129,10 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
     } catch (error) {
       const couldBeRead = error instanceof RefusedError && error.sha256 !== null;
       if (couldBeRead || !isFailure(error)) throw error;
-      first ??= error;
+      firstFailure ??= error;
     }
   }
-  throw first;
+  throw firstFailure;
 }
 
 /** Reads a file, unless it is that of a stored edition, and judges it against the edition before it. */
@@ -179,7 +179,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     stated,
     isStated: validity !== undefined,
     accept,
-    // With datedByName, `npm run renew` finds it out itself, also by its arguments.
+    // `npm run renew`, which sets datedByName, knows itself which editions were rebuilt: its arguments count, too.
     rebuilt: context.run.datedByName ? null : rebuiltByName(address),
     downloaded,
     dryRun,

@@ -40,7 +40,7 @@ export interface Listener {
  * nor stop the server, which learns of a new directory from the database.
  *
  * @param command the built `npm run sync`
- * @param isDue whether to run at once as well, unless there was an attempt within the last hour
+ * @param isDue whether to run now as well, unless there was an attempt within the last hour
  * @param maxRunMs after how many milliseconds an attempt is killed
  * @returns a function that stops the schedule, and the attempt under way
  */
@@ -86,7 +86,7 @@ async function attempt(
       killSignal: 'SIGKILL',
     });
   } catch (error) {
-    // Without memory or a free process, fork() throws at once.
+    // Without memory or a free process, fork() throws immediately.
     broke(error instanceof Error ? error.message : String(error), null);
     return undefined;
   }

@@ -77,7 +77,7 @@ describe('the summary of a run', () => {
         '  implausible: The file is not plausible: only 2 banks (at least 3000).',
         '  To let this very file through, add: --accept ab',
         '  status: example.org answers with status 503.',
-        '  The page of example.org tells a validity that was not understood: “gültig ab Juni”.',
+        '  The page of example.org states a validity that was not understood: “gültig ab Juni”.',
       ].join('\n'),
     );
   });

@@ -20,7 +20,7 @@ export interface Cluster {
   readonly start: () => Promise<void>;
   /** Ends it immediately, even while clients are connected. */
   readonly stop: () => Promise<void>;
-  /** Makes PostgreSQL and all its processes stand still (SIGSTOP), and go on. */
+  /** Stops PostgreSQL with all its processes (SIGSTOP), and continues them (SIGCONT). */
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
   readonly remove: () => Promise<void>;

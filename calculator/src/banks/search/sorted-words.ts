@@ -5,7 +5,7 @@ interface Entry {
   readonly holders: readonly number[];
 }
 
-/** Words in order, so that those with the same beginning stand side by side and are found by bisection. */
+/** Words in order, so that those with the same beginning are neighbours, and are found by binary search. */
 export class SortedWords {
   readonly #entries: readonly Entry[];
 

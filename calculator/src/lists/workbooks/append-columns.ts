@@ -27,7 +27,7 @@ function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<strin
 
 /** Writes what a parser reads from a sheet, and inserts the added cells. */
 function sheetWriter({ from, rows, headerLine }: AddedColumns) {
-  const behind = from + WIDTHS.length;
+  const after = from + WIDTHS.length;
   const added = rows[Symbol.iterator]();
   const places = new CellPlaces();
   let next = added.next();
@@ -67,7 +67,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
     const column = places.columnOf(attributes);
     if (column < from) style = attributes['s'] ?? '';
     else writeCells();
-    return !isWritten || column < from || column >= behind;
+    return !isWritten || column < from || column >= after;
   }
 
   /** Writes the added cells of the row, if it has some. */
@@ -88,8 +88,8 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
       if (first <= last) xml += `${startTag(`${prefix}col`, values)}</${prefix}col>`;
     };
     range(min, Math.min(max, from));
-    if (max > behind) writeWidths();
-    range(Math.max(min, behind + 1), max);
+    if (max > after) writeWidths();
+    range(Math.max(min, after + 1), max);
   }
 
   function writeWidths(): void {

@@ -20,7 +20,7 @@ export interface NumberFormat {
   readonly minimumDigits: number;
   /** What the format writes before and after the number, if that has digits. */
   readonly before?: string;
-  readonly behind?: string;
+  readonly after?: string;
   /** The format writes other digits among those of the number. */
   readonly hidesDigits?: boolean;
 }
@@ -34,8 +34,8 @@ export const GENERAL: NumberFormat = { showsDate: false, showsTime: false, minim
  * If its format has digits of its own, they are part of the text, so that no account comes out that Excel does not show.
  */
 export function numberText(value: number, format: NumberFormat = GENERAL): string {
-  const { minimumDigits, before = '', behind = '', hidesDigits = false } = format;
-  return before + plainNumber(value, minimumDigits) + behind + (hidesDigits ? '…' : '');
+  const { minimumDigits, before = '', after = '', hidesDigits = false } = format;
+  return before + plainNumber(value, minimumDigits) + after + (hidesDigits ? '…' : '');
 }
 
 function plainNumber(value: number, minimumDigits: number): string {

@@ -120,7 +120,7 @@ export function openOds(entries: ZipEntries, words: CellWords): Workbook {
   };
 }
 
-/** With a password, the content is encrypted and the list of files says so; newer LibreOffices encrypt all in one file. */
+/** With a password, the manifest names encrypted files. Newer versions of LibreOffice encrypt all files as one. */
 function isEncrypted(entries: ZipEntries): boolean {
   const manifest = entries.get('meta-inf/manifest.xml');
   let isFound = entries.has('encrypted-package');

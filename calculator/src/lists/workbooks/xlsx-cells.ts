@@ -182,10 +182,10 @@ function literalDigitsOf(code: string): Partial<NumberFormat> {
   const [forPositive = ''] = /^(?:"[^"]*"|\\.|[^;"\\])*/.exec(code) ?? [];
   const literals = forPositive.match(/"[^"]*"|\\./g) ?? [];
   if (!literals.some((literal) => /\d/.test(literal))) return {};
-  const [, before = '', placeholders = '', behind = ''] =
+  const [, before = '', placeholders = '', after = ''] =
     /^((?:"[^"]*"|\\.)*)([0#]+)((?:"[^"]*"|\\.)*)$/.exec(forPositive) ?? [];
   if (placeholders === '') return { hidesDigits: true };
   const plain = (text: string) => text.replace(/"([^"]*)"|\\(.)/g, '$1$2');
   const minimumDigits = placeholders.replaceAll('#', '').length;
-  return { before: plain(before), behind: plain(behind), minimumDigits };
+  return { before: plain(before), after: plain(after), minimumDigits };
 }

@@ -43,7 +43,7 @@ export function fieldClass(source: Source) {
       fieldOf(this).write(text ?? '');
     }
 
-    /** The IBAN without separators; `''` if it is not right, or not allowed here. */
+    /** The IBAN without separators; `''` if it is not valid, or not allowed here. */
     get iban(): string {
       return fieldOf(this).judge().iban;
     }

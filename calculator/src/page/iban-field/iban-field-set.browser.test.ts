@@ -84,7 +84,7 @@ describe('a text that code sets in an <iban-field>', () => {
     ['the input', `input.value = '${OTHER}'`],
     ['the field', `field.value = '${OTHER}'`],
     ['the input, after a reset', `form.reset(); input.value = '${OTHER}'`],
-  ])('is grouped and judged at once: %s', async (_, script) => {
+  ])('is grouped and judged immediately: %s', async (_, script) => {
     const page = await open();
     await typed(page);
     const now = await runAndSee(page, script);

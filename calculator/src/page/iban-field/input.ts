@@ -35,7 +35,7 @@ export function regroup({ text, caret }: Shown): Shown {
 
 /**
  * What an input shows after a deletion. If only a separator was deleted, the character beside it is deleted, too: a
- * deleted separator alone would come back at once.
+ * deleted separator alone would come back immediately.
  *
  * @param before the text before the deletion
  * @param isForward whether it deletes the text after the caret

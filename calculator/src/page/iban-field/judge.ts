@@ -58,7 +58,7 @@ export interface Judgement {
   readonly value: string;
   /** The IBAN, if it is right and allowed here. Otherwise `''`. */
   readonly iban: string;
-  /** Whether nothing speaks against the IBAN. */
+  /** Whether nothing casts doubt on the IBAN. */
   readonly isConfirmed: boolean;
   /** null for an empty field, and if embed.js has not run. It is made when somebody asks for it: most pages don't. */
   readonly result: () => IbanAnswer | null;

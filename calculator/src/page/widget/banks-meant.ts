@@ -5,16 +5,17 @@ import type { Shared } from '../shared.ts';
 const MAX_BANKS = 8;
 /** Text that may have a BIC or a word of a bank's name, such as N26, and has no IBAN. */
 const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*(?:\p{L}{3}|\b[a-z]2)/iu;
-/** Text that can't be meant as a Bankleitzahl. A hint that it begins with a letter would not help. */
+/** Text that can't be meant as a Bankleitzahl: the usual sentence about its first letter would not help. */
 export const NO_DIGIT = /^\D*\p{L}\D*$/u;
 
 /**
  * Looks for the banks of a BIC or a name that is in one of the fields.
  *
  * @param texts of the fields
- * @param isLookup whether a bank is asked for: each BIC is offered once. For an IBAN, the Bankleitzahl counts
- * @returns the place of the field, and the Bankleitzahlen by what their buttons say; undefined if none is meant, or too many
- *   may be
+ * @param isLookup whether the bank itself is asked for: then each BIC is offered once. For an IBAN to be built, each
+ *   Bankleitzahl is
+ * @returns the index of the field, and the Bankleitzahlen by the words on their buttons; undefined if no bank matches,
+ *   or more than MAX_BANKS
  */
 export function banksMeant(texts: readonly string[], isLookup: boolean, find: Shared['findBanks']) {
   const place = texts.findIndex((text) => BANK_NAME.test(text));

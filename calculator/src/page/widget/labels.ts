@@ -4,8 +4,8 @@ import type { Widget } from './widget.ts';
 /**
  * Labels a widget that embed.js has made in German.
  *
- * @returns a function that writes the page's labels, or ours, in the language of the words. It returns whether the
- *   language has changed
+ * @returns a function that writes the labels of the page (`data-label-…`), else ours in the language of the words, and
+ *   returns whether the language has changed
  */
 export function labelling({ form, mode }: Widget, host: HTMLElement): (words: WidgetWords) => boolean {
   const [name, action, ...fields] = mode;
@@ -13,8 +13,8 @@ export function labelling({ form, mode }: Widget, host: HTMLElement): (words: Wi
   const button = form.querySelector(':scope > button') as HTMLElement;
   const small = form.querySelector('small') as HTMLElement;
   const germanPrivate = small.textContent;
-  const write = (node: Node, own: string, ours: string) => {
-    const label = host.getAttribute(`data-label-${own}`) || ours;
+  const write = (node: Node, part: string, ours: string) => {
+    const label = host.getAttribute(`data-label-${part}`) || ours;
     if (node.textContent !== label) node.textContent = label;
   };
   return ({ language, form: words }) => {

@@ -11,7 +11,7 @@ const openAlone = (mode: string, head = '') => test.open(pageWith(aloneIn(mode),
 const openStyled = (css: string, body = widgetIn('build'), options = {}) =>
   test.open(pageWith(body, `<style>${css}</style>`), options);
 
-/** How many lines the groups of an IBAN stand in. */
+/** On how many lines the groups of an IBAN are. */
 const linesOf = (iban: Locator) =>
   iban
     .locator('span')

@@ -53,7 +53,7 @@ export function createHttpServer(handle: RequestListener): Server {
   // connections.process.test.ts, “are all answered before a broken one after them”; methods.process.test.ts (CONNECT).
   server.on('clientError', (error, socket) => pending.end(socket, answerToBytes(error)));
   server.on('connect', (_, socket) => pending.end(socket, WRONG_METHOD));
-  // `Expect: 100-continue` and the like change nothing: we answer at once (connections.process.test.ts, “Expect”).
+  // We answer without `100 Continue`, whatever the field Expect says (connections.process.test.ts, “Expect”).
   for (const expectation of ['checkContinue', 'checkExpectation']) {
     server.on(expectation, (request, response) => server.emit('request', request, response));
   }

@@ -13,8 +13,8 @@ const MAX_LOOKS = 100;
  * Stops listening, then waits until every client has closed its connection, for a second at most. Meanwhile Fastify
  * answers requests with `Connection: close`.
  *
- * `close` of an HTTP server would end idle connections at once, and lose a request that is on its way at that moment
- * (restart.process.test.ts; behind nginx, instances/rolling.long.postgres.test.ts).
+ * `close` of an HTTP server would end idle connections immediately, and lose a request that is on its way at that
+ * moment (restart.process.test.ts; behind nginx, instances/rolling.long.postgres.test.ts).
  */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;

@@ -7,7 +7,7 @@ const MAX_DIGITS_OF_NAME = 4;
 /** For the `pattern` of a field: at most eight digits. So a browser sends no IBAN even without JavaScript. */
 export const NO_ACCOUNT_PATTERN = `[^0-9]*([0-9][^0-9]*){0,${MAX_DIGITS}}`;
 
-/** Words that stand before an account number, not in the name of a bank. */
+/** Words that are before an account number, not in the name of a bank. */
 const ACCOUNT_WORD = /(?<!\p{L})(?:kto|konto|account|depot|iban)/iu;
 
 /** A whole IBAN without separators. */
@@ -31,7 +31,7 @@ export function mayHoldAccount(text: string): boolean {
 }
 
 /**
- * The digits of a search text, which may be an account number unless a BLZ begins with them; empty if they stand beside
+ * The digits of a search text, which may be an account number unless a BLZ begins with them; empty if they are beside
  * letters and are so few that they may belong to a name or a BIC.
  */
 export function digitsOfBlz(text: string): string {

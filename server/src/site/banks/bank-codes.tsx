@@ -77,7 +77,7 @@ export function itemOf(bank: Bank): string {
 }
 
 /**
- * The other BLZs of a bank. A large bank has one for each region: then they stand on a page of their own.
+ * The other BLZs of a bank. A large bank has one for each region: then they are on a page of their own.
  *
  * @param props.all all records of the bank, the most usual one first
  */

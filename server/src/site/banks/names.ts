@@ -16,7 +16,7 @@ export function searchAddress(text: string, page = 1): string {
 
 type Named = Pick<Bank, 'name' | 'city'>;
 
-/** The city of a bank, to stand after its name; null if the name already has it. */
+/** The city of a bank, to be put after its name; null if the name already has it. */
 export function cityBesideName({ name, city }: Named): string | null {
   return name.includes(city) ? null : city;
 }
@@ -37,7 +37,7 @@ export function nameInDirectory({ name }: Named, names: BankNames | undefined): 
   return names?.headline === undefined ? null : name.replace(' - ', ' – ');
 }
 
-/** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */
+/** A shorter word is a name of its own, even if the letters are in the bank's name: ING in ING-DiBa. */
 const MIN_LETTERS = 4;
 
 /**

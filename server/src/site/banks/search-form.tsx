@@ -3,10 +3,12 @@ import { GERMAN_SEARCH_FORM, type SearchFormWords } from '../frame/script/de.ts'
 import { NO_ACCOUNT_PATTERN } from './account-data.ts';
 
 /**
- * The end of a search for a bank: its form, for browsers without JavaScript only. Field and button stand outside of it
- * and name its id. If scripts run, a browser ignores `noscript`, so nothing can be submitted until makeSearchForm() has
- * made a form. Then a script sees every submit, also on a slow line, and nothing is sent if the script fails to load: a
- * sentence says so after some seconds. The script removes it.
+ * The form of a search for a bank, for browsers without JavaScript. Field and button are outside of it, and name its
+ * id.
+ *
+ * With JavaScript, a browser ignores `noscript`, and nothing can be submitted until makeSearchForm() has made a form.
+ * So nothing is ever sent that a script has not checked, even if the script loads slowly or not at all. After some
+ * seconds, a sentence says that it is missing; makeSearchForm() removes the sentence.
  */
 export function FormWithoutScript({ id, scriptMissing }: { id: string; scriptMissing: string }) {
   return (

@@ -13,7 +13,7 @@ export const REFERENCE: readonly Section[] = [
     blocks: [
       text(
         'Ein div-Element und ein Skript genügen. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS Ihrer Seite nicht stören. Regeln und Banken lädt es selbst nach, sobald jemand zum ersten Mal in ein Feld geht.',
-        'One div element and one script are enough. The widget has its own interface, and the CSS of your page does not disturb it. It loads its English words at once, and the rules and the banks as soon as somebody enters a field for the first time.',
+        'One div element and one script are enough. The widget has its own interface, and the CSS of your page does not disturb it. It loads its English words immediately, and the rules and the banks as soon as somebody enters a field for the first time.',
       ),
       {
         live: 'widget',
@@ -61,7 +61,7 @@ export const REFERENCE: readonly Section[] = [
       { heading: ['Aussehen und Vorgaben', 'Look and settings'], id: ['aussehen', 'look'] },
       text(
         'Das Widget steht auf dem Grund Ihrer Seite, in deren Schrift und Textfarbe; die übrigen Farben leitet es davon ab. Anderes setzen Sie als CSS-Variablen am div-Element oder weiter außen.',
-        'The widget stands on the background of your page, in its font and text colour, and derives the other colours from them. Set anything else by CSS variables on the div element or further out.',
+        'The widget has the background, the font and the text colour of your page, and derives the other colours from them. Set anything else by CSS variables on the div element or further out.',
       ),
       table(
         'Was sich einstellen lässt | What can be set',
@@ -138,7 +138,7 @@ export const REFERENCE: readonly Section[] = [
         'Was das Element sagt | What the element says',
         ['Name', 'Bedeutung | Meaning'],
         [
-          'iban | Die IBAN ohne Leerzeichen; leer, solange sie nicht stimmt | The IBAN without spaces; empty as long as it is not right',
+          'iban | Die IBAN ohne Leerzeichen; leer, solange sie nicht stimmt | The IBAN without spaces; empty as long as it is not valid',
           'value | Was das Formular sendet: die IBAN ohne Leerzeichen, oder der Text, wie er dasteht. Setzen lässt es sich auch. | What the form sends: the IBAN without spaces, or the text as it stands. It can be set, too.',
           'result | Was über die IBAN bekannt ist, als Daten | What is known about the IBAN, as data',
           'iban-input | Ereignis bei jeder Eingabe, mit `event.detail.value` und `event.detail.result` | Event at each input, with `event.detail.value` and `event.detail.result`',

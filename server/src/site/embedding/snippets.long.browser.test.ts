@@ -10,7 +10,7 @@ import { calculatorFiles } from '../serve/calculator-files.ts';
 const site = useSite();
 
 /**
- * A site of another origin that uses a snippet. Under a policy, its own scripts and styles stand in files, as our page
+ * A site of another origin that uses a snippet. Under a policy, its own scripts and styles are in files, as our page
  * recommends.
  */
 let html = '';

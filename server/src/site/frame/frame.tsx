@@ -76,7 +76,7 @@ function Bottom({ page: { path, language = 'de' }, visit }: { page: Page; visit:
   );
 }
 
-/** The style reserves room for the name in bold, so that the names stand in the same places on every page. */
+/** The style reserves room for the name in bold, so that the names are in the same places on every page. */
 function NavigationItem({ link: { path, name, hreflang }, current }: { link: PageLink; current: string }) {
   return (
     <li>

@@ -95,7 +95,7 @@ describe('the search in all banks', () => {
   });
 
   it.each(['DE65370400444711471347', 'DE65 3704 0044 4711 4713 47', '37040044 4711471347', '4711-471-347'])(
-    'never shows again what may be account data: %s',
+    'never repeats what may be account data: %s',
     async (text) => {
       const body = await search(text);
       expect(fault(body)).toContain('Das sieht nach einer Kontonummer oder einer IBAN aus.');
@@ -177,8 +177,8 @@ describe('the page of a bank', () => {
     expect((await get('/banken/37050198')).body).toContain('<h1>Sparkasse KölnBonn</h1>');
   });
 
-  /** How many BLZs the page with all of them names. */
-  const codesOfCommerzbank = async () =>
+  /** The number of BLZs in the heading of the page with all of them. */
+  const countOfCommerzbank = async () =>
     Number(all((await get('/banken/37040044/bankleitzahlen')).body, /<h1>Commerzbank: alle (\d+)\u00a0/g)[0]);
   const links = (body: string) => all(body, /<li><a href="\/banken\/(\d{8})"/g);
 
@@ -195,7 +195,7 @@ describe('the page of a bank', () => {
     for (const blz of ['37040044', '10040000']) {
       const many = (await get(`/banken/${blz}`)).body;
       expect(many).toContain(
-        `<a href="/banken/37040044/bankleitzahlen">Alle ${await codesOfCommerzbank()}\u00a0Bankleitzahlen</a>`,
+        `<a href="/banken/37040044/bankleitzahlen">Alle ${await countOfCommerzbank()}\u00a0Bankleitzahlen</a>`,
       );
       expect(links(many)).toEqual([]);
     }
@@ -204,7 +204,7 @@ describe('the page of a bank', () => {
   it('with many BLZs has a subpage with all of them, under its usual BLZ', async () => {
     const { status, body } = await get('/banken/37040044/bankleitzahlen');
     expect(status).toBe(200);
-    const count = await codesOfCommerzbank();
+    const count = await countOfCommerzbank();
     expect(count).toBeGreaterThan(300);
     expect(new Set(links(body).slice(1)).size).toBe(count);
     expect(body).toContain('<li><a href="/banken/37040044">Commerzbank, Köln</a></li>');

@@ -4,7 +4,7 @@ import type { Edition } from '../../directory/edition.ts';
 // Lengths are in the units of the drawing, which are pixels at its full size.
 const WIDTH = 340;
 const HEIGHT = 150;
-/** Where the bars stand, and the top of the highest one, from the upper edge. */
+/** The foot of the bars, and the top of the highest one, in pixels from the upper edge. */
 const BASELINE = 124;
 const TOP = 28;
 const MAX_BAR_WIDTH = 28;

@@ -1,7 +1,7 @@
 import { PAGE_WORDS } from './words.ts';
 
 /**
- * Prepares the page for printing: on paper, the site's address and the day stand on top, and widgets show only their
+ * Prepares the page for printing: on paper, the site's address and the day are on top, and widgets show only their
  * fields and results.
  */
 export function printResults(): void {

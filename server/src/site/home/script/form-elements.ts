@@ -33,7 +33,7 @@ export function formElements() {
     line: find('[data-line]'),
     /** Only for screen readers. */
     spoken: find('[data-spoken]'),
-    /** The ways to use the form, or the result. */
+    /** The tasks of the page, or the result. */
     result: find('[data-result]'),
   };
 }

@@ -3,7 +3,7 @@ import { element } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { HOME_WORDS } from './words.ts';
 
-/** Under this key, the browser carries an IBAN from a result to the page „GiroCode“, which removes it at once. */
+/** Under this key, the browser carries an IBAN from a result to the page „GiroCode“, which removes it immediately. */
 export const GIRO_IBAN_KEY = 'girocode-iban';
 
 /**

@@ -11,9 +11,9 @@ import { HOME_WORDS } from './words.ts';
 /** As in base.css, in pixels. */
 const SCROLL_PADDING = 16;
 
-/** The place of the result: it has the ways to use the form until there is one, and again when it is withdrawn. */
+/** The place of the result, which has the tasks of the page until there is a result, and again when it is withdrawn. */
 export function resultPlace(place: HTMLElement) {
-  const ways = [...place.childNodes];
+  const tasks = [...place.childNodes];
   /** The markup when it was shown: since then, somebody may have unfolded something. */
   let markup = '';
 
@@ -34,7 +34,7 @@ export function resultPlace(place: HTMLElement) {
   }).observe(document.body);
 
   return {
-    /** @param state names the edge in the style sheet */
+    /** @param state `data-state`, by which the style sheet chooses the colour of the edge */
     show(content: readonly Node[], state: string) {
       const made = element('div', '', ...content);
       // A result made again after a part has loaded is mostly the same: then leave folds and focus alone.
@@ -47,7 +47,7 @@ export function resultPlace(place: HTMLElement) {
     },
     withdraw() {
       if (place.dataset['state'] === undefined) return;
-      place.replaceChildren(...ways);
+      place.replaceChildren(...tasks);
       place.classList.remove('result');
       delete place.dataset['state'];
       place.removeAttribute('aria-labelledby');

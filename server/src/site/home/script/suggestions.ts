@@ -81,7 +81,7 @@ export function makeSuggestions(
     if (bank) choose(bank);
   };
 
-  // With an account number, choosing would build an IBAN at once. So Enter only marks the bank at first.
+  // With an account number, choosing would build an IBAN immediately. So Enter only marks the bank at first.
   const takesOnly = ({ key, shiftKey }: KeyboardEvent) =>
     isOnly && second.input.value.trim() === '' && (key === 'Enter' || (key === 'Tab' && !shiftKey));
 

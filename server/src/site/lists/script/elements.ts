@@ -4,7 +4,7 @@ import { element, find } from '../../frame/script/element.ts';
 export const pageElement = <Kind extends HTMLElement = HTMLElement>(name: string) =>
   find<Kind>(`[data-${name}]`);
 
-/** Writes a text into such an element, and hides the element if the text is empty. */
+/** Writes a text into the element with `data-NAME`, and hides the element if the text is empty. */
 export function showText(name: string, text: string): void {
   pageElement(name).textContent = text;
   pageElement(name).hidden = text === '';

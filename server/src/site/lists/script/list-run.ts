@@ -61,7 +61,7 @@ export class ListRun {
     this.#worker?.postMessage(question);
   }
 
-  /** Ends the worker at once, which frees the memory of its list. */
+  /** Ends the worker immediately, which frees the memory of its list. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

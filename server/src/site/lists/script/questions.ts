@@ -15,7 +15,7 @@ import type { ListRun } from './list-run.ts';
 const MAX_CELL_LENGTH = 40;
 
 /**
- * Shows the first rows of a list with the chosen columns marked, and before them what they would give.
+ * Shows the first rows of a list: the IBAN that each would get, then its cells, those of the chosen columns marked.
  *
  * @param examples undefined until they are known
  */
@@ -141,7 +141,7 @@ export class ColumnsQuestion {
     this.#changed();
   }
 
-  /** Shows what the chosen columns would give, as soon as they could be right. */
+  /** Marks the chosen columns, and asks the worker for their IBANs unless a column is missing or chosen twice. */
   #changed(): void {
     if (!this.#choices) return;
     const columns = chosenColumns();
