@@ -82,7 +82,7 @@ export const text: string = answer.state === 'none' ? answer.faults[0]?.code ?? 
 export const faults: string[] = [...ibanFaults(null), ...blzFaults(undefined), ...kontonummerFaults('1')].map(({ code }) => code);
 // Each field may be asked for, whatever the answer is.
 const plain = buildIban('37040044', '1');
-export const told: string = plain.error === undefined ? plain.iban : plain.error;
+export const ibanOrError: string = plain.error === undefined ? plain.iban : plain.error;
 if (plain.error === undefined) console.log(plain.iban.length, plain.bank?.city);
 const bank = lookupBic('37040044');
 export const city: string = bank.notFound ? 'unknown' : bank.city;
@@ -160,14 +160,14 @@ describe('the README', () => {
   });
 
   it('has lines that return what it says', () => {
-    let told = 0;
+    let examples = 0;
     for (const code of snippets) {
       const checked = code.replace(/^(?!const )(\S.*); \/\/ (.+)$/gm, (_, expression, value) => {
-        told += 1;
+        examples += 1;
         return `assert.deepEqual(${expression}, ${value});`;
       });
       expect(node('readme.mjs', `import assert from 'node:assert/strict';\n${checked}`)).toBe('');
     }
-    expect(told).toBeGreaterThan(30);
+    expect(examples).toBeGreaterThan(30);
   });
 });

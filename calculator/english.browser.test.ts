@@ -73,11 +73,11 @@ describe('the English widget', () => {
   it('says that it waits for the parts, and gives the page its result in English', async () => {
     const page = await openEnglish('build');
     const go = await holdBack(page, 'regeln.js');
-    const told = nextResult(page);
+    const received = nextResult(page);
     await fillIn(page, 'build', ['10070024', '56002']);
     await page.getByText('Checking …').waitFor();
     go();
-    expect(await told).toMatchObject({
+    expect(await received).toMatchObject({
       mode: 'build',
       result: { confirmed: true, notes: ['The sub-account number 00 was added.'] },
     });
@@ -125,14 +125,14 @@ describe('the language of a widget', () => {
     const page = await openEnglish('build');
     await fillIn(page, 'build');
     await answer(page);
-    const told = nextResult(page);
+    const received = nextResult(page);
     const set = (language: string) =>
       page.evaluate((value) => {
         (document.querySelector('[data-lang]') as HTMLElement).dataset['lang'] = value;
       }, language);
     await set('de');
     await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
-    expect(await told).toEqual({ mode: 'build', result: null });
+    expect(await received).toEqual({ mode: 'build', result: null });
     expect(await result(page).innerText()).toBe('');
     await set('en');
     await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();

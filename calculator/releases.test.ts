@@ -18,12 +18,12 @@ describe('the released versions', () => {
   const releases = recordedReleases(folder);
 
   it('are those of the changelog, apart from the version in the making', () => {
-    const told = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').matchAll(
+    const inChangelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').matchAll(
       /^## \[(\d+\.\d+\.\d+)\]/gm,
     );
     const versions = releases.map((each) => each.version);
     expect(versions).toContain('0.1.0');
-    expect([...told].map(([, each]) => each).filter((each) => each !== version)).toEqual(
+    expect([...inChangelog].map(([, each]) => each).filter((each) => each !== version)).toEqual(
       versions.filter((each) => each !== version).reverse(),
     );
   });

@@ -67,11 +67,11 @@ describe('calculator/README.md', () => {
 
   it('prints how large each import is', async () => {
     const rows = [...readme.matchAll(/\| ((?:`iban-rechner[/a-z]*`(?:, )?)+) \| [^|]+ \| ([^|]+) \|/g)];
-    const told = rows.flatMap(([, imports = '', sizes = '']) =>
+    const documented = rows.flatMap(([, imports = '', sizes = '']) =>
       imports.split(', ').map((name, place) => [name.replaceAll('`', ''), sizes.split(', ')[place]] as const),
     );
-    expect(told.length).toBeGreaterThan(8);
-    for (const [name, size = ''] of told) {
+    expect(documented.length).toBeGreaterThan(8);
+    for (const [name, size = ''] of documented) {
       const entry = name.split('/')[1] ?? 'index';
       // These two import code later, which Vite and webpack put into files of its own.
       const bytes = ['field', 'schema'].includes(entry)
@@ -171,8 +171,8 @@ describe('embed.js', () => {
       [raw, /([\d.]+) kB raw/],
     ];
     // To a tenth of a kilobyte, so that a changed sentence does not require new figures in the documents.
-    for (const [size, told] of sizes)
-      expect(Math.abs(Number(told.exec(text)?.[1]) - size / 1000)).toBeLessThan(0.1);
+    for (const [size, pattern] of sizes)
+      expect(Math.abs(Number(pattern.exec(text)?.[1]) - size / 1000)).toBeLessThan(0.1);
   });
 
   it('is readable: it contains its texts, and its source map contains its sources', () => {

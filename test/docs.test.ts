@@ -126,9 +126,9 @@ describe('the reason codes', () => {
       },
     );
     const table = document('docs/operation.md').tables.find(({ header }) => header[0]?.text === 'code');
-    const told = table?.rows.flatMap(([cell]) => cell?.text.replaceAll('`', '').split(', '));
+    const documented = table?.rows.flatMap(([cell]) => cell?.text.replaceAll('`', '').split(', '));
     expect(inCode.length).toBeGreaterThan(10);
-    expect(told?.toSorted()).toEqual(inCode.toSorted());
+    expect(documented?.toSorted()).toEqual(inCode.toSorted());
   });
 });
 
@@ -137,12 +137,12 @@ describe('the settings', () => {
   const rows = document('docs/operation.md').tables[0]?.rows ?? [];
 
   it('in docs/operation.md are those of the code', () => {
-    const told = rows.flatMap(([name]) => [...(name?.text ?? '').matchAll(/[A-Z_]+/g)].map(String));
-    expect(told).toEqual(names);
+    const documented = rows.flatMap(([name]) => [...(name?.text ?? '').matchAll(/[A-Z_]+/g)].map(String));
+    expect(documented).toEqual(names);
   });
 
   it('have the defaults that the table names', () => {
-    const told = rows.flatMap(([name, value]) => {
+    const documented = rows.flatMap(([name, value]) => {
       const fixed = /^`(.+)`$/.exec(value?.text ?? '')?.[1];
       return fixed ? [[/[A-Z_]+/.exec(name?.text ?? '')?.[0], fixed]] : [];
     });
@@ -151,7 +151,7 @@ describe('the settings', () => {
       // The table describes the random schedule and the long address of the Bundesbank's page in words.
       return fallback[0] && fallback[0].length < 50 && name !== 'SYNC_SCHEDULE' ? [[name, fallback[0]]] : [];
     });
-    expect(told).toEqual(fixed);
+    expect(documented).toEqual(fixed);
   });
 
   it('that the other documents and the files of deploy/ name exist in the code', () => {

@@ -182,9 +182,9 @@ describe('the command in English', () => {
   ];
 
   it.each(FAULTS)('says of the fault %j: %s', (fault, sentence) => {
-    const told = faultSentence(fault, command);
-    said.push(told);
-    expect(told).toContain(sentence);
+    const message = faultSentence(fault, command);
+    said.push(message);
+    expect(message).toContain(sentence);
   });
 
   it('has a sentence here for each fault', () => {

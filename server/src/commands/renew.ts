@@ -20,7 +20,7 @@ interface Rules {
 }
 
 /** What the files say besides banks: rules, by Datensatznummer, and what a file was rebuilt from, by SHA-256. */
-interface Told {
+interface FileFacts {
   readonly rules: Map<number, Rules>;
   readonly rebuilt: Map<string | null, string>;
 }
@@ -39,7 +39,7 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
   const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
   const today = berlinDay(new Date());
-  const told: Told = { rules: new Map(), rebuilt: new Map() };
+  const facts: FileFacts = { rules: new Map(), rebuilt: new Map() };
   const numbers = new Set<number>();
   try {
     const before = await readStored(store, today);
@@ -49,9 +49,9 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
         numbers.add(number);
         const stored = before.state.held.find((edition) => edition.highestRecordNumber === number);
         const text = rebuilt !== null && !isStated ? (stored?.rebuilt ?? rebuilt) : rebuilt;
-        if (text !== null) told.rebuilt.set(sha256, text);
+        if (text !== null) facts.rebuilt.set(sha256, text);
         const rules = rulesOf(bytes);
-        if (rules) told.rules.set(number, { rules, rebuilt: text });
+        if (rules) facts.rules.set(number, { rules, rebuilt: text });
       };
       const run = { source, userAgent: agent, validity, datedByName: true, observer: { file } };
       const result = await sync(store, run);
@@ -61,7 +61,7 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
     }
     if (validity && numbers.size > 1)
       throw new Error('--from states one day, but the files are of several editions.');
-    await send(store, today, told);
+    await send(store, today, facts);
     return 0;
   } finally {
     await store.close();
@@ -72,16 +72,16 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
 const UNDATED =
   'Nobody says from which day the file is valid. Name it by its first day, as in blz_2026-12-07.txt, or add --from DAY.';
 
-async function send(store: Store, today: string, told: Told): Promise<void> {
+async function send(store: Store, today: string, facts: FileFacts): Promise<void> {
   const current = await readStored(store, today);
   const { upcoming } = current.state;
   const next = upcoming?.validFrom ? await readStored(store, upcoming.validFrom) : null;
-  const message = { current: sent(current, told), next: next && sent(next, told) };
+  const message = { current: sent(current, facts), next: next && sent(next, facts) };
   // Without a parent, as in a terminal, nothing is written: the command only shows what would change.
   if (process.send) await new Promise((resolve) => process.send?.(message, resolve));
 }
 
-function sent({ edition, banks }: Stored, { rules, rebuilt }: Told): Sent {
+function sent({ edition, banks }: Stored, { rules, rebuilt }: FileFacts): Sent {
   const source = rebuilt.get(edition.sha256);
   const own: Edition = source === undefined ? edition : { ...edition, sha256: null, rebuilt: source };
   return {

@@ -20,9 +20,9 @@ describe('an error of PostgreSQL', () => {
     ['sorry, too many clients already', { code: '53300' }],
     ['connection failure', { code: '08006' }],
   ])('is temporary: %s', (message, properties) => {
-    const told = postgresError(NAME, failure(message, properties));
-    expect(told).toEqual(new DatabaseUnreachableError(`The database ${NAME} can't be reached: ${message}.`));
-    expect(told).toBeInstanceOf(DatabaseUnreachableError);
+    const error = postgresError(NAME, failure(message, properties));
+    expect(error).toEqual(new DatabaseUnreachableError(`The database ${NAME} can't be reached: ${message}.`));
+    expect(error).toBeInstanceOf(DatabaseUnreachableError);
   });
 
   it.each([
@@ -34,24 +34,24 @@ describe('an error of PostgreSQL', () => {
     ["ENOENT: no such file or directory, open '/ca.pem'", { code: 'ENOENT', syscall: 'open' }],
     ['The server does not support SSL connections', {}],
   ])('is not temporary: %s', (message, properties) => {
-    const told = postgresError(NAME, failure(message, properties));
-    expect(told).not.toBeInstanceOf(DatabaseUnreachableError);
-    expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
+    const error = postgresError(NAME, failure(message, properties));
+    expect(error).not.toBeInstanceOf(DatabaseUnreachableError);
+    expect(error).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
   });
 
   it('has a sentence of ours if the program fails on what it reads, and keeps that failure as its cause', () => {
     const stumbled = new TypeError("Cannot destructure property 'version' of 'rows[0]' as it is undefined.");
-    const told = postgresError(NAME, stumbled);
-    expect(told.message).toBe(`The database ${NAME} can't be used: it holds something unexpected.`);
-    expect(told.cause).toBe(stumbled);
+    const error = postgresError(NAME, stumbled);
+    expect(error.message).toBe(`The database ${NAME} can't be used: it holds something unexpected.`);
+    expect(error.cause).toBe(stumbled);
   });
 
   it('is that of the first address if several do not answer', () => {
     const refused = (address: string) =>
       failure(`connect ECONNREFUSED ${address}`, { code: 'ECONNREFUSED', syscall: 'connect' });
-    const told = postgresError(NAME, new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]));
-    expect(told).toBeInstanceOf(DatabaseUnreachableError);
-    expect(told.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
+    const error = postgresError(NAME, new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]));
+    expect(error).toBeInstanceOf(DatabaseUnreachableError);
+    expect(error.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
   });
 
   it('stays as it is if it is a sentence already; damage is named', () => {

@@ -10,7 +10,7 @@ const state = (lastRun: string | null, served = stored) => ({
   history: [served],
   lastAttempt: lastRun === null ? null : { ...updated, at: lastRun },
 });
-const told = (now: string, ...stateOf: Parameters<typeof state>) =>
+const notes = (now: string, ...stateOf: Parameters<typeof state>) =>
   clockNotes(state(...stateOf), new Date(now)).map(inEnglish);
 
 describe('a run', () => {
@@ -20,7 +20,7 @@ describe('a run', () => {
     ['with a clock an hour behind that of the run before', NOW, '2026-03-20T04:00:00.000Z'],
     ['at the beginning of the first day in Berlin', '2026-03-08T23:00:00.000Z', null],
   ])('%s notes nothing about the clock', (_, now, last) => {
-    expect(told(now, last)).toEqual([]);
+    expect(notes(now, last)).toEqual([]);
   });
 
   it.each<[string, string, string | null, string]>([
@@ -38,6 +38,6 @@ describe('a run', () => {
       'The clock was wrong when the run before',
     ],
   ])('%s notes that the clock is or was wrong', (_, now, last, sentence) => {
-    expect(told(now, last)).toEqual([expect.stringContaining(sentence)]);
+    expect(notes(now, last)).toEqual([expect.stringContaining(sentence)]);
   });
 });

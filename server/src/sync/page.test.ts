@@ -143,8 +143,8 @@ describe('a sync from a download page', () => {
       outcome: 'updated',
       notes: [{ is: 'period-not-understood', text: 'gültig ab Juni 2026' }],
     });
-    const told = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
-    expect((await run(told)).outcome).toBe('unchanged');
+    const answers = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
+    expect((await run(answers)).outcome).toBe('unchanged');
     expect((await store.read('2026-07-01'))?.state).toMatchObject({
       edition: { validFrom: '2026-06-08', validUntil: '2026-09-06' },
       lastSync: { at: '2026-07-01T10:00:00.000Z', banks: snapshot.banks.length },

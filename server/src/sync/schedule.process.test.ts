@@ -9,34 +9,34 @@ import { scheduleSync } from './schedule.ts';
 function scheduled(program: string, maxRunMs = 180_000) {
   const path = join(temporaryFolder(), 'sync.mjs');
   writeFileSync(path, program);
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const listener = {
-    ended: (report: unknown) => void told.push(report),
-    broke: (output: string, exitCode: number | null) => void told.push([output, exitCode]),
+    ended: (report: unknown) => void reports.push(report),
+    broke: (output: string, exitCode: number | null) => void reports.push([output, exitCode]),
   };
   onTestFinished(scheduleSync('* * * * * *', pathToFileURL(path), listener, { maxRunMs }));
-  return told;
+  return reports;
 }
 const twice = { interval: 20 };
 
 describe('the schedule', () => {
   it('runs again and again, and reports how each run ended', async () => {
-    const told = scheduled("process.send({ outcome: 'unchanged', retry: false }); process.disconnect();");
-    await expect.poll(() => told.length, twice).toBe(2);
-    expect(told[1]).toEqual({ outcome: 'unchanged', retry: false });
+    const reports = scheduled("process.send({ outcome: 'unchanged', retry: false }); process.disconnect();");
+    await expect.poll(() => reports.length, twice).toBe(2);
+    expect(reports[1]).toEqual({ outcome: 'unchanged', retry: false });
   });
 
   it('ends a run that hangs, and goes on', async () => {
-    const told = scheduled('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);', 1000);
-    await expect.poll(() => told.length, twice).toBe(2);
+    const reports = scheduled('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);', 1000);
+    await expect.poll(() => reports.length, twice).toBe(2);
     // On a busy machine, a run is killed before it gets as far as to hang. All the same, it is a run that does not end.
-    expect(told[1]).toEqual(['', null]);
+    expect(reports[1]).toEqual(['', null]);
   });
 
   it('reports what a run without a report has printed, and its exit status', async () => {
-    const told = scheduled("console.error('broken'); process.exitCode = 3;");
-    await expect.poll(() => told.length, twice).toBeGreaterThan(0);
-    expect(told[0]).toEqual(['broken\n', 3]);
+    const reports = scheduled("console.error('broken'); process.exitCode = 3;");
+    await expect.poll(() => reports.length, twice).toBeGreaterThan(0);
+    expect(reports[0]).toEqual(['broken\n', 3]);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe('the schedule', () => {
     onTestFinished(() => {
       process.execPath = execPath;
     });
-    const told = scheduled('');
-    await expect.poll(() => told.length, twice).toBe(2);
-    expect(told[1]).toEqual([error, null]);
+    const reports = scheduled('');
+    await expect.poll(() => reports.length, twice).toBe(2);
+    expect(reports[1]).toEqual([error, null]);
   });
 });

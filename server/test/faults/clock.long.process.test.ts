@@ -75,8 +75,8 @@ describe('a clock that steps', () => {
     const { database, run } = await prepared();
     const result = await run(editionB, () => vi.setSystemTime(new Date(then)));
     expect(result.outcome).toBe('updated');
-    const told = reportOf(result);
-    expect('milliseconds' in told && told.milliseconds).toBeGreaterThanOrEqual(0);
+    const report = reportOf(result);
+    expect('milliseconds' in report && report.milliseconds).toBeGreaterThanOrEqual(0);
     vi.setSystemTime(new Date(NOW));
     expectOneOf(database, [editionA, editionB]);
   });

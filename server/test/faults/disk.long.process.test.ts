@@ -29,16 +29,16 @@ async function shell(script: string, command: string, database: string, args: st
   const env = { PATH, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL: `sqlite:${database}` };
   const words = ['-c', script, 'sh', process.execPath, join(DIST, `${command}.js`), ...args];
   const child = spawn('sh', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let told = '';
+  let output = '';
   for (const stream of [child.stderr, child.stdout]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      told += text;
+      output += text;
     });
   }
   await once(child, 'close');
   return {
     exitCode: child.exitCode,
-    told: told.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, ''),
+    output: output.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, ''),
   };
 }
 
@@ -59,7 +59,7 @@ describe('a disk that is full', () => {
   it.each([0, 1, 8, 60, 200, 400, 700])('after %d blocks leaves the stored edition', async (blocks) => {
     const database = copy(`blocks-${blocks}`);
     const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, NEXT);
-    expect(limited).toEqual({ exitCode: 4, told: expect.stringMatching(SENTENCE) });
+    expect(limited).toEqual({ exitCode: 4, output: expect.stringMatching(SENTENCE) });
     expectOneOf(database, [editionA]);
     await runWell(database, editionB);
     expectOneOf(database, [editionB]);
@@ -69,7 +69,7 @@ describe('a disk that is full', () => {
     for (const blocks of [0, 8, 100, 400]) {
       const database = join(folder, `first-${blocks}.sqlite`);
       const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'main', database);
-      expect(limited).toEqual({ exitCode: 1, told: expect.stringMatching(SENTENCE) });
+      expect(limited).toEqual({ exitCode: 1, output: expect.stringMatching(SENTENCE) });
       const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
       await expectServed(url, [snapshotEdition]);
     }
@@ -85,8 +85,8 @@ describe('a disk that can only be read', () => {
       PRAGMA: 'query_only = 1',
     };
     const { exited, output } = run('sync-command', environment, NEXT);
-    const told = expect.stringContaining('attempt to write a readonly');
-    expect([await exited, output.stderr]).toEqual([4, told]);
+    const message = expect.stringContaining('attempt to write a readonly');
+    expect([await exited, output.stderr]).toEqual([4, message]);
     expectOneOf(database, [editionA]);
     await runWell(database, editionB);
   });
@@ -103,11 +103,11 @@ describe('a disk that can only be read', () => {
 describe('a limit of open files', () => {
   it.each([16, 17, 18, 19, 20, 21, 22])('at %d leaves an edition whole', async (limit) => {
     const database = copy(`files-${limit}`);
-    const { exitCode, told } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, NEXT);
+    const { exitCode, output } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, NEXT);
     const { edition } = expectOneOf(database, [editionA, editionB]);
     if (exitCode === 0) expect(edition).toBe(editionB);
     // With the lowest limits, not even Node starts.
-    else if (exitCode !== null) expect(told).not.toBe('');
+    else if (exitCode !== null) expect(output).not.toBe('');
     await runWell(database, edition === editionA ? editionB : editionA);
   });
 });
@@ -125,7 +125,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
   it.each([
     ['full', '', /database or disk is full/],
     ['read-only', 'mount -o remount,ro "$FOLDER";', /readonly database|unable to open/],
-  ])('that is %s leaves the stored edition', (name, remount, told) => {
+  ])('that is %s leaves the stored edition', (name, remount, message) => {
     const disk = join(folder, `disk-${name}`);
     mkdirSync(disk);
     const result = join(folder, `after-${name}.sqlite`);
@@ -142,7 +142,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       RESULT: result,
       DATABASE_URL: `sqlite:${disk}/d.sqlite`,
     });
-    expect([status, stderr]).toEqual([4, expect.stringMatching(told)]);
+    expect([status, stderr]).toEqual([4, expect.stringMatching(message)]);
     expect(existsSync(join(disk, 'd.sqlite'))).toBe(false);
     expectOneOf(result, [editionA]);
   });
@@ -192,14 +192,14 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       const database = async () => (await statusOf(url)).database;
       await expectServed(url, [editionA]);
       expect(await database()).toBe('read-only');
-      const told = () =>
+      const logged = () =>
         output.stderr
           .split('\n')
           .filter((line) => line.startsWith('{'))
           .map((line) => JSON.parse(line));
       // The server tries again several times, and logs nothing more.
       await nextSecond(output);
-      expect(told()).toEqual([
+      expect(logged()).toEqual([
         expect.objectContaining({
           level: 50,
           msg: 'The database can only be read',
@@ -215,7 +215,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
         'The database is read again',
         'Another edition is served',
       ];
-      await expect.poll(() => new Set(told().map(({ msg }) => msg))).toEqual(new Set(messages));
+      await expect.poll(() => new Set(logged().map(({ msg }) => msg))).toEqual(new Set(messages));
     },
   );
 });

@@ -54,8 +54,8 @@ it('a fault when the file is stored: a full disk, made by max_page_count', async
     NODE_OPTIONS: `--import ${INJECTOR}`,
     PRAGMA: 'max_page_count = 1',
   };
-  const { exited, output: told } = run('sync-command', environment, [`file:${next}`, '--now']);
-  expect([await exited, told.stderr]).toEqual([4, expect.stringContaining('database or disk is full.\n')]);
+  const { exited, output: synced } = run('sync-command', environment, [`file:${next}`, '--now']);
+  expect([await exited, synced.stderr]).toEqual([4, expect.stringContaining('database or disk is full.\n')]);
   await expectServed(url, [editionA]);
   expectOneOf(database, [editionA]);
   await runWell(database, editionB);

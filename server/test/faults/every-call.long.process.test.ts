@@ -55,13 +55,13 @@ async function failing(
 /** Expects that the operator reads an outcome with its exit status, or one sentence about what failed. */
 function expectMessage({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typeof failing>>) {
   const [outcome] = /^\w+/.exec(stdout) ?? [];
-  const told = [exitCode, outcome, stderr.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, '')];
-  const message = `${failed[0]}: ${JSON.stringify(told)}`;
+  const ended = [exitCode, outcome, stderr.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, '')];
+  const message = `${failed[0]}: ${JSON.stringify(ended)}`;
   if (outcome) {
     const status = { updated: 0, unreachable: 2 }[outcome];
-    expect(told, message).toEqual([status, outcome, '']);
+    expect(ended, message).toEqual([status, outcome, '']);
   } else {
-    expect(told, message).toEqual([
+    expect(ended, message).toEqual([
       4,
       undefined,
       expect.stringMatching(/^The (database|snapshot of the bank directory) .*\.\n$/),

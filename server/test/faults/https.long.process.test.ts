@@ -45,7 +45,7 @@ it.each([
     '  redirect: ',
   ],
   ['redirected to the cloud’s metadata address', fine, '/?http://169.254.169.254/', 2, '  redirect: '],
-])('a sync by https is accepted or refused: %s', async (_, { cert, key }, path, status, told) => {
+])('a sync by https is accepted or refused: %s', async (_, { cert, key }, path, status, message) => {
   const folder = temporaryFolder();
   const database = join(folder, 'tls.sqlite');
   await runWell(database, editionA);
@@ -62,7 +62,7 @@ it.each([
     NODE_EXTRA_CA_CERTS: join(folder, 'trusted.pem'),
   };
   const { exited, output } = run('sync-command', environment, [source, '--now']);
-  expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
+  expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(message)]);
   expectOneOf(database, [status === 0 ? editionB : editionA]);
 });
 

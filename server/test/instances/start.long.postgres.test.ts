@@ -48,7 +48,8 @@ function changed(url: string, parts: Partial<Pick<URL, 'username' | 'password' |
   return Object.assign(new URL(url), parts).href;
 }
 
-const told = (url: string) => Object.assign(new URL(url), { username: '', password: '' }).href;
+/** The address of a database as messages show it. */
+const shown = (url: string) => Object.assign(new URL(url), { username: '', password: '' }).href;
 
 describe('instances that start at the same moment on an empty database', () => {
   it('make one schema and one snapshot, and all ten of them serve', async () => {
@@ -104,7 +105,7 @@ describe('a start without a database', () => {
       expect(line).toMatchObject({
         level: 40,
         msg: 'Waiting for the database',
-        reason: expect.stringContaining(`The database ${told(cluster.url)} can't be reached: `),
+        reason: expect.stringContaining(`The database ${shown(cluster.url)} can't be reached: `),
         secondsLeft: expect.any(Number),
       });
     }
@@ -153,7 +154,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     const elsewhere = changed(await emptyDatabase(), { pathname: '/elsewhere' });
     expect(await refusal(elsewhere)).toEqual([await sentence(elsewhere)]);
     expect(await sentence(elsewhere)).toBe(
-      `The database ${told(elsewhere)} can't be used: database "elsewhere" does not exist.`,
+      `The database ${shown(elsewhere)} can't be used: database "elsewhere" does not exist.`,
     );
   });
 
@@ -161,7 +162,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     const database = await emptyDatabase();
     await sql(database, `CREATE SCHEMA ${TABLES}`, inPostgres('CREATE TABLE {bank} (blz text)'));
     expect(await sentence(database)).toBe(
-      `The database ${told(database)} can't be used: relation "bank" already exists.`,
+      `The database ${shown(database)} can't be used: relation "bank" already exists.`,
     );
     expect(
       await sql(database, `SELECT relname FROM pg_class WHERE relnamespace = '${TABLES}'::regnamespace`),
@@ -171,7 +172,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
   it('a missing schema, with the statement for an administrator', async () => {
     const { database, DATABASE_URL } = await databaseOfUser();
     const [reason, statement = ''] = (await sentence(DATABASE_URL)).split(' An administrator must run: ');
-    expect(reason).toBe(`The database ${told(database)} can't be used: its user may not make a schema.`);
+    expect(reason).toBe(`The database ${shown(database)} can't be used: its user may not make a schema.`);
     await sql(database, statement.replace(/\.$/, ''));
     await seed(DATABASE_URL);
   });
@@ -181,14 +182,14 @@ describe('what waiting can’t mend is reported without waiting', () => {
     await seed(database);
     await sql(database, inPostgres('DROP TABLE {attempt}'));
     expect(await sentence(database)).toBe(
-      `The database ${told(database)} can't be used: relation "${inPostgres('{attempt}')}" does not exist.`,
+      `The database ${shown(database)} can't be used: relation "${inPostgres('{attempt}')}" does not exist.`,
     );
   });
 
   it('a missing password', async () => {
     const without = changed(await emptyDatabase(), { password: '' });
     expect(await sentence(without)).toBe(
-      `The database ${told(without)} can't be used: it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one.`,
+      `The database ${shown(without)} can't be used: it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one.`,
     );
   });
 
@@ -201,7 +202,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     await sql(database, `REVOKE USAGE ON SCHEMA ${TABLES} FROM ${user}`);
     await expect.poll(() => output.stderr).toContain(`permission denied for schema ${TABLES}`);
     expect(await refusal(DATABASE_URL)).toEqual([
-      `The database ${told(database)} can't be used: permission denied for schema ${TABLES}.`,
+      `The database ${shown(database)} can't be used: permission denied for schema ${TABLES}.`,
     ]);
   });
 
@@ -210,7 +211,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     await seed(database);
     await sql(database, inPostgres("UPDATE {bank} SET city = 'Koln' WHERE blz = '37040044'"));
     expect(await refusal(database)).toEqual([
-      `The database ${told(database)} is damaged (the banks are not those that were stored). It was left as it is.`,
+      `The database ${shown(database)} is damaged (the banks are not those that were stored). It was left as it is.`,
     ]);
   });
 });

@@ -6,12 +6,12 @@ const COMPACT = IBAN.replaceAll(' ', '');
 
 /** The events that the page hears at its input, and the data of its form. */
 const NOTES = `<script>
-  const told = [];
+  const types = [];
   for (const name of ['change', 'iban-change'])
     addEventListener(name, ({ type, target }) => {
       if (!target.closest('iban-field')) return;
-      told.push(type);
-      document.querySelector('output').textContent = told.join(' ');
+      types.push(type);
+      document.querySelector('output').textContent = types.join(' ');
     });
   addEventListener('submit', (event) => {
     event.preventDefault();

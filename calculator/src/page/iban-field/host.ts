@@ -153,19 +153,19 @@ export function makeValidity(input: HTMLInputElement) {
       message = fault;
       input.setCustomValidity(fault);
     },
-    /** @param told the fault that is shown under the field; `''` for none */
-    mark(told: string): void {
+    /** @param fault the fault that is shown under the field; `''` for none */
+    mark(fault: string): void {
       const shown = input.getAttribute('aria-invalid');
       // The page may have set the attribute since.
-      if (told && (!marked || shown !== 'true')) {
+      if (fault && (!marked || shown !== 'true')) {
         ofPage = shown;
         input.setAttribute('aria-invalid', 'true');
       }
-      if (!told && marked) {
+      if (!fault && marked) {
         if (ofPage === null) input.removeAttribute('aria-invalid');
         else input.setAttribute('aria-invalid', ofPage);
       }
-      marked = told;
+      marked = fault;
     },
   };
 }

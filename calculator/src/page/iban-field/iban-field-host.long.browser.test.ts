@@ -104,16 +104,16 @@ describe('what the page does with its input', () => {
     await inputIn(page).fill(IBAN);
     const [state, value, text] = await run<[string, string, string]>(
       page,
-      `let told; field.addEventListener('iban-change', ({ detail }) => { told = detail.result?.iban });
+      `let iban; field.addEventListener('iban-change', ({ detail }) => { iban = detail.result?.iban });
        input.value = '${OTHER}'; input.dispatchEvent(new Event('change', { bubbles: true }));
-       return [told, field.value, input.value]`,
+       return [iban, field.value, input.value]`,
     );
     expect([state, value, text]).toEqual([OTHER, OTHER, 'DE44 5001 0517 5407 3249 31']);
   });
 
   it('the browser fills it in, and the events are those of a finished edit', async () => {
     const page = await open();
-    const told = await run(
+    const events = await run(
       page,
       `const list = [];
        for (const name of ['iban-input', 'iban-change'])
@@ -124,7 +124,7 @@ describe('what the page does with its input', () => {
        for (const name of ['input', 'change']) input.dispatchEvent(new Event(name, { bubbles: true }));
        return list;`,
     );
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['iban-input', COMPACT],
       ['iban-change', COMPACT],
     ]);

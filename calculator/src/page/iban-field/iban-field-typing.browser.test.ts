@@ -26,7 +26,7 @@ describe('an <iban-field>, while one types,', () => {
     await placeCaret(page, 6);
     await page.keyboard.press('Backspace');
     expect(await shownIn(page)).toBe('DE89| 7040 044');
-    const told = await page.evaluateHandle(() => {
+    const inputTypes = await page.evaluateHandle(() => {
       const list: string[] = [];
       addEventListener('input', (event) => list.push((event as InputEvent).inputType));
       return list;
@@ -40,18 +40,23 @@ describe('an <iban-field>, while one types,', () => {
     expect(await shownIn(page)).toBe('DE89 3|704 0044');
     await page.keyboard.press('Control+y');
     expect(await shownIn(page)).toBe('DE89| 7040 044');
-    expect(await told.jsonValue()).toEqual(['historyUndo', 'historyUndo', 'historyRedo', 'historyRedo']);
+    expect(await inputTypes.jsonValue()).toEqual([
+      'historyUndo',
+      'historyUndo',
+      'historyRedo',
+      'historyRedo',
+    ]);
   });
 
   it('reports only grouped texts to the page', async () => {
     const page = await open();
-    const told = await page.evaluateHandle(() => {
+    const values = await page.evaluateHandle(() => {
       const list: string[] = [];
       addEventListener('input', ({ target }) => list.push((target as HTMLInputElement).value));
       return list;
     });
     await page.keyboard.type('de893704');
-    expect(await told.jsonValue()).toEqual([
+    expect(await values.jsonValue()).toEqual([
       'd',
       'de',
       'DE8',

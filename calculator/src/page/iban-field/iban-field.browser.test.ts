@@ -95,16 +95,16 @@ describe('an <iban-field>', () => {
     const page = await open(fieldForm(), WITH_PARTS);
     await run(
       page,
-      `globalThis.told = [];
+      `globalThis.heard = [];
        for (const name of ['iban-input', 'iban-change'])
-         addEventListener(name, ({ detail }) => told.push([name, detail.result?.state]));`,
+         addEventListener(name, ({ detail }) => heard.push([name, detail.result?.state]));`,
     );
     await typeInto(page, 'DE');
     await page.keyboard.insertText('89370400440532013000');
     await clickAside(page);
     await inputIn(page).focus();
     await clickAside(page);
-    expect(await run(page, 'return told')).toEqual([
+    expect(await run(page, 'return heard')).toEqual([
       ['iban-input', 'none'],
       ['iban-input', 'none'],
       ['iban-input', 'confirmed'],

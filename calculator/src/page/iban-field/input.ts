@@ -100,9 +100,9 @@ const watching = new WeakSet<object>();
  * React keeps a setter of its own on the input, which is wrapped. But it must not find ours there first: it would no
  * longer know what it has set itself. So without React's, ours goes between the input and its prototype.
  *
- * @param told gets the input as it was before
+ * @param onSet gets the input as it was before
  */
-export function watch(input: HTMLInputElement, told: (before: Shown) => void): void {
+export function watch(input: HTMLInputElement, onSet: (before: Shown) => void): void {
   const own = Object.getOwnPropertyDescriptor(input, 'value');
   const prototype = Object.getPrototypeOf(input);
   const { get, set } = own ?? Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
@@ -111,7 +111,7 @@ export function watch(input: HTMLInputElement, told: (before: Shown) => void): v
   const setAndTell = (text: string) => {
     const before = selectionIn(input);
     set.call(input, text);
-    if (input.value !== before.text) told(before);
+    if (input.value !== before.text) onSet(before);
   };
   watching.add(setAndTell);
   const accessor = { configurable: true, enumerable: true, get, set: setAndTell };

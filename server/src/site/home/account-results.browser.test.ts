@@ -107,8 +107,8 @@ describe('a result', () => {
     await expect.poll(() => announced.textContent()).toBe('Kopiert');
     const changes = await announced.evaluateHandle((region) => {
       const all: unknown[] = [];
-      const told = { childList: true, characterData: true, subtree: true };
-      new MutationObserver((records) => all.push(...records)).observe(region, told);
+      const observed = { childList: true, characterData: true, subtree: true };
+      new MutationObserver((records) => all.push(...records)).observe(region, observed);
       return all;
     });
     expect(await copied(page)).toBe(IBAN);
