@@ -59,7 +59,7 @@ describe('the parts', () => {
     );
   });
 
-  it('may be loaded at any time: a result on the page is then computed anew', async () => {
+  it('may be loaded at any time: a result on the page is then computed again', async () => {
     const page = await test.open(
       hostPage(`<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`),
     );

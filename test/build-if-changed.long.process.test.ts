@@ -77,7 +77,7 @@ describe('npm start and npm run sync build', () => {
       'all built files of a package are gone',
       ({ path }) => rmSync(path('calculator/dist'), { recursive: true }),
     ],
-  ])('everything anew, once, if %s', (_, change) => {
+  ])('everything again, once, if %s', (_, change) => {
     const made = project();
     made.write('calculator/source.txt.license', '');
     made.runs();
@@ -92,7 +92,7 @@ describe('npm start and npm run sync build', () => {
     expect(runs()).toEqual([]);
   });
 
-  it('everything anew after an interrupted build, also if the sources are those of the last complete one', () => {
+  it('everything again after an interrupted build, also if the sources are those of the last complete one', () => {
     const { runs, write, path } = project();
     runs();
     write('server/source.txt', "console.log('Server 2')");

@@ -26,7 +26,7 @@ const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 export async function buildPlugin() {
   const manifest = JSON.parse(await readFile(new URL('package.json', CALCULATOR), 'utf8'));
   const { validFrom, validUntil } = readSnapshot();
-  // New bank data makes a new version: WordPress replaces the old one, and browsers load the scripts anew.
+  // New bank data makes a new version: WordPress replaces the old one, and browsers load the scripts again.
   const version = `${manifest.version}.${(validFrom ?? '').replaceAll('-', '')}`;
   /** @type {Record<string, Uint8Array>} */
   const files = {};

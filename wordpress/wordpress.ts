@@ -14,7 +14,7 @@ const HERE = fileURLToPath(new URL('test/', import.meta.url));
 const PLUGIN = 'iban-rechner/iban-rechner.php';
 /**
  * Deprecations are hidden: WordPress is older than PHP. Our own errors are found, since they end the answer. A file
- * that a test has changed is read anew.
+ * that a test has changed is read again.
  */
 const PHP = [
   'display_errors=stderr',

@@ -33,7 +33,7 @@ export const storedSnapshot: Edition = {
   banks: snapshot.banks.length,
 };
 
-/** The same with a few of its branches. How many there are is not the point of most tests. */
+/** The stored edition of the snapshot, with few branches: their number does not matter to most tests. */
 export const fewBranches: Edition = { ...storedSnapshot, records: 4000, lastingRecords: 3990 };
 
 /** What a file is judged against if this edition is stored, and no other. */

@@ -36,7 +36,7 @@ export interface Validation {
 export interface BuiltIban {
   /** The IBAN without spaces: `DE89370400440532013000`. */
   iban: string;
-  /** The same in groups of four. */
+  /** The IBAN in groups of four: `DE89 3704 0044 0532 0130 00`. */
   formatted: string;
   /** The bank, or `null` when it is not known here: without the directory, when it is not on the short list. */
   bank: Bank | null;

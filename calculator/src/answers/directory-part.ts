@@ -16,7 +16,7 @@ import type { Directory } from './parts.ts';
 export const directoryOf = (packed: PackedDirectory, today = dayInBerlin): Directory =>
   directoryWith(editionOf(packed, today), today);
 
-/** The same for editions that are not packed. @param edition returns the edition that is valid at each call */
+/** Makes the part from editions that are not packed. @param edition returns the one that is valid at each call */
 export function directoryWith(edition: () => Edition, today = dayInBerlin): Directory {
   function missing(blz: string, { banks, validFrom, validUntil }: Edition = edition()) {
     if (banks.has(blz)) return null;

@@ -11,7 +11,7 @@ import { beginsLikeIban, nameBeside, type Understanding, understand } from './un
 
 /** A number alone, maybe with letters. In a longer text, the reader's question says more than the place of a letter. */
 const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
-/** The same in groups, with a letter typed in one of them: 3704 0O. */
+/** A number in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
 

@@ -21,7 +21,7 @@ export interface CheckingBanks extends KnownBanks {
   check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
 }
 
-/** The same with check digits, which help to find a list's columns. */
+/** What the reader knows of banks, with the check digits of accounts, which help to find a list's columns. */
 export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
   ...knownBanks(functions),
   check(blz, kontonummer) {

@@ -35,7 +35,7 @@ const HALF = 0.5;
 /** With this many right check digits, a list may have many faults. */
 const MANY_ROWS = 20;
 const MANY_SHARE = 0.65;
-/** The other columns of numbers must be clearly worse. */
+/** A pair is certain only if in every other pair, less than this share of the check digits fit. */
 const CHANCE = 0.35;
 
 /**
@@ -223,7 +223,7 @@ function certainPair(
 const isConfirmed = ({ evidence, valid }: Pair, minRows: number) =>
   (evidence >= minRows && valid >= MOST) || (evidence * valid >= MANY_ROWS && valid >= MANY_SHARE);
 
-/** The other columns of numbers beside the same Bankleitzahlen. */
+/** The pairs of the same Bankleitzahlen with each other column that has numbers. */
 function rivals(
   { blz, kontonummer }: Pair,
   columns: readonly ColumnFacts[],

@@ -26,7 +26,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     'list-too-wide': 'The list is too wide: at most 200 columns.',
     'data-file': 'This is no text file. Save the list as CSV or as text.',
     'numbers-shortened':
-      'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers anew.',
+      'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers again.',
     'no-accounts':
       'The list has neither IBANs nor known bank codes with account numbers. Each row needs one or the other.',
     'too-large': 'The file is too large: at most 50\u00a0MB. Split it into several files.',

@@ -7,7 +7,7 @@ import type { KnownBanks, RowReading } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListColumns, ListRow, ListShape } from './list.ts';
 
-/** A row with such a word and without an account is a total. */
+/** A word at the beginning of a cell that makes a row without an account a total. */
 const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl|saldo|übertrag)\b/iu;
 const SKIPPED = { code: 'skipped' } as const;
 

@@ -76,7 +76,7 @@ function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>):
   }
 }
 
-/** „IBAN“, or if the list has such a column, „IBAN (neu)“, „IBAN (neu 2)“ and so on. */
+/** A name for an added column that no column of the list has: „IBAN“, else „IBAN (neu)“, „IBAN (neu 2)“ and so on. */
 function freeName(name: string, taken: ReadonlySet<string>, words: ListWords): string {
   let free = name;
   for (let count = 1; taken.has(free.toLowerCase()); count += 1) free = words.newColumnName(name, count);

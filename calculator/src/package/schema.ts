@@ -13,7 +13,7 @@ import { en } from './en.ts';
 export interface Issue {
   /** A sentence, in the language of the schema. */
   readonly message: string;
-  /** The same as data; missing if the value itself has no fault. */
+  /** The fault as data; missing if the value itself has none. */
   readonly fault?: IbanFault | BicFault | KontonummerFault | Note | undefined;
 }
 

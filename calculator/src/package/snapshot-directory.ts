@@ -18,7 +18,7 @@ export function edition(): Validity {
   return { validFrom, validUntil };
 }
 
-/** All banks by Bankleitzahl, in its order. They are unpacked at the first call, and anew when the edition changes. */
+/** All banks by Bankleitzahl, in its order. They are unpacked at the first call, and again when the edition changes. */
 export const banks = (): UsedEdition['banks'] => used().banks;
 
 /** Whether the last day of the directory has passed. A directory that is over says so of any BLZ that it lacks. */

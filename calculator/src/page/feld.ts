@@ -4,7 +4,7 @@ import { explainAlone, type Source } from './iban-field/judge.ts';
 import { calculatorOfPage, sharedOf } from './shared.ts';
 import type { ScriptName } from './widget/widget.ts';
 
-/** Not empty if the page pins this file: such a page names all others, too. */
+/** Not empty if the page pins this file: then the page names all other files, too. */
 const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;
 
 /** The scripts that fields want. embed.js loads them, once it has run. */

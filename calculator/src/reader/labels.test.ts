@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { patternAt } from './labels.ts';
 
-it('a pattern is compiled anew for other flags', () => {
+it('a pattern is compiled again for other flags', () => {
   expect(patternAt('kto').test('KTO')).toBe(true);
   expect(patternAt('kto', 0, 'uy').test('KTO')).toBe(false);
   expect(patternAt('kto').test('KTO')).toBe(true);

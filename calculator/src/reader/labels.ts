@@ -58,8 +58,8 @@ const OTHER_ACCOUNT =
 const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$/iu;
 
 /**
- * A number after such a word may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. A noun,
- * which has a capital, more likely names another number.
+ * A word after which a number may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. Most
+ * nouns, which have a capital, name another number instead.
  */
 export const CHANGE =
   /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Quatsch|(?:Moment|Edit|Richtig)$|Unter-?k|Sub)/u;
@@ -75,7 +75,7 @@ export const SUB_ACCOUNT = /^(?:u-?k(?:to)?|unter-?(?:k.*|nummer)|sub-?(?:k|acc)
 
 export const isBank = (word: string) => BANK.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
-/** A person's name follows such a word: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
+/** A word that a person's name follows: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
 const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
 
 export const isOwner = (word: string) => OWNER.test(word);
@@ -92,8 +92,8 @@ export const mayBeBeforeLabel = (word: string) =>
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]/u);
 
 /**
- * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number after such a word
- * is not the number of something else.
+ * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number after the name of a
+ * bank is not the number of something else.
  *
  * @param names returns names, towns and BICs of banks. Called only if a word needs them, which is rare
  */

@@ -22,7 +22,7 @@ export type RefusedCode =
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: RefusedCode;
-  /** The same sentence in German for `/api/status`, which is public: no path, no host. */
+  /** The message in German for `/api/status`, which is public: no path, no host. */
   readonly german: string;
   /** The faulty lines. The message names only the first. */
   readonly details: readonly Part[];

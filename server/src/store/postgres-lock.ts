@@ -29,7 +29,7 @@ export class SyncLock {
   }
 
   /**
-   * Takes the lock, or renews its lease. If the connection was lost, the lock was lost with it, and is taken anew.
+   * Takes the lock, or renews its lease. If the connection was lost, the lock was lost with it, and is taken again.
    *
    * @returns whether this process has it now
    */

@@ -58,7 +58,7 @@ it('a write by another process does not end a connection, and leaves the log emp
   }
 });
 
-it('a file that can’t be written is read, and is not created anew once it is away', async () => {
+it('a file that can’t be written is read, and is not created again once it is gone', async () => {
   const path = `${await database()}.copy`;
   copyFileSync(path.replace(/\.copy$/, ''), path);
   // SQLite can't make its shared memory there, and so does not open the file for writing.

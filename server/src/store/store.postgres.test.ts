@@ -44,7 +44,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     });
   });
 
-  it('puts an edition in the place of the one before', async () => {
+  it('puts an edition in place of the one before', async () => {
     const store = await seeded(database);
     await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
     const { state, banks: stored } = (await store.read(TODAY)) ?? {};

@@ -31,7 +31,7 @@ export function summarise(
   ].join('\n');
 }
 
-/** The same as JSON for an operator's program, with every bank that changes. */
+/** The result of a run as JSON for an operator's program, with every bank that changes. */
 export function asJson({ reason, failures, notes, ...result }: Result): string {
   return JSON.stringify({
     ...result,

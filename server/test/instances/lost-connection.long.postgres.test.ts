@@ -52,7 +52,7 @@ describe.skipIf(hasNoPort)('connections that were', () => {
       expect(await store.lock()).toBe(true);
     });
 
-    it('count as a change once they are made anew, because another server may answer then', async () => {
+    it('count as a change once they are made again, because another server may answer then', async () => {
       const setting = await throughProxy();
       let changes = 0;
       await setting.store.watch(() => {
@@ -63,7 +63,7 @@ describe.skipIf(hasNoPort)('connections that were', () => {
       await expect.poll(() => changes, { interval: 20 }).toBeGreaterThan(before);
     });
 
-    it('are made anew for the next lock, unlock, read and write', async () => {
+    it('are made again for the next lock, unlock, read and write', async () => {
       const setting = await throughProxy();
       const { store } = setting;
       await lose(setting);

@@ -42,7 +42,7 @@ async function twoInstances(DATABASE_URL: string) {
 const IN_TRANSACTION = `SELECT pid FROM pg_stat_activity
   WHERE application_name = '${CLIENT_NAME}' AND datname = current_database() AND state <> 'idle'`;
 
-describe('a schema that is dropped and made anew while the instances are stopped', () => {
+describe('a schema that is dropped and made again while the instances are stopped', () => {
   it.each([
     ['the snapshot in it', 0],
     ['another edition under the same number', 2],

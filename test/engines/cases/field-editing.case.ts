@@ -53,7 +53,7 @@ describe('a keyboard that composes words', () => {
     expect(await shown(page)).toBe('DE89 3704 0044| 0532');
   });
 
-  it('writes in the place of a selection, and that can be undone', async () => {
+  it('writes in place of a selection, and that can be undone', async () => {
     const page = await open();
     await page.keys('DE8937040044');
     await page.call('setCaret', 'IBAN', 5, 9);

@@ -32,7 +32,7 @@ const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
 /** Whether a bank is both a Volksbank and a Raiffeisenbank, which its name says in one of several ways. */
 const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
 
-/** What such a bank is called, whatever the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
+/** What a bank that is both is called, whatever the directory has: VR Bank, Raiffeisen-Volksbank and so on. */
 const NAMES_OF_BOTH = 'vr bank vrbank rv rvb volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
 
 /**

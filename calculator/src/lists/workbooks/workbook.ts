@@ -137,7 +137,7 @@ export interface Sheet {
   readonly isHidden: boolean;
   /** How much is unpacked to read it. */
   readonly bytes: number;
-  /** Reads the rows anew each time, so a sheet that is not chosen costs nothing. */
+  /** Reads the rows again each time, so a sheet that is not chosen costs nothing. */
   read(): SheetContent | { readonly fault: WorkbookFault };
   /** For Excel workbooks. */
   readonly writable?: WritableSheet;

@@ -25,7 +25,7 @@ let sheet: CSSStyleSheet | undefined;
 
 /**
  * Offers a GiroCode below the confirmed IBAN that a widget shows, and takes it away when the IBAN is gone. A result
- * that is made anew with the same IBAN leaves what was typed.
+ * that is made again with the same IBAN leaves what was typed.
  *
  * @param result of the event of the widget
  */

@@ -82,7 +82,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     changed = judgeText().value;
   }
 
-  /** Judges the text anew. @param isNews whether more than the text may be new: a part, an attribute */
+  /** Judges the text again. @param isNews whether more than the text may be new: a part, an attribute */
   function refresh(isNews = false): void {
     const before = isEnglish;
     isEnglish = host.matches(ENGLISH_ELEMENTS);

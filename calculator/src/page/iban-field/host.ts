@@ -105,7 +105,7 @@ export function sendCompact(sent: FormData, input: HTMLInputElement, compact: st
     .filter((other) => isLike(other.name, other.value) && !other.matches(':disabled'))
     .indexOf(input);
   const entries = [...sent];
-  // All entries are made anew: a form may have several of the same name, and their order counts.
+  // All entries are made again: a form may have several of the same name, and their order counts.
   for (const [key] of entries) sent.delete(key);
   // A file keeps its name, too.
   for (const [key, value] of entries)

@@ -143,7 +143,7 @@ describe('a text that code sets in an <iban-field>', () => {
 });
 
 describe('an <iban-field>', () => {
-  it('that is a copy of a used one begins anew', async () => {
+  it('that is a copy of a used one starts unused', async () => {
     const page = await open();
     await inputIn(page).fill('DE88');
     await inputIn(page).blur();

@@ -63,7 +63,7 @@ export const shownIn = (input: HTMLInputElement): Shown => ({
   caret: input.selectionEnd ?? input.value.length,
 });
 
-/** The same with both ends of the selection. */
+/** The text of an input, and both ends of its selection. */
 export const selectionIn = (input: HTMLInputElement): Required<Shown> => ({
   ...shownIn(input),
   start: input.selectionStart ?? input.value.length,
@@ -90,7 +90,7 @@ export function write(
     input.setSelectionRange(start, caret);
 }
 
-/** The setters that watch() has put in the place of others. */
+/** The setters that watch() has put in place of others. */
 const watching = new WeakSet<object>();
 
 /**

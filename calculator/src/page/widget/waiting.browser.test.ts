@@ -57,7 +57,7 @@ describe('a submit while parts are under way', () => {
     ]);
   });
 
-  it('waits 3 seconds at most; what it then shows is made anew when they come, with its event', async () => {
+  it('waits 3 seconds at most; what it then shows is made again when they come, with its event', async () => {
     const { page, release, shown } = await openLate(widgetIn('build'));
     await build(page);
     await page.clock.runFor(2999);
@@ -147,7 +147,7 @@ describe('a submit while parts are under way', () => {
 });
 
 describe('when a part comes', () => {
-  it('the results of all widgets are made anew, each with its event', async () => {
+  it('the results of all widgets are made again, each with its event', async () => {
     const { page, release } = await openLate(widgetIn('build').repeat(2) + widgetIn('validate'));
     const inputs = page.locator('input');
     for (const [index, text] of [...PLAIN, '37040044', '532013000', 'DE97100700240000056002'].entries()) {

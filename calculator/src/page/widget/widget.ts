@@ -15,7 +15,7 @@ export type Mode = readonly [
 
 /**
  * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all its
- * nodes, and puts handlers of its own in the place of `onsubmit` and `oninput`.
+ * nodes, and puts handlers of its own in place of `onsubmit` and `oninput`.
  *
  * The form has a label for each field with its words and the input; then the button, an `<output>` and a `<small>`. The
  * output has a text for a fault, and elements for a result.

@@ -44,7 +44,7 @@ addEventListener('submit', (event) => {
 }, true);
 </script>`;
 
-/** A field for Contact Form 7, which puts an input in the place of the words in brackets. */
+/** A field for Contact Form 7, which puts an input in place of the words in brackets. */
 export const contactForm = (base: string, attributes = '') =>
   `${simpleField(attributes, '[text* iban]')}
 ${fieldScripts(base)}

@@ -64,7 +64,7 @@ function homeIn(language: Language): Page {
             </noscript>
             <AccountForm words={form} />
           </div>
-          {/* script/show-answer.ts shows the result in the place of the tasks. */}
+          {/* script/show-answer.ts shows the result in place of the tasks. */}
           <section class="reply" data-result="" tabIndex={-1}>
             <Tasks tasks={tasks} />
           </section>

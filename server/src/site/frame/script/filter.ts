@@ -3,7 +3,7 @@ import { find } from './element.ts';
 
 // The filter of a list in the order of the alphabet: the terms of the glossary, or the BLZs of a large bank.
 
-/** The number of hits is announced after such a pause in typing, not after each letter. */
+/** A screen reader gets the number of hits when typing pauses this long, not after each letter. */
 const PAUSE_MS = 500;
 
 const { none, few } = find('[data-filter]').dataset;
