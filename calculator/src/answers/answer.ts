@@ -52,7 +52,7 @@ export interface GermanAccount {
   readonly account: string;
 }
 
-/** A right IBAN, with what is known of it. */
+/** A valid IBAN, with what is known of it. */
 export interface KnownIban extends AccountFacts {
   /** Without spaces: `DE89370400440532013000`. */
   readonly iban: string;

@@ -95,7 +95,7 @@ export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   return { ...answer, bban, bank: answer.country === 'DE' ? (find?.(bban.bankCode) ?? null) : null };
 }
 
-/** What the part for its country knows of the account in a right IBAN; undefined if that part is not loaded. */
+/** What the part for its country knows of the account in a valid IBAN; undefined if that part is not loaded. */
 function accountFacts(iban: string, { rules, directory, countries }: Parts): AccountFacts | undefined {
   if (!iban.startsWith('DE')) return countries?.checkAccount(iban);
   return (rules ?? directory)?.checkAccount(iban.slice(4, 12), iban.slice(12), directory);

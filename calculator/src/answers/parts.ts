@@ -53,7 +53,7 @@ export interface Directory extends Accounts {
 
 /** What the part laender.js knows: the check digits inside the account numbers of other countries. */
 export interface Countries {
-  /** @param iban a right IBAN that is not German, without separators */
+  /** @param iban a valid IBAN that is not German, without separators */
   readonly checkAccount: (iban: string) => AccountFacts;
   /** The German sentences about its notes. */
   readonly words: Partial<NoteWords>;

@@ -18,7 +18,7 @@ function seeded(seed = 1) {
 }
 
 describe('randomIban', () => {
-  it.each(examples)('makes right IBANs like %s, with right check digits of the country', (example) => {
+  it.each(examples)('makes valid IBANs like %s, with valid check digits of the country', (example) => {
     const country = example.slice(0, 2);
     for (let seed = 1; seed <= 5; seed++) {
       const { iban } = randomIban({ country, random: seeded(seed) }, KNOWN);

@@ -17,13 +17,17 @@ interface Target extends Fields {
   readonly name?: string;
 }
 
-/** Also abroad, where no IBAN begins so: US123. @param compact without separators, in capitals */
+/**
+ * Whether a text begins like an IBAN, even of a country without IBANs: US123.
+ *
+ * @param compact without separators, in capitals
+ */
 export const beginsLikeIban = (compact: string) => /^(?:IBAN|[A-Z]{2}\d)/.test(compact);
 /** A word that begins with digits may be the name of a bank: 1822direkt. Any other digits are a number. */
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 /** What people write between an account number and the name or BIC of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|bic:?|(?:bank|(?:kredit|geld)?institut):) /iu;
-/** The reader knows whether the bank's rule appends these zeros. */
+/** An account number and 00: the reader gets both, because it knows whether the rule of the bank appends the zeros. */
 const WITH_SUB_ACCOUNT = /^\s*\d{5,8}[ -]00\s*$/;
 /** A longer text is a letter: its first number need not be the one that the field asks for. */
 const MAX_FIELD_LENGTH = 1000;

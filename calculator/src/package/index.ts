@@ -97,7 +97,7 @@ export const explainBank: Calculator['explainBank'] = (blzOrIban) => explainBank
 /**
  * What is wrong with an IBAN, as data, for apps that say it in words of their own. Never throws.
  *
- * @returns the faults in the order of `validate(iban).reasons`; empty for a right IBAN
+ * @returns the faults in the order of `validate(iban).reasons`; empty for a valid IBAN
  * @example ibanFaults('DE8937O400440532013000') // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
  */
 export function ibanFaults(iban: string | null | undefined): IbanFault[] {

@@ -31,7 +31,7 @@ export async function readOlder(query: Query, columnsOf: (table: string) => stri
     const [edition, bank] = [`{edition@${version}}`, `{bank@${version}}`];
     const [ofEdition, ofBank] = [await namesOf(edition), await namesOf(bank)];
     if (ofEdition.size === 0) continue;
-    // A version that has its snapshot alone has nothing to take over, whatever its tables lack.
+    // From a version that has only its snapshot, nothing is taken over, whatever its tables lack.
     const synced = `SELECT 1 FROM ${edition} WHERE origin = 'sync'`;
     if (ofEdition.has('origin') && (await query(synced)).length === 0) continue;
     const missing = [

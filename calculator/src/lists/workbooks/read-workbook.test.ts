@@ -51,7 +51,7 @@ describe('a list that LibreOffice has saved', () => {
     });
   });
 
-  it('reads again in the same way', () => {
+  it('reads the same when it is read again', () => {
     const [sheet] = opened(sample('liste.ods')).sheets;
     expect(sheet?.read()).toEqual(sheet?.read());
   });

@@ -63,7 +63,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   function settle(before?: Shown): void {
     if (!adopted) return;
     if (isUsed) prepare(adopted.input);
-    // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
+    // A pattern that was made for compact IBANs would refuse a grouped one. prepare() removes it at the first use.
     if (!adopted.input.pattern) adopted.editor.settle(before);
   }
 

@@ -16,7 +16,7 @@ import {
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-/** A right IBAN of another bank. */
+/** A valid IBAN of another bank. */
 const OTHER = 'DE02120300000000202051';
 const OTHER_GROUPED = 'DE02 1203 0000 0000 2020 51';
 

@@ -51,7 +51,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   const read = (from?: Inserted) => understand(name, typed().texts, shared.judge, isEnglish(), from);
 
-  /** Fills the fields with what was understood, and says so. Faults of earlier texts go away. */
+  /** Fills the fields with what was understood, and says so. Removes the faults of earlier texts. */
   function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
     fill(form, judgement.texts);
     if (sentence) for (const input of inputs) tell(input, '');

@@ -6,7 +6,7 @@ import { hasOwn, withoutPrototype } from '../../iban/own-properties.ts';
 import type { WidgetWords } from './de.ts';
 import type { Mode } from './widget.ts';
 
-/** What is known of a right IBAN, as far as the good view needs it. */
+/** What is known of a valid IBAN, as far as the good view needs it. */
 type Known = Omit<KnownIban, 'bban' | 'bank'>;
 
 /** What the good view shows for the texts in its fields. */
@@ -18,7 +18,7 @@ export interface Reply {
    * field: reading past the end would find what a page put on Object.prototype.
    */
   readonly faults: ReadonlyArray<string | undefined>;
-  /** What is known of a right IBAN. */
+  /** What is known of a valid IBAN. */
   readonly known?: Known | undefined;
   /** Of faultless texts: the bank, where it is known. */
   readonly bank?: Bank | null;
@@ -42,9 +42,9 @@ export interface Judged {
 const BLZ = /^[1-8]\d{7}$/;
 const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
-/** Answers a form's texts. Rules and directory judge a right IBAN or account once: `result` repeats their answer. */
+/** Answers a form's texts. Rules and directory judge a valid IBAN or account once: `result` repeats their answer. */
 export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
-  /** What is known of a right IBAN as long as no part has loaded. */
+  /** What is known of a valid IBAN as long as no part has loaded. */
   const unchecked = (formatted: string): Known => {
     const iban = formatted.replace(/ /g, '');
     return { ...UNCHECKED, iban, country: iban.slice(0, 2) };

@@ -125,7 +125,7 @@ describe('formular.js', () => {
     await expect.poll(() => textsOf(page)).toEqual(['37040044', '532013000']);
   });
 
-  it('asks only judge() for a right account, and sends what buildIban() returns', async () => {
+  it('asks only judge() for a valid account, and sends what buildIban() returns', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
     await page.locator('input').first().focus();
     await page.evaluate(`

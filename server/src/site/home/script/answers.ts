@@ -8,7 +8,7 @@ export type KnownBank = NonNullable<KnownIban['bank']>;
 /** What was asked for: the IBAN of an account, or whether an IBAN is right. */
 export type Asked = 'build' | 'check';
 
-/** The bank of a Bankleitzahl or of a right IBAN; null if it is not known. */
+/** The bank of a Bankleitzahl or of a valid IBAN; null if it is not known. */
 export function bankOf(blzOrIban: string): KnownBank | null {
   const bank = calculator().lookupBic(blzOrIban);
   return bank.notFound ? null : bank;
