@@ -23,7 +23,7 @@ const QUIET = new Set(['updated', 'unchanged', 'locked', 'waiting']);
 /** The log's sentences for a new edition, which a sync by hand may have stored, too. */
 const EDITION = { served: 'Another edition is served', upcoming: 'An edition is stored for later' };
 
-/** Connects settings, database, application and schedule, and ends them in the opposite order. */
+/** Connects settings, database, application and schedule, and ends them in reverse order. */
 async function main(config: Config, log: Logger) {
   const store = await openStore(config.DATABASE_URL, SNAPSHOT, NEXT_EDITION, {
     seconds: config.DATABASE_WAIT,

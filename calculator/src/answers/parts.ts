@@ -24,7 +24,7 @@ interface Accounts {
    * @param typed its account has ten digits, not only zeros
    */
   readonly accountFor: (typed: GermanAccount, directory?: Directory) => GivenAccount | RefusedAccount;
-  /** Checks the account in a right German IBAN. @param blz 8 digits @param account ten digits */
+  /** Checks the account in a valid German IBAN. @param blz 8 digits @param account ten digits */
   readonly checkAccount: (blz: string, account: string, directory?: Directory) => AccountFacts;
   /** The German sentences about the notes of this part. */
   readonly words: Partial<NoteWords>;

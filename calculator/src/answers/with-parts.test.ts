@@ -14,7 +14,7 @@ import { rulesPart } from './rules-part.ts';
 import { makeFromParts } from './with-parts.ts';
 
 const { banks: shipped, ...validity } = readSnapshot();
-/** A bank that is younger than the table of rules. */
+/** A bank that is newer than the table of rules. */
 const YOUNG = {
   blz: '70099999',
   name: 'Neue Bank',
@@ -269,10 +269,10 @@ describe('with the directory', () => {
       ['10050000', { method: '09' }],
       ['13061088', { method: '09', successor: '10010300' }],
     ]);
-    const younger = banks.map((bank) => ({ ...bank, ...changed.get(bank.blz) }));
+    const newer = banks.map((bank) => ({ ...bank, ...changed.get(bank.blz) }));
     const fresh = makeFromParts({
       rules,
-      directory: directoryOf(packDirectory(younger, { validFrom: null, validUntil: null }, known)),
+      directory: directoryOf(packDirectory(newer, { validFrom: null, validUntil: null }, known)),
     });
     expect(fresh.buildIban('10050000', '1234567')).toMatchObject({ notes: [], confirmed: true });
     expect(fresh.buildIban('13061088', '1')).toMatchObject({

@@ -103,7 +103,7 @@ export const FREQUENT_PARTS = [
   'ö',
 ];
 
-/** In the place of a BIC's first eight characters without the country, for a bank without a BIC. */
+/** In place of a BIC's first eight characters without the country, for a bank without a BIC. */
 export const NO_BIC = '------';
 
 /** Stands for the city in a packed name. */

@@ -105,7 +105,7 @@ export const GERMAN_LIST_WORDS = {
     blz: (name: string) => `Bankleitzahl aus „${name}“`,
     kontonummer: (name: string) => `Kontonummer aus „${name}“`,
   },
-  /** Comes after the names of two columns of different accounts. */
+  /** Follows the names of two columns that by these names belong to different accounts. */
   crossPair: ' (den Namen nach nicht vom selben Konto)',
   /** @param columns in words */
   columnsRead: (columns: string) => `Gelesen: ${columns}.`,

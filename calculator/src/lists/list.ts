@@ -60,7 +60,7 @@ export type ListFault =
   | 'list-too-long'
   | 'list-too-wide'
   | 'data-file'
-  /** A spreadsheet has written its numbers as powers of ten: 3,7040044E+07. */
+  /** A spreadsheet has written its numbers in scientific notation: 3,7040044E+07. */
   | 'numbers-shortened'
   | 'no-accounts';
 

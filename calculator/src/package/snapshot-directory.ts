@@ -24,7 +24,7 @@ export const banks = (): UsedEdition['banks'] => used().banks;
 /** Whether the last day of the directory has passed. A directory that is over says so of any BLZ that it lacks. */
 export const isOver = (): boolean => directory.missing('')?.code === 'directory-ended';
 
-/** The first day of the first edition that the package has, whatever the day is. */
+/** The first day of the first edition that the package has, whatever day it is. */
 export const validFrom: string | null = SNAPSHOT.validFrom;
 /** The last day of the same edition. */
 export const validUntil: string | null = SNAPSHOT.validUntil;

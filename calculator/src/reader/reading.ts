@@ -1,6 +1,6 @@
 import { BLZ_LENGTH } from '../iban/faults.ts';
 
-/** Bankleitzahl and account number as a text says them: digits only, leading zeros kept, nothing checked. */
+/** Bankleitzahl and account number as written in a text: digits only, leading zeros kept, nothing checked. */
 export interface Account {
   readonly blz: string;
   readonly kontonummer: string;
@@ -108,7 +108,7 @@ export function pairs(
   });
 }
 
-/** What a row of a list says, or that it is a title or a total. */
+/** What a row of a list means, or that it is a title or a total. */
 export type RowReading =
   | Reading
   /** Its two numbers were swapped. Here each is in its right place. */

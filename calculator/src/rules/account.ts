@@ -15,7 +15,7 @@ export type BankRule = {
 
 /** What must be known of a bank to build the IBAN of one of its accounts. */
 export type BankFacts = {
-  /** null if it is not known: the bank is younger than the table of rules. */
+  /** null if it is not known: the bank is newer than the table of rules. */
   readonly rule: IbanRule | null;
   /** The check-digit method of its account numbers, two characters; null if it is not known. */
   readonly method: string | null;

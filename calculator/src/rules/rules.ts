@@ -30,7 +30,7 @@ const withoutCheck = (...accounts: string[]): Rule => ({
  * extended bank file: 503 is rule 5, version 3.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, which lists each rule under its number. Only
- * version 1 of rule 49 is younger.
+ * version 1 of rule 49 is newer.
  */
 export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Standard. This is the only rule by which the successor takes the place of a bank that is going to be deleted.

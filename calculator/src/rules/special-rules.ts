@@ -139,7 +139,7 @@ export function hypoVereinsbankAccount(input: RuleInput): RuleResult | RefusalCo
   return input.account.startsWith('08') ? 'account' : munichAccount(input);
 }
 
-/** Rule 33, for Munich: the same, but account numbers from 800000000 to 899999999 have an IBAN, too. */
+/** Rule 33, for Munich: as rule 32, but account numbers from 800000000 to 899999999 have an IBAN, too. */
 export function munichAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode | null {
   if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
   if (account.startsWith('0')) return null;

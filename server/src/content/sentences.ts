@@ -22,7 +22,7 @@ export const ERRORS = {
 /** Shown where a page speaks of the banks' rules. */
 export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
 
-/** In the place of a bank's BIC. */
+/** In place of a BIC, for a bank without one. */
 export const NO_BIC = 'keiner im Verzeichnis';
 
 /** What the search in all banks says if it is sent empty. */

@@ -45,7 +45,7 @@ export class SortedWords {
       .map(({ word }) => word);
   }
 
-  /** Bisects for the place of the first word that is not before this one. */
+  /** Finds by binary search the place of the first word that is not before this one. */
   #placeOf(word: string): number {
     let first = 0;
     for (let end = this.#entries.length; first < end; ) {

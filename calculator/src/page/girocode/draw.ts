@@ -12,7 +12,7 @@ export type GiroCode =
       readonly svg: string;
       /** The width and height of the image in modules: the edges of its `viewBox`. */
       readonly size: number;
-      /** The dark modules, as the `d` of a path or for `Path2D`: for an image of one's own, such as on a canvas. */
+      /** The dark modules, as the `d` of a path or for `Path2D`: for an image of your own, such as on a canvas. */
       readonly path: string;
       readonly faults: readonly [];
     }

@@ -56,7 +56,7 @@ export interface Source {
 export interface Judgement {
   /** What the form sends: the IBAN without separators. A text that is no IBAN stays as it is. */
   readonly value: string;
-  /** The IBAN, if it is right and allowed here. Otherwise `''`. */
+  /** The IBAN, if it is valid and allowed here. Otherwise `''`. */
   readonly iban: string;
   /** Whether nothing casts doubt on the IBAN. */
   readonly isConfirmed: boolean;
@@ -157,7 +157,7 @@ export function lineOf({ bank, iban, isConfirmed, asked }: Judgement, words: Hin
  */
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
-/** @param isDone whether a fault is no longer one of somebody who is typing */
+/** @param isDone whether a fault is shown: nobody is still typing the text, or the fault was shown before */
 export function stateOf({ value, iban, isConfirmed, fault }: Judgement, isDone: boolean): FieldState {
   if (value === '') return 'empty';
   if (fault && isDone) return 'fault';

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Plugin: `/openapi.json`. The document is written by hand, so that German and English stand side by side in it; its
+ * Plugin: `/openapi.json`. The document is written by hand, so that German and English are side by side in it; its
  * tests compare it with the answers. What differs between installations is filled in here.
  */
 export const openApi: FastifyPluginCallback<Options> = (app, { publicUrl, operator }, done) => {

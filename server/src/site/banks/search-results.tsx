@@ -123,7 +123,8 @@ function hitOf({ bank, others, former }: Hit<Bank>, directory: Directory): strin
 }
 
 /**
- * Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search.
+ * The folded list of the other BLZs of a hit, as markup in a text: a page has up to twenty of these lists, and
+ * rendering elements takes longer than the search.
  *
  * @param first the usual record of the bank, whose BLZ is in the address of the page with all its BLZs
  */

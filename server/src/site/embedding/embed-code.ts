@@ -116,7 +116,7 @@ export function embedCode(choice: Choice, base: string): string {
     : `${simpleField(lang)}\n${scriptTags(choice, base)}`;
 }
 
-/** What the address of a frame says of the background. It is white without, and shows the coloured one of a page with it. */
+/** The background of a frame, as the end of its address: white by default; `light` shows that of the page around. */
 const THEMES: Readonly<Record<Ground, string>> = {
   light: '',
   dark: '&theme=dark',

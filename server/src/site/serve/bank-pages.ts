@@ -19,7 +19,7 @@ import type { Page } from '../frame/page.ts';
  */
 const ALWAYS_PER_SECOND = 20;
 
-/** Returns a function that is called for each such page, and returns whether the server is too busy to render it. */
+/** Returns a function that is called for each page of a single request, and returns whether to refuse to render it. */
 export function renderLimit(): (request: FastifyRequest) => boolean {
   let second = 0;
   let count = 0;

@@ -9,7 +9,7 @@ printResults();
 guardBankSearch();
 startTryOut();
 
-// On a tablet that is turned, an open menu would lie over the name of the site.
+// On a tablet that is turned, an open menu would cover the name of the site.
 matchMedia('(min-width: 67rem)').addEventListener('change', () =>
   document.querySelector<HTMLElement>('nav[popover]')?.hidePopover(),
 );

@@ -8,7 +8,7 @@ import { HOME_WORDS } from './words.ts';
 
 /** How many banks the list shows. */
 const MAX_HITS = 8;
-/** As in 1822direkt. */
+/** A text with more digits than the name of a bank, 1822direkt, has a number. */
 const MAX_DIGITS_OF_NAME = 4;
 /** After this pause in typing, a screen reader says the number of hits. */
 const PAUSE_MS = 500;
