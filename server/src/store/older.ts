@@ -9,7 +9,7 @@ import {
 import { EDITION_COLUMNS, type Edition } from '../directory/edition.ts';
 import { digestOf } from './read-state.ts';
 import type { Query } from './statements.ts';
-import type { Carried, Older } from './store.ts';
+import type { EditionWithBanks, Older } from './store.ts';
 import { FIRST_VERSION, TABLES_VERSION } from './tables.ts';
 
 type Row = Readonly<Record<string, StoredValue>>;
@@ -45,7 +45,7 @@ export async function readOlder(query: Query, columnsOf: (table: string) => stri
     if (missing.length > 0) return { version, editions: [], obstacle: `it lacks ${missing.join(', ')}` };
     const held = await query<Row>(`SELECT * FROM ${edition} WHERE origin = 'sync' AND superseded_by IS NULL
       AND withdrawn IS NULL AND id IN (SELECT DISTINCT edition FROM ${bank}) ORDER BY id DESC`);
-    const editions: Carried[] = [];
+    const editions: EditionWithBanks[] = [];
     for (const row of held) {
       const rows = await query<Row>(`SELECT * FROM ${bank} WHERE edition = $1`, row['id'] ?? null);
       const banks = rows.map((other) => read<Bank>(BANK_COLUMNS, other));

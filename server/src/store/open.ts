@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 import { DatabaseUnreachableError } from './postgres-error.ts';
 import { newestFirst } from './read-state.ts';
 import { openSqlite } from './sqlite.ts';
-import { type Carried, type Older, type Store, StoreError } from './store.ts';
+import { type EditionWithBanks, type Older, type Store, StoreError } from './store.ts';
 
 /** The pause after the first failure to reach a database. Each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 250;
@@ -102,7 +102,7 @@ async function seed(store: Store, snapshot: URL, next: URL | null, onTakenOver: 
  *
  * @param editions the snapshot comes first
  */
-function inOrder(editions: readonly Carried[]): Carried[] {
+function inOrder(editions: readonly EditionWithBanks[]): EditionWithBanks[] {
   const sorted = newestFirst(editions.map(({ edition }, id) => ({ ...edition, id, digest: '' }))).reverse();
   const numberOf = (edition: Edition | undefined) => edition?.highestRecordNumber;
   const begin = sorted.findIndex((edition) => numberOf(edition) === numberOf(editions[0]?.edition));

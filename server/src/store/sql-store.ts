@@ -21,7 +21,7 @@ import {
   SERVE_AGAIN,
   UPDATE_VALIDITY,
 } from './statements.ts';
-import type { Carried, Downloaded, Store, Validators } from './store.ts';
+import type { Downloaded, EditionWithBanks, Store, Validators } from './store.ts';
 
 /** What a store does by SQL statements that are the same in SQLite and PostgreSQL. Subclasses do the rest. */
 export abstract class SqlStore
@@ -59,7 +59,7 @@ export abstract class SqlStore
     return this.transaction('write', (query) => this.#add(query, edition, banks, today, downloaded));
   }
 
-  seed(carried: readonly Carried[], today: string) {
+  seed(carried: readonly EditionWithBanks[], today: string) {
     return this.transaction('write', async (query) => {
       const stored = await query('SELECT 1 FROM {edition} LIMIT 1');
       if (stored.length > 0) return;

@@ -36,7 +36,7 @@ export interface Holder {
 }
 
 /** An edition with its banks. */
-export interface Carried {
+export interface EditionWithBanks {
   readonly edition: Edition;
   readonly banks: readonly Bank[];
 }
@@ -44,7 +44,7 @@ export interface Carried {
 /** The editions that an older version of this program has synced, newest first: as a rule one or two. */
 export interface Older {
   readonly version: number;
-  readonly editions: readonly Carried[];
+  readonly editions: readonly EditionWithBanks[];
   /** Why they can't be copied, for the log; null if they can. */
   readonly obstacle: string | null;
 }
@@ -94,7 +94,7 @@ export interface Store {
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
 
   /** Stores the snapshot and the editions after it, in this order, unless an edition is stored already. */
-  seed(carried: readonly Carried[], today: string): Promise<void>;
+  seed(carried: readonly EditionWithBanks[], today: string): Promise<void>;
 
   /** What an older version of this program has synced into tables of its own; null if there is nothing. */
   older(): Promise<Older | null>;

@@ -176,7 +176,7 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
 
 describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
   it.each(Object.entries(faults))(
-    '(%s) is told to operators in English and to users of the API in German',
+    '(%s) is reported to operators in English and to users of the API in German',
     async (_, fault) => {
       const store = await smallStore();
       const limits = code === 'timeout' ? SHORT : LIMITS;

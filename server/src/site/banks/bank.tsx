@@ -1,7 +1,7 @@
 import { type BankNames, groupedBlz } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Page } from '../frame/page.ts';
-import { Blz, Intro, Section, Ways } from '../frame/pieces.tsx';
+import { Blz, Intro, LinkList, Section } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
 import { AllBlzs, Breadcrumb } from './bank-codes.tsx';
 import { BankFacts, BankIbans } from './bank-facts.tsx';
@@ -41,7 +41,7 @@ function MoreBanks({ bank: { city } }: { bank: Bank }) {
   );
   return (
     <Section id="weitere" title="Andere Banken">
-      <Ways links={[{ href: searchAddress(city), text }]} />
+      <LinkList links={[{ href: searchAddress(city), text }]} />
       <BankSearchForm />
     </Section>
   );

@@ -1,6 +1,6 @@
 import { BankSearchForm } from '../banks/search-form.tsx';
 import type { Page } from './page.ts';
-import { Intro, Ways } from './pieces.tsx';
+import { Intro, LinkList } from './pieces.tsx';
 import { ENGLISH_SEARCH_FORM } from './script/en.ts';
 
 /** Answers every address that does not exist. */
@@ -20,7 +20,7 @@ export const notFoundPage: Page = {
       </Intro>
       <BankSearchForm />
       <p>Oder hier geht es weiter:</p>
-      <Ways
+      <LinkList
         links={[
           { href: '/', text: 'IBAN berechnen und prüfen' },
           { href: '/listen', text: 'Viele Konten auf einmal' },
@@ -49,7 +49,7 @@ export const englishNotFoundPage: Page = {
       </Intro>
       <BankSearchForm words={ENGLISH_SEARCH_FORM} />
       <p>Or go on from here:</p>
-      <Ways
+      <LinkList
         links={[
           { href: '/en', text: 'Calculate and check an IBAN' },
           { href: '/en/faq', text: 'Questions about German bank details' },

@@ -77,7 +77,7 @@ export function Heads({ names }: { names: readonly string[] }) {
 export const AS_TYPED = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;
 
 /** Where to go on: links, one below the other. */
-export function Ways({ links }: { links: readonly { href: string; text: ComponentChildren }[] }) {
+export function LinkList({ links }: { links: readonly { href: string; text: ComponentChildren }[] }) {
   return (
     <ul class="ways">
       {links.map(({ href, text }) => (

@@ -3,7 +3,7 @@ import { englishWords } from '../frame/calculator-scripts.ts';
 import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
-import { Section, Ways } from '../frame/pieces.tsx';
+import { LinkList, Section } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import { AccountForm } from './account-form.tsx';
@@ -71,7 +71,7 @@ function homeIn(language: Language): Page {
         </div>
         <Trust visit={visit} words={trust} language={language} />
         <Section id="weiter" title={oftenAsked.title} class="more">
-          <Ways links={oftenAsked.links} />
+          <LinkList links={oftenAsked.links} />
         </Section>
       </>
     ),
