@@ -92,7 +92,7 @@ describe('making a release', () => {
     expect(JSON.parse(record())).toEqual([made]);
   });
 
-  it('a second time with the same files changes nothing, also on another day', async () => {
+  it('a second time with the same files changes nothing, even on another day', async () => {
     const { options, kept, record } = build({ 'embed.js': 'one' });
     const made = await release({ ...options, version: '0.2.0' });
     const before = [kept(), record()];

@@ -92,7 +92,7 @@ describe('npm start and npm run sync build', () => {
     expect(runs()).toEqual([]);
   });
 
-  it('everything again after an interrupted build, also if the sources are those of the last complete one', () => {
+  it('everything again after an interrupted build, even if the sources are those of the last complete one', () => {
     const { runs, write, path } = project();
     runs();
     write('server/source.txt', "console.log('Server 2')");

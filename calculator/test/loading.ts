@@ -71,7 +71,7 @@ const COME: readonly Situation[] = [
     scripts: EMBED.replace('embed.js', 'embed.js?v=1'),
     requests: ALL_ONCE.map((address) => `${address}?v=1`),
   },
-  { situation: 'with a strict policy, also for Trusted Types', policy: `${strict}; ${TRUSTED}` },
+  { situation: 'with a strict policy, even with Trusted Types', policy: `${strict}; ${TRUSTED}` },
   {
     situation: 'with a nonce',
     rare: true,

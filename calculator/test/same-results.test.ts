@@ -55,7 +55,7 @@ function built({ buildIban }: Calculator, blz: string, kontonummer: string) {
 }
 
 describe('results are those of version 0.1.0', () => {
-  it('for every case, and for every example of the registry, also with typing errors', () => {
+  it('for every case, and for every example of the registry, even with typing errors', () => {
     const texts = examples.flatMap((iban) => [iban, iban.replace(/.{4}/g, '$& '), ...withTypingErrors(iban)]);
     texts.push(...cases.flatMap(({ input }) => input));
     expect(texts.length).toBeGreaterThan(45_000);

@@ -109,7 +109,7 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
   if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
 }
 
-/** Says that no sync has ended well yet. If none begins by itself, an operator has to start one. */
+/** Says that no sync has succeeded yet. If none begins by itself, an operator has to start one. */
 function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync }: StoredState) {
   if (lastSync !== null) return;
   const { validFrom, validUntil } = edition;
@@ -118,7 +118,7 @@ function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync
 }
 
 /**
- * Starts the schedule. The first sync begins immediately if the served edition has ended, or if no sync has ended well
+ * Starts the schedule. The first sync begins immediately if the served edition has ended, or if no sync has succeeded
  * yet: the tables are new then, and an older version of this program may have served a newer edition.
  *
  * @returns a function that stops it

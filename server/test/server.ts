@@ -98,7 +98,7 @@ export function useServer<Started extends object = Awaited<ReturnType<typeof sta
   return server;
 }
 
-/** The line that a server logs at each start until a sync has ended well. */
+/** The line that a server logs at each start until a sync has succeeded. */
 const NOT_SYNCED_YET = 'The snapshot is served until the first sync';
 
 /** What a server has logged so far, without {@link NOT_SYNCED_YET}: each line is JSON. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The check of an IBAN on the server, also for forms that are sent without JavaScript: the registry's structure and
+ * The check of an IBAN on the server, even for forms that are sent without JavaScript: the registry's structure and
  * the check digits of ISO 13616. It accepts nothing that the script in the browser refuses. Only the browser checks
  * account numbers and the banks' rules.
  *

@@ -17,7 +17,7 @@ export function knownBanks({ explainBank, explainAccount }: BankFunctions): Know
 
 /** Banks that also check account numbers. */
 export interface CheckingBanks extends KnownBanks {
-  /** Whether an account number's check digit is right: `unchecked` if the bank has none, `invalid` also in doubt. */
+  /** Whether the check digit of an account number is right: `unchecked` if it has none, `invalid` if in doubt. */
   check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
 }
 

@@ -84,7 +84,7 @@ describe('a directory that knows its next edition', () => {
     expect(explainAccount(changed, '532013000')).toMatchObject({ state: 'confirmed' });
   });
 
-  it('gives an answer from a single edition, also at midnight', () => {
+  it('gives an answer from a single edition, even at midnight', () => {
     const days = ['2026-06-07', '2026-06-08'];
     const { explainAccount } = makeFromParts({
       directory: directoryOf(packed, () => days.shift() ?? NEXT.validFrom),

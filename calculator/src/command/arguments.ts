@@ -40,8 +40,8 @@ export const LANGUAGES: Readonly<Record<string, CommandLanguage>> = {
 };
 
 /**
- * The language that is asked for, also if other arguments are faulty. Without `--lang`, English where the environment says
- * so: LC_ALL, LC_MESSAGES or LANG, the first of them that is set (POSIX). Else German.
+ * The language that is asked for, even if other arguments are faulty. Without `--lang`, English where the environment
+ * says so: LC_ALL, LC_MESSAGES or LANG, the first of them that is set (POSIX). Else German.
  *
  * @returns undefined for a language that the command lacks
  */

@@ -125,7 +125,7 @@ export function cleanIban(input: unknown): string {
   return clean(input).replace(/^IBAN:?/, '');
 }
 
-/** Whether a text without separators looks like an IBAN, also one with typing errors. */
+/** Whether a text without separators looks like an IBAN, even one with typing errors. */
 export function looksLikeIban(text: string): boolean {
   return /^(IBAN:?)?[A-Z]{2}\d{2}\w{4}/.test(text);
 }

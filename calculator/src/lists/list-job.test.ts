@@ -70,7 +70,7 @@ describe('a job', () => {
     });
   });
 
-  it('names banks as people know them, also those of another region', async () => {
+  it('names banks as people know them, including those of another region', async () => {
     const banks = 'BLZ;Konto\n50010517;5407324931\n10010010;1\n20010020;1\n10070024;56002\n';
     const { page } = await lastAnswerTo('page', text(banks), { page: { filter: 'all', from: 0, count: 10 } });
     const names = page.results.map(({ cells, bank }) => [cells[0], bank]).toSorted();
@@ -229,7 +229,7 @@ describe('a workbook', () => {
     expect(question).toEqual({ sheets: { names: ['Mitglieder', 'Leer', 'IBANs'] } });
   });
 
-  it('may have another sheet read, also after one that has no accounts', async () => {
+  it('may have another sheet read, even after one that has no accounts', async () => {
     const answers = await answersTo([file('liste.ods'), { sheet: 1 }, { sheet: 0 }]);
     expect(kinds(answers)).toEqual(['sheets', 'sheets', 'reading', 'progress', 'done']);
     expect(answers[1]).toMatchObject({ sheets: { chosen: 1, error: 'Die Liste ist leer.' } });

@@ -82,7 +82,7 @@ describe('a list', () => {
     expect(listOf(text).shape).toMatchObject(shape);
   });
 
-  it('keeps every cell and its line number, also after empty lines and cells with several lines', () => {
+  it('keeps every cell and its line number, even after empty lines and cells with several lines', () => {
     expect(listOf('Name;BLZ;Konto\n\n"A\nB";37040044;532013000\n;;\n C ;37040044;1').rows).toEqual([
       { line: 3, cells: ['A\nB', '37040044', '532013000'] },
       { line: 6, cells: ['C', '37040044', '1'] },

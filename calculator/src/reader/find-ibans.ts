@@ -38,7 +38,7 @@ interface Piece {
 }
 
 /**
- * Finds the IBANs in a text, also those with typing errors, and the codes that are built like them: creditor
+ * Finds the IBANs in a text, even those with typing errors, and the codes that are built like them: creditor
  * identifiers, creditor references and VAT numbers. Digits that belong to none are left to others. Where two overlap,
  * the first counts: tokens.ts goes on after it.
  *

@@ -78,7 +78,7 @@ export const isAppended = ({ blz, kontonummer }: Account, head: string, banks: K
 /**
  * The only number of a text, which may be the account number: „Haspa 1234567“.
  *
- * @returns undefined also if the number has a name: „Kundennr. 1234567“
+ * @returns also undefined if the number has a name: „Kundennr. 1234567“
  */
 export function loneNumber(tokens: readonly Token[]): string | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'unusable');

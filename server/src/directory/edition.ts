@@ -50,7 +50,7 @@ const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
 
 export const EDITION_COLUMNS = columnsOf<Edition>(EDITION_FIELDS);
 
-/** The last run that ended well: when it was (`at`), and which file it compared. */
+/** The last run that succeeded: when it was (`at`), and which file it compared. */
 export type LastSync = Pick<Edition, 'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil'> & {
   readonly sha256: string;
 };
@@ -67,7 +67,7 @@ export interface Attempt {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly outcome: 'updated' | 'unchanged' | 'rejected' | 'unreachable';
-  /** Why it failed, as German sentences; null if it ended well. */
+  /** Why it failed, as German sentences; null if it succeeded. */
   readonly reason: string | null;
 }
 

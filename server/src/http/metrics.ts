@@ -72,7 +72,7 @@ export class Metrics {
       'End of the last day for which the served edition holds; NaN if unknown.',
       () => endOf(served().state.edition),
     );
-    gauge('last_sync_timestamp_seconds', 'When a sync last compared and ended well; NaN before.', () =>
+    gauge('last_sync_timestamp_seconds', 'When a sync last compared and succeeded; NaN before.', () =>
       secondsOf(served().state.lastSync?.at ?? null),
     );
     const ages = new Gauge({

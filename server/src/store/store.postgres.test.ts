@@ -11,7 +11,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect(await (await open()).read(TODAY)).toBeNull();
   });
 
-  it('gives back what was stored, also to another process and after a restart', async () => {
+  it('gives back what was stored, even to another process and after a restart', async () => {
     const open = await database();
     const store = await open();
     await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
@@ -139,7 +139,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
   });
 
-  it('remembers which file the last run that ended well compared', async () => {
+  it('remembers which file the last successful run compared', async () => {
     const store = await seeded(database);
     await store.noteAttempt(updated, null, edition('sync', 'b'));
     const { origin, at, highestRecordNumber, lastingRecords, rebuilt, ...file } = edition('sync', 'b');

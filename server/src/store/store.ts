@@ -7,7 +7,7 @@ export interface StoredState {
   readonly revision: string;
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
-  /** The last run that compared the stored directory with a file and ended well; null before the first. */
+  /** The last run that compared the stored directory with a file and succeeded; null before the first. */
   readonly lastSync: LastSync | null;
   /** The stored edition whose first day of validity is to come. It is served from then on. */
   readonly upcoming: Edition | null;

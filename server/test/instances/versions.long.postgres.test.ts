@@ -81,7 +81,7 @@ describe.each([
   ['SQLite', newSqlite],
   ['PostgreSQL', emptyDatabase],
 ])('two versions on one database in %s', (_, database) => {
-  it('serve and sync side by side, each from its own tables, also after going back to the older one', async () => {
+  it('serve and sync side by side, each from its own tables, even after going back to the older one', async () => {
     const url = await database();
     const before = await start(url);
     await sync(url, editionA);

@@ -64,7 +64,7 @@ function contents(folder: string): string {
 }
 
 describe('P3, P4: nothing of a request is written down', () => {
-  it('whatever it holds, in whichever part, whole or broken, also when the server fails', async () => {
+  it('whatever it holds, in whichever part, whole or broken, even when the server fails', async () => {
     const TMPDIR = temporaryFolder();
     const server = await startWithInside({ TMPDIR });
     const requests = FORMS.flatMap(requestsWith);
@@ -104,7 +104,7 @@ describe('P3, P4: nothing of a request is written down', () => {
     for (const marker of MARKERS) expect(everything()).not.toContain(marker);
   });
 
-  it('also when the process breaks', async () => {
+  it('even when the process breaks', async () => {
     const { url, inside, output, exited } = await startWithInside();
     await exchange(url, `GET /${ACCOUNT}`, {
       patience: 100,

@@ -85,7 +85,7 @@ describe('the copy button', () => {
   });
 });
 
-it('a page with a strict policy, also for Trusted Types, has working widgets and no complaint', async () => {
+it('a page with a strict policy, even with Trusted Types, has working widgets and no complaint', async () => {
   const policy =
     "default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
   const body = `${MODES.map(({ mode }) => widget(mode)).join('')}${EMBED}${PARTS}`;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** All elements of a document, also those in shadow roots. */
+/** All elements of a document, even those in shadow roots. */
 export function elements(root: Document | ShadowRoot = document): Element[] {
   return [...root.querySelectorAll('*')].flatMap((each) =>
     each.shadowRoot ? [each, ...elements(each.shadowRoot)] : [each],

@@ -1,5 +1,5 @@
-// origins.ts puts this script at the beginning of every document, also in frames. It notes what goes wrong from the
-// start, and finds and reads elements, also in shadow roots, in the same way in every engine.
+// origins.ts puts this script at the beginning of every document, even in frames. It notes what goes wrong from the
+// start, and finds and reads elements, even in shadow roots, in the same way in every engine.
 
 export { act, caretText, dropText, setCaret, textPlace, texts } from './caret.ts';
 export { complaints, messages } from './complaints.ts';

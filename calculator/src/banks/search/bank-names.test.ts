@@ -52,13 +52,13 @@ describe('the names by which people know banks', () => {
   });
 
   it('find their bank in the search', () => {
-    // A search for a name leads to the bank that has it today, also where one of its offices had it and was renamed.
+    // A search for a name leads to the bank that has it today, even where one of its offices had it and was renamed.
     const today = new Set([...banks.values()].map((bank) => foldText(bank.name)));
     const wrong = [...packedNames.inUse, ...packedNames.former].filter(([name, listed]) => {
       if (today.has(foldText(name)) || !banks.has(listed)) return false;
       const blz = banks.get(listed)?.successor ?? listed;
       const whole = bankIndex.search(name).hits.filter(
-        // Several banks may have had a name, also those with one BIC. Those that have it today come first.
+        // Several banks may have had a name, even those with one BIC. Those that have it today come first.
         ({ bank, former }, place) => place === 0 || foldText(former ?? bank.name) === foldText(name),
       );
       return !whole.some(({ bank, others }) =>

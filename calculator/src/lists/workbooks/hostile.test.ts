@@ -205,7 +205,7 @@ describe('a small file', () => {
     },
   );
 
-  it('with a cell of more than 32,767 characters is refused, also in results, shared texts and escapes', () => {
+  it('with a cell of more than 32,767 characters is refused, even in results, shared texts and escapes', () => {
     expect(faultOf(cell('x'.repeat(32_767)))).toBeUndefined();
     for (const file of [
       cell('x'.repeat(32_768)),

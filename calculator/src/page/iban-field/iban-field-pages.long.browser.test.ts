@@ -64,7 +64,7 @@ describe('an <iban-field> works', () => {
     for (const [place, body] of PLACES) await works(hostPage(`${body}<p>${place}</p>`), page);
   });
 
-  it('under a strict policy, also for Trusted Types', async () => {
+  it('under a strict policy, even with Trusted Types', async () => {
     const policy = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
     await works({ html: hostPage(FORM + ALONE), headers: { 'Content-Security-Policy': policy } });
   });

@@ -155,7 +155,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       output.removeAttribute('data-state');
       output.replaceChildren(element('p', wordsNow().widget.waiting));
     }, TELL_AFTER_MS);
-    // Loads with any text, also if a script submits a form that never had focus.
+    // Loads with any text, even if a script submits a form that never had focus.
     await Promise.race([load(), deadline]);
     clearTimeout(telling);
     if (turn !== started) return;

@@ -105,7 +105,7 @@ function makeWidget(host: HTMLElement): void {
     event.preventDefault();
     const deadline = waitAtMost();
     widget.until = deadline;
-    // Loads with any text, also if a script submits a form that never had focus.
+    // Loads with any text, even if a script submits a form that never had focus.
     await Promise.race([widget.load(), deadline]);
     // Not if a field was changed meanwhile, the form was submitted again, or the good view has taken over.
     if (widget.until === deadline) show();

@@ -5,7 +5,7 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 describe('the box „Ausprobieren“', () => {
-  it('shows what the API answers, good and bad, and scrolls a long answer in a box, also by keyboard', async () => {
+  it('shows what the API answers, good and bad, and scrolls a long answer in a box, even by keyboard', async () => {
     const { page } = await site.open('/schnittstelle');
     const send = page.getByRole('button', { name: 'Anfrage senden' });
     const answer = page.getByRole('region', { name: 'Antwort' });

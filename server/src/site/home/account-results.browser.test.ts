@@ -132,7 +132,7 @@ describe('a result', () => {
 });
 
 describe('the card of an IBAN', () => {
-  it('has a German IBAN on one line, from 320 to 1280 px, also one in a sentence or a field', async () => {
+  it('has a German IBAN on one line, from 320 to 1280 px, even one in a sentence or a field', async () => {
     const { page, form } = await open();
     await form.submit('37040044', '532013000');
     for (const width of [320, 360, 768, 1280]) {

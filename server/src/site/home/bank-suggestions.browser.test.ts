@@ -155,7 +155,7 @@ describe('the suggestions of banks', () => {
     }
   });
 
-  it('say that there are none, also if a part of the calculator is loaded later', async () => {
+  it('say that there are none, even if a part of the calculator is loaded later', async () => {
     let release = () => {};
     const { page } = await site.open('/', {
       intercept: async (page) => {

@@ -56,7 +56,7 @@ describe('the status page', () => {
     );
   });
 
-  it('says nothing at the top about a sync that went well, and draws no chart of one bar', () => {
+  it('says nothing at the top about a sync that succeeded, and draws no chart of one bar', () => {
     const unchanged: Attempt = { at: '2026-11-21T02:14:00.000Z', outcome: 'unchanged', reason: null };
     const html = page([edition('2026-09-07T02:30:00.000Z', 3503)], unchanged);
     expect(html).not.toContain('gescheitert');
