@@ -38,8 +38,8 @@ export function isWebAddress(value: string): boolean {
 }
 
 /**
- * Refuses a database in memory: the sync runs in another process and would have its own. A `file:` address can mean one,
- * too.
+ * Whether this is `sqlite:PATH`. A database in memory is refused, since the sync runs in another process and would have
+ * its own, and so is a `file:` address, which can mean one.
  */
 export function isSqliteFile(value: string): boolean {
   return /^sqlite:(?!:memory:|file:)./.test(value);

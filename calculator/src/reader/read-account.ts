@@ -6,7 +6,7 @@ import { distinct, MIN_DIGITS_OF_TEXT, readFree } from './read-free.ts';
 import { readIban } from './read-iban.ts';
 import { readLabelled } from './read-labelled.ts';
 import { type Account, type KnownBanks, pairs, type Reading, refused, unclear } from './reading.ts';
-import { isTooLong, isTurned, type Token, tokensOf } from './tokens.ts';
+import { isReordered, isTooLong, type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //
@@ -27,7 +27,7 @@ const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
  * checks it later.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
-  const fault = isTooLong(text) ? 'length' : isTurned(text) ? 'direction' : undefined;
+  const fault = isTooLong(text) ? 'length' : isReordered(text) ? 'direction' : undefined;
   if (fault) return /\d/.test(text) ? refused(fault, text) : { code: 'nothing' };
   const tokens = tokensOf(text);
   const owned = ownersOf(tokens, banks);

@@ -7,10 +7,10 @@ import type { ReadingFault } from './reading.ts';
 /** Zero-width characters, the soft hyphen, and marks that leave the direction of Latin text as it is: all invisible. */
 const INVISIBLE = /[\u00ad\u200b-\u200e\u202a\u202c\u2060\u2066\u2069\ufeff]/g;
 /** What reverses the direction of writing: overrides, embeddings and marks for text from right to left. */
-const TURNS = /[\u061c\u200f\u202b\u202d\u202e\u2067\u2068]/;
+const REORDERING = /[\u061c\u200f\u202b\u202d\u202e\u2067\u2068]/;
 
 /** Whether people see the characters of a text in a different order than a program. */
-export const isTurned = (text: string) => TURNS.test(text);
+export const isReordered = (text: string) => REORDERING.test(text);
 
 /** „10847628–28“ is two numbers. Several dashes separate the groups of one number. */
 const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;

@@ -15,4 +15,4 @@ export const REGISTRY = {
 };
 
 /** The month in which that edition appeared, YYYY-MM. */
-export const REGISTRY_DAY = dates.registry.month;
+export const REGISTRY_MONTH = dates.registry.month;

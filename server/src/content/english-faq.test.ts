@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenEnglishRules, englishTypography } from '../../test/english-typography.ts';
-import { REGISTRY, REGISTRY_DAY, RULES_DAY } from './dates.ts';
+import { REGISTRY, REGISTRY_MONTH, RULES_DAY } from './dates.ts';
 import { ENGLISH_FAQ_GROUPS, englishFaq } from './english-faq.ts';
 import { english, german } from './notation.ts';
 
@@ -30,7 +30,7 @@ describe('the English FAQ', () => {
   it('names the dates of the tables', () => {
     expect(answerOf('wrong-iban')).toContain(`as of ${english.month(new Date(RULES_DAY))}`);
     expect(answerOf('which-countries')).toContain(
-      `${REGISTRY.countries}\u00a0countries as of ${english.month(new Date(REGISTRY_DAY))}`,
+      `${REGISTRY.countries}\u00a0countries as of ${english.month(new Date(REGISTRY_MONTH))}`,
     );
   });
 

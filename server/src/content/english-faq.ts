@@ -1,4 +1,4 @@
-import { REGISTRY, REGISTRY_DAY, RULES_DAY } from './dates.ts';
+import { REGISTRY, REGISTRY_MONTH, RULES_DAY } from './dates.ts';
 import { type FaqEntry, faqGroups } from './entries.ts';
 import { english } from './notation.ts';
 
@@ -54,7 +54,7 @@ The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It
 What counts is always the IBAN on the bank statement. If yours is different, use that one.
 
 ## which-countries: Which countries use IBANs?
-The IBAN registry of SWIFT lists ${REGISTRY.countries} countries as of ${english.month(new Date(REGISTRY_DAY))}. Nearly all countries in Europe are among them, and others such as Brazil, Egypt, Saudi Arabia and Turkey.
+The IBAN registry of SWIFT lists ${REGISTRY.countries} countries as of ${english.month(new Date(REGISTRY_MONTH))}. Nearly all countries in Europe are among them, and others such as Brazil, Egypt, Saudi Arabia and Turkey.
 Australia, Canada, China, India, Japan and the United States are not in the registry. Accounts there have other numbers, and a transfer to them usually needs a BIC.
 
 ## what-is-sepa: What is SEPA?

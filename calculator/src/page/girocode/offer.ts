@@ -3,7 +3,7 @@ import { giroSentence as germanSentence } from '../../iban/giro-de.ts';
 import { giroSentence as englishSentence } from '../../iban/giro-en.ts';
 import { ownFields } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
-import { tell } from '../widget/line.ts';
+import { showFault } from '../widget/line.ts';
 import { element } from '../widget/widget.ts';
 import { GERMAN_GIRO } from './de.ts';
 import { giroCode } from './draw.ts';
@@ -85,7 +85,7 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
     for (const [place, input] of inputs.entries()) {
       // A code that is too long is a fault of the text, which is easiest to shorten.
       const fault = code.faults.find(({ part }) => PARTS[place] === (part === 'payload' ? 'text' : part));
-      tell(input, fault ? words.fault + sentence(fault, '') : '');
+      showFault(input, fault ? words.fault + sentence(fault, '') : '');
     }
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     if (!code.valid) return;

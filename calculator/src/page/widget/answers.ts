@@ -3,7 +3,7 @@ import { withoutPrototype } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
 import { NO_DIGIT } from './banks-meant.ts';
 import { GERMAN_WIDGET } from './de.ts';
-import { tell } from './line.ts';
+import { showFault } from './line.ts';
 import type { Asked } from './reading.ts';
 import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
@@ -62,7 +62,7 @@ export function makeAnswers(
     if (name !== 'validate' && shared.findBanks && faults[0] && NO_DIGIT.test(asked.texts[0] ?? ''))
       faults[0] = words.widget.nameFault;
     for (const [place, input] of inputs.entries())
-      tell(input, faults[place] ? words.widget.fault + faults[place] : '');
+      showFault(input, faults[place] ? words.widget.fault + faults[place] : '');
     const faulty = inputs.find((_, place) => faults[place]);
     answers.shown = faulty ? undefined : asked;
     // The name that customers know, if embed.js has it: ING, not ING-DiBa.

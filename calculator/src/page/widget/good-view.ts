@@ -4,7 +4,7 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import { makeAnswers } from './answers.ts';
 import { banksMeant } from './banks-meant.ts';
 import { labelling } from './labels.ts';
-import { fill, isFilling, makeLine, tell } from './line.ts';
+import { fill, isFilling, makeLine, showFault } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
@@ -54,7 +54,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /** Fills the fields with what was understood, and says so. Removes the faults of earlier texts. */
   function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
     fill(form, judgement.texts);
-    if (sentence) for (const input of inputs) tell(input, '');
+    if (sentence) for (const input of inputs) showFault(input, '');
     const detail = { judgement, sentence };
     const isForPage =
       sentence !== '' &&
@@ -101,7 +101,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     const [only = '', ...more] = banks.values();
     const isOnly = more.length === 0;
     say('');
-    for (const input of inputs) tell(input, '');
+    for (const input of inputs) showFault(input, '');
     if (isLookup && isOnly) show({ mode: name, texts: [only] });
     // Beside an account number, a single bank is offered, too: filling it in would submit the form.
     else if (isOnly && place === 0 && inputs[1]?.value === '') go({ fill: [only] });

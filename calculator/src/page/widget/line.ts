@@ -60,7 +60,7 @@ export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefi
 }
 
 /** Shows a fault of the text in a field, or removes the last one. @param sentence begins with the word for a fault */
-export function tell(input: HTMLInputElement, sentence: string): void {
+export function showFault(input: HTMLInputElement, sentence: string): void {
   (input.previousSibling as Element).textContent = sentence;
   input.setAttribute('aria-invalid', String(sentence !== ''));
 }

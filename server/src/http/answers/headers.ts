@@ -82,10 +82,10 @@ export const WORKER_HEADERS: Headers = {
 };
 
 /** Browsers keep the widget's page and its own script for five minutes. */
-export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
+export const FIVE_MINUTES: Headers = { 'cache-control': 'public, max-age=300' };
 
 /**
- * The widget's page. Any site may frame it, also a site that demands COEP. Its icon is `data:,`, so that browsers don't
+ * The widget's page. Any site may frame it, even one that demands COEP. Its icon is `data:,`, so that browsers don't
  * ask for a favicon.
  *
  * @param base our address as the client knows it; empty if we don't know it. In a sandboxed frame, WebKit compares
@@ -100,7 +100,7 @@ export function widgetHeaders(base: string): Headers {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-embedder-policy': 'require-corp',
-    ...SHORT,
+    ...FIVE_MINUTES,
   };
 }
 

@@ -81,7 +81,7 @@ export function itemOf(bank: Bank): string {
  *
  * @param props.all all records of the bank, the most usual one first
  */
-export function AllBlzs({ bank, all }: { bank: Bank; all: readonly Bank[] }) {
+export function OtherBlzsSection({ bank, all }: { bank: Bank; all: readonly Bank[] }) {
   const [first = bank] = all;
   const others = all.length - 1;
   if (others === 0) return null;

@@ -3,7 +3,7 @@ import type { Bank } from '../../directory/bank.ts';
 import type { Page } from '../frame/page.ts';
 import { Blz, Intro, LinkList, Section } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
-import { AllBlzs, Breadcrumb } from './bank-codes.tsx';
+import { Breadcrumb, OtherBlzsSection } from './bank-codes.tsx';
 import { BankFacts, BankIbans } from './bank-facts.tsx';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
 import { nameWithCity, searchAddress, withHeadline } from './names.ts';
@@ -83,7 +83,7 @@ export function bankPage({ bank, rule, names, successor }: Subject): Page {
           </p>
         )}
         <BankIbans bank={bank} rule={rule} />
-        <AllBlzs bank={bank} all={visit.directory.recordsOf(bank)} />
+        <OtherBlzsSection bank={bank} all={visit.directory.recordsOf(bank)} />
         <MoreBanks bank={bank} />
       </>
     ),

@@ -4,7 +4,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
-import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../../http/answers/headers.ts';
+import {
+  EMBED_HEADERS,
+  FIVE_MINUTES,
+  FOREVER,
+  WORKER_HEADERS,
+  widgetHeaders,
+} from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../frame/visit.ts';
@@ -59,7 +65,7 @@ export function calculatorFiles() {
   const answers: (readonly [path: string, Handler])[] = [
     ...files,
     // A page in a sandboxed frame loads this file. Such a page has an opaque origin, to which our files are foreign.
-    ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
+    ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...FIVE_MINUTES })],
     // The worker of the page „Listen“, and what it loads to read or write a workbook.
     ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
       (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,

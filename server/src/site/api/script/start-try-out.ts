@@ -1,7 +1,7 @@
 import { cleanBlz } from '../../../directory/blz.ts';
 import { mayHoldAccount } from '../../banks/account-data.ts';
 import { find } from '../../frame/script/element.ts';
-import { setAttribute, tellInTitle } from '../../frame/script/fault.ts';
+import { setAttribute, showFaultInTitle } from '../../frame/script/fault.ts';
 
 const ACCOUNT =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Zum Schutz Ihrer Daten wird nichts gesendet.';
@@ -26,7 +26,7 @@ export function startTryOut(): void {
     event.preventDefault();
     answer.hidden = true;
     const isFaulty = asksForBank() && mayHoldAccount(input.value);
-    tellInTitle(isFaulty);
+    showFaultInTitle(isFaulty);
     summary.classList.toggle('fault', isFaulty);
     setAttribute(input, 'aria-invalid', isFaulty ? 'true' : '');
     if (isFaulty) {

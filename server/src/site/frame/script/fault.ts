@@ -14,7 +14,7 @@ export function showFault(field: HTMLElement, line: HTMLElement, sentence: strin
   line.hidden = sentence === '';
   setAttribute(field, 'aria-invalid', sentence && 'true');
   setAttribute(field, 'aria-describedby', `${sentence && line.id} ${hint}`.trim());
-  tellInTitle(document.querySelector('.fault:not([hidden]) [data-fault]') !== null);
+  showFaultInTitle(document.querySelector('.fault:not([hidden]) [data-fault]') !== null);
 }
 
 /** Sets an attribute, or removes it if its value is empty. */
@@ -24,6 +24,6 @@ export function setAttribute(element: Element, name: string, value: string): voi
 }
 
 /** Says at the beginning of the page's title whether its form has a fault. */
-export function tellInTitle(isFaulty: boolean): void {
+export function showFaultInTitle(isFaulty: boolean): void {
   document.title = isFaulty ? PAGE_WORDS.fault + title : title;
 }
