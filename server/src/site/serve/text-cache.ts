@@ -45,7 +45,7 @@ export function cacheWhileServed<T>(
   };
 }
 
-/** The placeholder for our address in a text for all hosts. It has no hyphen, which a snippet puts into an element. */
+/** The placeholder for our address in a text for all hosts. It has no hyphen, at which a snippet would split it. */
 const ANY_ADDRESS = 'http://address.invalid';
 
 /** How many answers are kept: clients may ask under any number of hosts, and a sitemap has a quarter of a megabyte. */
