@@ -33,7 +33,7 @@ export type Step = (typeof STEPS)[number];
 export interface Observer {
   readonly step?: (step: Step) => void;
   readonly bytes?: OnBytes;
-  /** Called with each file that was read and accepted, also in a dry run, and its edition. */
+  /** Called with each file that was read and accepted, even in a dry run, and its edition. */
   readonly file?: (bytes: Buffer, edition: Edition) => void;
 }
 
