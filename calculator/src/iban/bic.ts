@@ -117,7 +117,7 @@ export function bicMatches(
 ): boolean | null {
   const iban = cleanIban(ibanInput);
   const { valid, bic, country = '' } = validateBic(bicInput);
-  if (!valid || explain(iban).length > 0) return null;
+  if (!valid || explain(ibanInput).length > 0) return null;
   const home = iban.slice(0, 2);
   if (country !== home) return TERRITORIES[home]?.includes(country) ? null : false;
   const bics = home === 'DE' ? bicsOf(iban.slice(4, 12)) : [];

@@ -36,6 +36,7 @@ describe('bicMatches', () => {
     ['GB29NWBK60161331926819', 'NWBKDEFFXXX', false],
     // Invalid IBANs and BICs.
     ['DE88370400440532013000', 'COBADEFF', null],
+    [`IBAN IBAN ${IBAN}`, 'COBADEFF', null],
     [IBAN, 'COBADE', null],
     ['', '', null],
     [null, undefined, null],

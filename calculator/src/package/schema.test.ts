@@ -16,7 +16,10 @@ const check = async (schema: Schema, value: unknown) => {
 };
 
 describe('the schema of an IBAN', () => {
-  it.each([null, undefined, 5, {}, '', 'DE88370400440532013000', 'XX'])('refuses %j', async (value) => {
+  it.each([
+    ...[null, undefined, 5, {}, '', 'DE88370400440532013000', 'XX'],
+    'IBAN IBAN DE89370400440532013000',
+  ])('refuses %j', async (value) => {
     expect(await check(iban(), value)).toMatch(/\.$/);
   });
 

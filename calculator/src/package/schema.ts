@@ -92,7 +92,7 @@ export function iban(options?: IbanOptions): Schema {
   return schema((value) => {
     const text = cleanIban(value);
     const country = text.slice(0, 2);
-    const faults = explain(text);
+    const faults = explain(value);
     if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, country));
     if (!isAllowed(country)) return { issues: [{ message: words.onlyFrom(allowed) }] };
     if (require !== 'confirmed' && !national) return { value: text };
