@@ -80,6 +80,10 @@ describe('faults as data', () => {
     ['', [{ code: 'empty' }]],
     [GOOD, [{ code: 'is-iban' }]],
     ['12A4', [{ code: 'character', position: 3, expected: 'n', found: 'A' }]],
+    [
+      'Nr. 532013000',
+      expect.arrayContaining([{ code: 'character', position: 1, expected: 'n', found: 'N' }]),
+    ],
     ['12345678901', [{ code: 'length', expected: 10, found: 11 }]],
     ['0000000000', [{ code: 'zero' }]],
     ['00000000000', [{ code: 'length', expected: 10, found: 11 }]],

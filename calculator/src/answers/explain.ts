@@ -74,7 +74,7 @@ export function explainBank(input: unknown, { directory, findBank }: Parts): Ban
   const isNumber = /^\d/.test(text);
   const faults = {
     blz: looksLikeIban(text) ? [] : explainBlz(text),
-    iban: isNumber ? [] : explain(iban),
+    iban: isNumber ? [] : explain(text),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
   // Compare lengths: item 0 of an empty list may be what a page has put on Object.prototype.
