@@ -1,4 +1,5 @@
 import { BLZ_LENGTH, MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
+import { digitsOf } from '../reader/grouping.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { plainText, tokensOf } from '../reader/tokens.ts';
 
@@ -31,11 +32,11 @@ export function printedNumber(text: string, banks: KnownBanks): PrintedNumber | 
   if (text.length > MAX_TEXT_LENGTH) return undefined;
   const plain = plainText(text).trim();
   if (!PRINTED.test(plain) || DATE_OR_DECIMAL.test(plain)) return undefined;
-  const digits = plain.replace(/\D/g, '');
+  const parts = plain.split('/').map(digitsOf);
+  const digits = parts.join('');
   if (digits.length > MAX_KONTONUMMER_LENGTH || hasBlz(plain, digits, banks)) return undefined;
-  const [head = '', tail = '', ...more] = plain.split(/ *\/ */);
-  const isTail =
-    more.length === 0 && tail.length <= MAX_TAIL_LENGTH && head.replace(/\D/g, '').length > MAX_TAIL_LENGTH;
+  const [head = '', tail = '', ...more] = parts;
+  const isTail = more.length === 0 && tail.length <= MAX_TAIL_LENGTH && head.length > MAX_TAIL_LENGTH;
   return { digits, tail: isTail ? tail : '' };
 }
 

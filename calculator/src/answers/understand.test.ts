@@ -130,6 +130,7 @@ it.each<Row>([
     'put-right',
   ],
   [WIDGET, ['37040044', '1234567/00'], 'tail 37040044 1234567 00', '', []],
+  [WIDGET, ['37040044', '1234567/00.'], 'tail 37040044 1234567 00', '', []],
   [WIDGET, ['37040044', '1234/000'], 'tail 37040044 1234 000', '', []],
   // No tail: the number before it is too short, or the tail is too long, or there is a second slash
   [WIDGET, ['37040044', '12 3/00'], 'account 37040044 12300', '', []],
