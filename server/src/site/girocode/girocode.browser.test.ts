@@ -137,4 +137,10 @@ describe('the page „GiroCode“', () => {
     expect(await leftBy(page)).not.toContain(IBAN);
     expect(JSON.stringify(sent)).not.toContain('0532013000');
   });
+
+  it('shows no form that does nothing if there is no JavaScript', async () => {
+    const { page } = await site.open('/girocode', { javaScriptEnabled: false });
+    expect(await page.locator('noscript').innerText()).toContain('braucht dafür JavaScript');
+    expect(await page.locator('.giro').isVisible()).toBe(false);
+  });
 });

@@ -78,7 +78,7 @@ export const giroCodePage: Page = {
       <noscript>
         <p class="notice">Diese Seite zeichnet den Code in Ihrem Browser und braucht dafür JavaScript.</p>
       </noscript>
-      <div class="giro">
+      <div class="giro with-script">
         <GiroForm />
         <section class="giro-code card" aria-labelledby="girocode" tabIndex={-1} hidden data-code="">
           <h2 id="girocode">Ihr GiroCode</h2>
