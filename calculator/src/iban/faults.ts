@@ -125,9 +125,9 @@ export function cleanIban(input: unknown): string {
   return clean(input).replace(/^IBAN:?/, '');
 }
 
-/** Whether a text without separators looks like an IBAN, even one with typing errors. „NR1234567890“ is too short. */
+/** Whether a text without separators looks like an IBAN, even one with typing errors. „NR532013000“ is too short. */
 export function looksLikeIban(text: string): boolean {
-  return /^(IBAN:?)?[A-Z]{2}\d{2}\w{9}/.test(text);
+  return /^(IBAN:?)?[A-Z]{2}\d{2}\w{8}/.test(text);
 }
 
 /** See package/index.ts. */
