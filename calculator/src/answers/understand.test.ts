@@ -155,6 +155,9 @@ it.each<Row>([
     [WIDGET, [`${before}DE88 3704 0044 0532 0130 00`, ''], 'iban DE88370400440532013000', '', []],
   ]),
   [HOME, ['', `+${IBAN}`], `iban ${IBAN}`, '', ['DE89 3704 0044 0532 0130 00', ''], 'iban-taken'],
+  // An IBAN is one with any separators, also if it is a single word
+  [HOME, [`IBAN-${IBAN}`, ''], `iban ${IBAN}`, '', []],
+  [HOME, ['NO_93_86_01_11_17_94_7', ''], 'iban NO9386011117947', '', []],
   [HOME, ['I B A N: D E 8 9 3704 0044 0532 0130 00', ''], `iban ${IBAN}`, '', []],
   [HOME, [IBAN, '4711'], 'unread contradiction', '', []],
   [HOME, [`+${IBAN}`, '4711'], `iban ${IBAN}`, '', []],

@@ -41,7 +41,9 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   const read = isAlone ? [inserted] : filled;
   const [first, ...others] = read;
   if (!first) return stays({ code: 'empty' });
-  const numbers = read.filter(({ meaning }) => meaning !== 'iban' && meaning !== 'text');
+  const numbers = read.filter(
+    ({ meaning, text }) => meaning !== 'iban' && meaning !== 'text' && explain(text).length > 0,
+  );
   const partial = numbers.find(({ text }) => isNotWhole(text));
   if (partial) return stays({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
   const named = nameAmong(typed, read, banks);
