@@ -25,11 +25,11 @@ export function banksOf(records: readonly BankRecord[]): Bank[] {
   for (const record of records) {
     if (record.merkmal !== '1') continue;
     if (leads.has(record.blz))
-      throw new RefusedError('lead-record', { is: 'two-lead-records', blz: record.blz });
+      throw new RefusedError({ is: 'lead-record', blz: record.blz, isMissing: false });
     leads.set(record.blz, record);
   }
   const orphan = records.find(({ blz }) => !leads.has(blz));
-  if (orphan) throw new RefusedError('lead-record', { is: 'no-lead-record', blz: orphan.blz });
+  if (orphan) throw new RefusedError({ is: 'lead-record', blz: orphan.blz, isMissing: true });
 
   return [...leads.values()]
     .filter(({ change }) => change !== 'D')
@@ -55,8 +55,6 @@ type Mark = 'A' | 'D' | 'M' | 'U';
 /** What one bank file holds. */
 export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly sha256: string;
-  readonly highestRecordNumber: number;
-  readonly lastingRecords: number;
   /** In ascending order of BLZ. */
   readonly banks: readonly Bank[];
   /** The Änderungskennzeichen of each lead record, by BLZ. Those marked D are not among the banks. */
@@ -80,8 +78,7 @@ export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).di
 export function contentsOf(bytes: Buffer): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
   const { banks, dropped: straySuccessors } = dropStraySuccessors(banksOf(records));
-  if (banks.length === 0)
-    throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: { is: 'without-bank' } });
+  if (banks.length === 0) throw new RefusedError({ is: 'not-a-bank-file', instead: { is: 'without-bank' } });
   const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
   const deleted = marked('D');
   return {
@@ -165,7 +162,7 @@ const MAX_SHOWN_FAULTS = 20;
  */
 export function readBankFile(bytes: Buffer): BankFile {
   const [, read] = FORMATS.find(([looksLike]) => looksLike(bytes)) ?? [];
-  if (!read) throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: whatItIs(bytes) });
+  if (!read) throw new RefusedError({ is: 'not-a-bank-file', instead: whatItIs(bytes) });
   const file = read(bytes);
   const [first] = file.faults;
   if (!first) return file;
@@ -173,7 +170,7 @@ export function readBankFile(bytes: Buffer): BankFile {
   const cause = read === readXml ? null : probableCause(bytes, count);
   // If all lines have the same cause, one of them is enough to see it.
   const details = file.faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
-  throw new RefusedError('faulty-line', { is: 'faulty-lines', cause, first, count }, { details });
+  throw new RefusedError({ is: 'faulty-line', cause, first, count }, { details });
 }
 
 /** Names what the bytes are instead, for mistakes that operators have made so far. */

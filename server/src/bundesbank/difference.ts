@@ -75,14 +75,13 @@ export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, val
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const { highestRecordNumber: number, sha256 } = file;
   const stored = edition.highestRecordNumber;
-  if (isOlder(file, edition)) throw new RefusedError('older', { is: 'older', number, stored }, { sha256 });
+  if (isOlder(file, edition)) throw new RefusedError({ is: 'older', number, stored }, { sha256 });
   if (isOlder(edition, file)) return true;
 
   const differing = sizeOf(difference);
   if (differing === 0 && file.records === edition.records) return false;
   if (isOriginalOf(file, edition)) return true;
   throw new RefusedError(
-    'same-number',
     { is: 'same-number', number, differing, records: file.records, stored: edition.records },
     { sha256 },
   );

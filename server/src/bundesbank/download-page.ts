@@ -151,7 +151,7 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
 
 const extended = (start: string, text: string) => (start + text).slice(0, MAX_TEXT_LENGTH);
 
-const pageRefused = (why: Part) => new RefusedError('page', { is: 'page', why });
+const pageRefused = (why: Part) => new RefusedError({ is: 'page', why });
 
 /** Elements whose text is not shown. */
 const PROGRAMS = new Set(['script', 'style']);

@@ -111,7 +111,7 @@ const above = (is: Extract<Part, { share: number; max: number }>['is'], share: n
  */
 export function checkPlausible({ alone, byChange }: BrokenLimits, sha256: string): void {
   const limits = [...alone, ...byChange];
-  if (limits.length > 0) throw new RefusedError('implausible', { is: 'implausible', limits }, { sha256 });
+  if (limits.length > 0) throw new RefusedError({ is: 'implausible', limits }, { sha256 });
 }
 
 /** How many banks of each kind a refusal names. */
@@ -144,7 +144,7 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
   if (isCompared && file.lastingRecords !== expected)
     changes.push({ is: 'records-out-of-balance', lasting: file.lastingRecords, expected });
   if (changes.length === 0) return;
-  throw new RefusedError('unmarked', { is: 'unmarked', changes }, { sha256: file.sha256 });
+  throw new RefusedError({ is: 'unmarked', changes }, { sha256: file.sha256 });
 }
 
 /** Of the banks that differ, those without mark D, A or M in the new file. */

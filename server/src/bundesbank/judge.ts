@@ -161,7 +161,7 @@ function replacement(
 
 function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { state }: Stored): void {
   if (state.withdrawn.some(({ highestRecordNumber }) => highestRecordNumber === number))
-    throw new RefusedError('withdrawn', { is: 'withdrawn', number }, { sha256 });
+    throw new RefusedError({ is: 'withdrawn', number }, { sha256 });
 }
 
 /**
@@ -176,5 +176,5 @@ function checkDated(file: Contents, served: Edition, today: string): void {
   const { validUntil } = served;
   const mayBeNext = file.validFrom === null && !isOlder(file, served);
   if (mayBeNext && validUntil !== null && validUntil >= today)
-    throw new RefusedError('undated', { is: 'undated', validUntil });
+    throw new RefusedError({ is: 'undated', validUntil });
 }

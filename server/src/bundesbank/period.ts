@@ -65,7 +65,7 @@ export function checkPeriod({ validFrom, validUntil }: Period, now: string): voi
   const days = (Date.parse(validUntil) - Date.parse(validFrom)) / DAY_MS + 1;
   const isAhead = (Date.parse(validFrom) - Date.parse(now)) / DAY_MS > MAX_AHEAD;
   if (days >= SHORTEST && days <= LONGEST && !isAhead) return;
-  throw new RefusedError('period', { is: 'period', validFrom, validUntil });
+  throw new RefusedError({ is: 'period', validFrom, validUntil });
 }
 
 /** Bankleitzahlen date from 1970. */

@@ -1,27 +1,10 @@
-import { inEnglish, type Part, type Reason } from '../sentences/english.ts';
+import { inEnglish, type Part, type Refusal } from '../sentences/english.ts';
 import { inGerman } from '../sentences/german.ts';
-
-/** Why a file was refused; each code is explained in docs/operation.md. */
-export type RefusedCode =
-  | 'no-link'
-  | 'ambiguous'
-  | 'page'
-  | 'not-a-bank-file'
-  | 'faulty-line'
-  | 'lead-record'
-  | 'implausible'
-  | 'older'
-  | 'same-number'
-  | 'unmarked'
-  | 'withdrawn'
-  | 'undated'
-  | 'period'
-  | 'other-period';
 
 /** A bank file that must not become the directory. The message is a sentence in English, for operators. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
-  readonly code: RefusedCode;
+  readonly code: Refusal['is'];
   /** The message in German for `/api/status`, which is public: no path, no host. */
   readonly german: string;
   /** The faulty lines. The message names only the first. */
@@ -33,13 +16,12 @@ export class RefusedError extends Error {
   readonly sha256: string | null;
 
   constructor(
-    code: RefusedCode,
-    reason: Reason,
+    refusal: Refusal,
     { details = [], sha256 = null }: { details?: readonly Part[]; sha256?: string | null } = {},
   ) {
-    super(inEnglish(reason));
-    this.code = code;
-    this.german = inGerman(reason);
+    super(inEnglish(refusal));
+    this.code = refusal.is;
+    this.german = inGerman(refusal);
     this.details = details;
     this.sha256 = sha256;
   }

@@ -132,18 +132,18 @@ export type Part = Coded<typeof PARTS>;
 const part = (coded: Part) => wordsFor(PARTS, coded);
 const all = (parts: readonly Part[], separator: string) => parts.map(part).join(separator);
 
-/** Why a file is refused, or could not be fetched. Sizes are in bytes. */
-const REASONS = {
+/** Why a file is refused. docs/operation.md explains each code. */
+export const REFUSALS = {
   'no-link': ({ host }: { host: string }) =>
     `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
   ambiguous: ({ host }: { host: string }) =>
     `The page of ${host} has several bank files, and does not say which is valid when.`,
   page: ({ why }: { why: Part }) => `The page can't be read: ${part(why)}.`,
   'not-a-bank-file': ({ instead }: { instead: Part }) => `This is no bank file: ${part(instead)}.`,
-  'faulty-lines': ({ cause, first, count }: { cause: Part | null; first: Part; count: number }) =>
+  'faulty-line': ({ cause, first, count }: { cause: Part | null; first: Part; count: number }) =>
     `The file is damaged${cause ? `: ${part(cause)}` : ''}. ${part(first)}${count > 1 ? ` In all, ${count} lines are faulty.` : ''}`,
-  'no-lead-record': ({ blz }: { blz: string }) => `BLZ ${blz} has no lead record (Merkmal 1).`,
-  'two-lead-records': ({ blz }: { blz: string }) => `BLZ ${blz} has more than one lead record (Merkmal 1).`,
+  'lead-record': ({ blz, isMissing }: { blz: string; isMissing: boolean }) =>
+    `BLZ ${blz} has ${isMissing ? 'no' : 'more than one'} lead record (Merkmal 1).`,
   implausible: ({ limits }: { limits: readonly Part[] }) =>
     `The file is not plausible: ${all(limits, ', ')}.`,
   older: ({ number, stored }: { number: number; stored: number }) =>
@@ -160,7 +160,10 @@ const REASONS = {
     `The file is said to be valid from ${validFrom} until ${validUntil}, which can't be: an edition lasts a quarter, and is published some weeks before. Name a TXT or CSV with --valid-from DAY.`,
   'other-period': ({ validFrom, stored }: { validFrom: string; stored: string }) =>
     `This edition is stored as valid from ${stored}, and not from ${validFrom}.`,
+};
 
+/** Why a file could not be fetched. Sizes are in bytes. */
+const UNREACHABLE = {
   'file-unreadable': ({ path, systemCode }: { path: string; systemCode: string }) =>
     `The file ${path} can't be read (${systemCode}).`,
   'file-too-large': ({ path, max }: { path: string; max: number }) =>
@@ -205,12 +208,14 @@ const NOTES = {
     `The stored edition is valid from ${edition.validFrom} until ${edition.validUntil}${edition.isLater ? ', and kept until then' : ''}.`,
 };
 
-const ENGLISH = { ...PARTS, ...REASONS, ...NOTES };
+const ENGLISH = { ...PARTS, ...REFUSALS, ...UNREACHABLE, ...NOTES };
 
-export type Reason = Coded<typeof REASONS>;
+export type Refusal = Coded<typeof REFUSALS>;
+export type Unreachable = Coded<typeof UNREACHABLE>;
+export type Reason = Refusal | Unreachable;
 export type Note = Coded<typeof NOTES>;
 /** All codes that need public words, too. */
-export type Public = typeof PARTS & typeof REASONS;
+export type Public = typeof PARTS & typeof REFUSALS & typeof UNREACHABLE;
 
 /** A sentence, or part of one, for operators. */
 export const inEnglish = (coded: Part | Reason | Note): string => wordsFor(ENGLISH, coded);

@@ -74,10 +74,10 @@ const GERMAN: PublicWords<Public> = {
     'Die Seite mit den Bankdaten hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.',
   page: ({ why }) => `Die Seite lässt sich nicht lesen: ${inGerman(why)}.`,
   'not-a-bank-file': ({ instead }) => `Das ist keine Bankleitzahlendatei: ${inGerman(instead)}.`,
-  'faulty-lines': ({ cause, first, count }) =>
+  'faulty-line': ({ cause, first, count }) =>
     `Die Datei ist beschädigt${cause ? `: ${inGerman(cause)}` : ''}. ${inGerman(first)}${count > 1 ? ` Insgesamt sind ${count} Zeilen fehlerhaft.` : ''}`,
-  'no-lead-record': ({ blz }) => `Die BLZ ${blz} hat keinen Hauptdatensatz (Merkmal 1).`,
-  'two-lead-records': ({ blz }) => `Die BLZ ${blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
+  'lead-record': ({ blz, isMissing }) =>
+    `Die BLZ ${blz} hat ${isMissing ? 'keinen' : 'mehr als einen'} Hauptdatensatz (Merkmal 1).`,
   implausible: ({ limits }) => `Die Datei ist nicht plausibel: ${all(limits, ', ')}.`,
   older: ({ number, stored }) =>
     `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${number}, gespeichert ist ${stored}).`,

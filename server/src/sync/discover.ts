@@ -37,9 +37,7 @@ export async function discover(
   const { host } = new URL(source);
   const page = findBankFiles(pageText(fetched.bytes), fetched.address);
   if (page.offers.length === 0)
-    throw page.areAmbiguous
-      ? new RefusedError('ambiguous', { is: 'ambiguous', host })
-      : new RefusedError('no-link', { is: 'no-link', host });
+    throw new RefusedError({ is: page.areAmbiguous ? 'ambiguous' : 'no-link', host });
   return {
     offers: currentOf(page.offers, today),
     notes: page.notUnderstood.map((text) => ({ is: 'period-not-understood', host, text })),

@@ -92,10 +92,10 @@ export class Downloader {
       if (!this.#signal.aborted) throw connectionError(url.host, error);
       // The time of the whole run is used up.
       const options = { retry: true, cause: error };
-      throw new UnreachableError('timeout', { is: 'too-slow', host: url.host }, options);
+      throw new UnreachableError({ is: 'too-slow', host: url.host }, options);
     }
     const { host } = this.#source;
-    throw new UnreachableError('redirect', { is: 'too-many-redirects', host, max: MAX_REDIRECTS });
+    throw new UnreachableError({ is: 'too-many-redirects', host, max: MAX_REDIRECTS });
   }
 
   /** Frees the connections. */
@@ -132,8 +132,7 @@ export class Downloader {
     if (statusCode !== 200)
       throw statusError(statusCode, `${url.origin}${url.pathname}`, headerValue(headers['retry-after']));
     // The request did not ask for compression. Nothing is decompressed, so that no decompression bomb can go off.
-    if (headers['content-encoding'])
-      throw new UnreachableError('encoded', { is: 'compressed', host: url.host });
+    if (headers['content-encoding']) throw new UnreachableError({ is: 'compressed', host: url.host });
     return {
       bytes: await this.#read(url.host, body, Number(headers['content-length']) || null),
       address: url.href,
@@ -148,8 +147,7 @@ export class Downloader {
     try {
       for await (const chunk of body) {
         read += chunk.length;
-        if (read > MAX_BYTES)
-          throw new UnreachableError('too-large', { is: 'too-large', host, max: MAX_BYTES });
+        if (read > MAX_BYTES) throw new UnreachableError({ is: 'too-large', host, max: MAX_BYTES });
         chunks.push(chunk);
         this.#options.onBytes?.(read, total);
       }
@@ -157,7 +155,7 @@ export class Downloader {
       if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))
         throw error;
       const finding = { is: 'broken-off', host, read, total, systemCode: systemCodeOf(error) } as const;
-      throw new UnreachableError('network', finding, { retry: true, cause: error });
+      throw new UnreachableError(finding, { retry: true, cause: error });
     }
     return Buffer.concat(chunks);
   }
@@ -169,7 +167,7 @@ export class Downloader {
       url.protocol === 'https:' && [...BUNDESBANK_HOSTS, this.#source.host].includes(url.host);
     if (isOfSource || isAllowedHost) return;
     const { host } = this.#source;
-    throw new UnreachableError('redirect', { is: 'foreign-address', host, origin: url.origin });
+    throw new UnreachableError({ is: 'foreign-address', host, origin: url.origin });
   }
 }
 

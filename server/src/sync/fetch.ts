@@ -79,20 +79,15 @@ async function readLocal(source: string, { limits, onBytes }: DownloadOptions): 
     const stream = path === '-' ? addAbortSignal(signal, process.stdin) : createReadStream(path, { signal });
     for await (const chunk of stream) {
       read += chunk.length;
-      if (read > MAX_BYTES)
-        throw new UnreachableError('too-large', { is: 'file-too-large', path, max: MAX_BYTES });
+      if (read > MAX_BYTES) throw new UnreachableError({ is: 'file-too-large', path, max: MAX_BYTES });
       chunks.push(chunk);
       onBytes?.(read, null);
     }
   } catch (cause) {
     if (cause instanceof UnreachableError) throw cause;
     throw signal.aborted
-      ? new UnreachableError('timeout', { is: 'file-too-slow', path }, { cause })
-      : new UnreachableError(
-          'file',
-          { is: 'file-unreadable', path, systemCode: systemCodeOf(cause) },
-          { cause },
-        );
+      ? new UnreachableError({ is: 'file-too-slow', path }, { cause })
+      : new UnreachableError({ is: 'file-unreadable', path, systemCode: systemCodeOf(cause) }, { cause });
   }
   return { bytes: Buffer.concat(chunks), address: source, downloaded: null };
 }

@@ -7,15 +7,14 @@ import { temporaryFile } from '../../test/folder.ts';
 import { germanIn } from '../../test/languages.ts';
 import { smallStore, withoutBranches } from '../../test/snapshot-store.ts';
 import type { BankRecord } from '../bundesbank/record.ts';
-import type { RefusedCode } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits } from './download.ts';
 import { reportOf } from './report.ts';
+import type { Failure } from './result.ts';
 import { type Run, sync } from './run.ts';
 import { asJson, summarise } from './summary.ts';
-import type { UnreachableCode } from './unreachable-error.ts';
 
 /** Makes a source with a fault. Some faults need something in the store first. */
 type Fault = (store: Store) => Promise<string>;
@@ -75,7 +74,7 @@ const next = nextQuarter([renamed, ...banks.slice(3), ...fresh.slice(0, 2)], wit
 const branch = { ...next[0], merkmal: '2', recordNumber: String(NEXT_NUMBER - 1) } as BankRecord;
 
 /** The faults that lead to each code. */
-const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<string, Fault>>>> = {
+const FAULTS: Readonly<Record<Failure['code'], Readonly<Record<string, Fault>>>> = {
   'no-link': { 'a maintenance page': answer(page('Wartung')) },
   ambiguous: { 'two files of one format': answer(page(link('/a.txt') + link('/b.txt'))) },
   page: { 'elements nested very deeply': answer(page('<div>'.repeat(1000))) },

@@ -98,7 +98,7 @@ function checkStated(
   if (!isStated || validFrom === null || stored === null || validFrom === stored) return;
   const { sha256 } = file ?? edition;
   if (accept === sha256) return;
-  throw new RefusedError('other-period', { is: 'other-period', validFrom, stored }, { sha256 });
+  throw new RefusedError({ is: 'other-period', validFrom, stored }, { sha256 });
 }
 
 /**

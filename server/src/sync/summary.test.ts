@@ -53,12 +53,8 @@ describe('the summary of a run', () => {
     ) as [Part, Part];
     const limit: Part = { is: 'few-banks', count: 2, min: 3000 };
     const failures = [
-      new RefusedError(
-        'faulty-line',
-        { is: 'faulty-lines', cause: null, first, count: 2 },
-        { details: [first, second] },
-      ),
-      new RefusedError('implausible', { is: 'implausible', limits: [limit] }, { sha256: 'ab' }),
+      new RefusedError({ is: 'faulty-line', cause: null, first, count: 2 }, { details: [first, second] }),
+      new RefusedError({ is: 'implausible', limits: [limit] }, { sha256: 'ab' }),
       statusError(503, 'example.org', null),
     ];
     const notes: Note[] = [{ is: 'period-not-understood', host: 'example.org', text: 'gültig ab Juni' }];

@@ -1,22 +1,28 @@
-import { inEnglish, type Reason } from '../sentences/english.ts';
+import { inEnglish, type Unreachable } from '../sentences/english.ts';
 import { inGerman } from '../sentences/german.ts';
 
-/** Why a bank file could not be fetched. docs/operation.md explains each code. */
-export type UnreachableCode =
-  | 'file'
-  | 'network'
-  | 'timeout'
-  | 'status'
-  | 'redirect'
-  | 'too-large'
-  | 'encoded';
+/** The code for each reason why a bank file could not be fetched. docs/operation.md explains the codes. */
+export const UNREACHABLE_CODES = {
+  'file-unreadable': 'file',
+  'file-too-large': 'too-large',
+  'file-too-slow': 'timeout',
+  'no-answer': 'timeout',
+  'no-connection': 'network',
+  'too-slow': 'timeout',
+  'broken-off': 'network',
+  'too-many-redirects': 'redirect',
+  'foreign-address': 'redirect',
+  'too-large': 'too-large',
+  compressed: 'encoded',
+  status: 'status',
+} as const satisfies Readonly<Record<Unreachable['is'], string>>;
 
 /**
  * A bank file could not be fetched, so its content is unknown. The message is a sentence in English, for operators.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  readonly code: UnreachableCode;
+  readonly code: (typeof UNREACHABLE_CODES)[Unreachable['is']];
   /** The kind of failure in German, for `/api/status`: without paths, hosts and codes, which only operators should see. */
   readonly german: string;
   /** Whether another attempt may succeed in a few minutes. */
@@ -25,8 +31,7 @@ export class UnreachableError extends Error {
   readonly retryAfter: number | null;
 
   constructor(
-    code: UnreachableCode,
-    reason: Reason,
+    reason: Unreachable,
     {
       retry = false,
       retryAfter = null,
@@ -34,7 +39,7 @@ export class UnreachableError extends Error {
     }: { retry?: boolean; retryAfter?: number | null; cause?: unknown } = {},
   ) {
     super(inEnglish(reason), { cause });
-    this.code = code;
+    this.code = UNREACHABLE_CODES[reason.is];
     this.german = inGerman(reason);
     this.retry = retry;
     this.retryAfter = retryAfter;
@@ -43,10 +48,8 @@ export class UnreachableError extends Error {
 
 /** For a connection that could not be made, timed out, or broke before any of the file arrived. */
 export function connectionError(host: string, cause: unknown): UnreachableError {
-  const systemCode = systemCodeOf(cause);
-  return isTimeout(cause)
-    ? new UnreachableError('timeout', { is: 'no-answer', host, systemCode }, { retry: true, cause })
-    : new UnreachableError('network', { is: 'no-connection', host, systemCode }, { retry: true, cause });
+  const is = isTimeout(cause) ? 'no-answer' : 'no-connection';
+  return new UnreachableError({ is, host, systemCode: systemCodeOf(cause) }, { retry: true, cause });
 }
 
 const HOUR_S = 60 * 60;
@@ -64,7 +67,7 @@ export function statusError(status: number, address: string, retryAfter: string 
   // An hour less than a day, so that the next day's run is not skipped for starting a moment early.
   const wait = isBusy ? Math.max(HOUR_S, asked ?? 4 * HOUR_S) : retry ? asked : 23 * HOUR_S;
   const pause = wait && Math.min(wait, 7 * 24 * HOUR_S);
-  return new UnreachableError('status', { is: 'status', address, status }, { retry, retryAfter: pause });
+  return new UnreachableError({ is: 'status', address, status }, { retry, retryAfter: pause });
 }
 
 /** Reads a `Retry-After` header: a number of seconds, or a date (RFC 9110, section 10.2.3). */
