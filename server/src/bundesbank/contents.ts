@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Bank, dropStraySuccessors } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Part } from '../sentences/english.ts';
@@ -67,7 +67,7 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
 }
 
 /** The SHA-256 of a file, in hexadecimal. */
-export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+export const sha256Of = (bytes: Buffer) => hash('sha256', bytes);
 
 /**
  * Reads a bank file of any format.

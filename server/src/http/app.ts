@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { ERRORS } from '../content/sentences.ts';
 import type { Operator } from '../site/frame/visit.ts';
 import type { Site } from '../site/serve/prepare-site.ts';
@@ -50,7 +50,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply) => {
       refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
     },
-    serverFactory: (handle) => createHttpServer(handle),
+    serverFactory: createHttpServer,
     // createHttpServer() answers client errors, after the answers under way (connections.process.test.ts).
     clientErrorHandler: () => {},
     // Our routes serve HEAD, too (answers/answer.ts).
@@ -67,7 +67,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       done();
     });
 
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     failed({ method: request.method, url: request.url, error });
     return send(request, reply, INTERNAL);
   });

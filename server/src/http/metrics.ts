@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Age, ageOf, type Edition } from '../directory/edition.ts';
+import { type Age, ageOf } from '../directory/edition.ts';
 import type { Served } from '../store/follow.ts';
 
 /** The kinds of resources, counted separately. A kind holds no part of an address: no BLZ, no search. */
@@ -70,7 +70,8 @@ export class Metrics {
     gauge(
       'edition_end_timestamp_seconds',
       'End of the last day for which the served edition holds; NaN if unknown.',
-      () => endOf(served().state.edition),
+      // The day ends in UTC here, an hour or two later than in Berlin: exact enough for a figure that is read in days.
+      () => secondsOf(served().state.edition.validUntil) + DAY_S,
     );
     gauge('last_sync_timestamp_seconds', 'When a sync last compared and succeeded; NaN before.', () =>
       secondsOf(served().state.lastSync?.at ?? null),
@@ -106,14 +107,6 @@ export class Metrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-}
-
-/**
- * When the last day of an edition ends, in seconds since 1970. The day ends in UTC here, an hour or two later than in
- * Berlin, which is exact enough for a figure that is read in days.
- */
-function endOf({ validUntil }: Edition): number {
-  return secondsOf(validUntil) + DAY_S;
 }
 
 const secondsOf = (time: string | null) => (time === null ? Number.NaN : Date.parse(time) / 1000);

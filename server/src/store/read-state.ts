@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BANK_COLUMNS, type Bank, fromStored, type StoredValue } from '../directory/bank.ts';
 import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
@@ -87,7 +87,7 @@ export async function readChecked(
 /** The SHA-256 of all banks of an edition, in hexadecimal. It does not depend on their order. */
 export function digestOf(banks: readonly Bank[]): string {
   const rows = banks.map((bank) => JSON.stringify(BANK_COLUMNS.map(({ field }) => bank[field])));
-  return createHash('sha256').update(rows.sort().join('\n')).digest('hex');
+  return hash('sha256', rows.sort().join('\n'));
 }
 
 /** An edition whose banks are stored, and that was neither superseded nor withdrawn. */

@@ -109,7 +109,7 @@ function hasTables(db: DatabaseSyncInstance): boolean {
 }
 
 function damaged(path: string, what: unknown, cause?: unknown): StoreError {
-  return new StoreError(`${path} is damaged (${what}). It was left as it is.`, cause ? { cause } : {});
+  return new StoreError(`${path} is damaged (${what}). It was left as it is.`, { cause });
 }
 
 /** Turns any error of SQLite or the system into a sentence for the operator; that error is its cause. */

@@ -59,7 +59,7 @@ export const SERVE_AGAIN = 'UPDATE {edition} SET superseded_by = NULL WHERE id =
 export const SELECT_LAST_DOWNLOAD = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM {edition}
   WHERE address = $1 AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
 
-const ADDED = [...EDITION_COLUMNS.map(({ name }) => name), ...['address', 'etag', 'last_modified', 'digest']];
+const ADDED = [...EDITION_COLUMNS.map(({ name }) => name), 'address', 'etag', 'last_modified', 'digest'];
 
 /** Takes the values of an edition in the order of EDITION_COLUMNS, then those of its download and its digest. */
 export const INSERT_EDITION = `INSERT INTO {edition} (${ADDED.join(', ')})

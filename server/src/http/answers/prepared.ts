@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ERRORS, type ErrorContent } from '../../content/sentences.ts';
 import type { Answer, Handler, Headers } from './answer.ts';
 import { Encoded } from './encoded.ts';
@@ -7,7 +7,7 @@ import { BARE_HEADERS, JSON_HEADERS } from './headers.ts';
 /** Makes a JSON answer, with a strong ETag that changes exactly when the bytes do. */
 export function jsonAnswer(value: unknown, cacheControl: string): Answer {
   const body = JSON.stringify(value);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': cacheControl, etag }, body };
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
 import { ERRORS } from '../../content/sentences.ts';
@@ -75,14 +75,11 @@ export const api: FastifyPluginCallback<{ served: () => Served }> = (app, { serv
   const bankAnswer = bankAnswers(served);
   const faqAnswer = jsonAnswer(faq, ONE_HOUR);
   const glossaryAnswer = jsonAnswer(glossary, ONE_HOUR);
-  const malformedBlz = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, MALFORMED_BLZ);
 
-  getAndHead(app, '/bank/:blz', (request, reply) => {
-    const blz = cleanBlz((request.params as { blz: string }).blz);
+  getAndHead(app, '/bank/:blz?', (request, reply) => {
+    const blz = cleanBlz((request.params as { blz?: string }).blz ?? '');
     return send(request, reply, blz === null ? MALFORMED_BLZ : (bankAnswer(blz) ?? NO_BANK));
   });
-  getAndHead(app, '/bank', malformedBlz);
-  getAndHead(app, '/bank/', malformedBlz);
   getAndHead(app, '/faq', (request, reply) => send(request, reply, faqAnswer));
   getAndHead(app, '/glossary', (request, reply) => send(request, reply, glossaryAnswer));
   getAndHead(app, '/status', (request, reply) => {

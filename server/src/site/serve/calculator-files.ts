@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
@@ -90,7 +90,7 @@ const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** @param more `-dev` for a file that is not released */
 const withVersion = (name: string, more = '') => name.replace('.', `-${CALCULATOR_VERSION}${more}.`);
-const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const integrity = (body: Buffer) => `sha384-${hash('sha384', body, 'base64')}`;
 
 /** What was released, the oldest first. Releases have no source maps. */
 const recordedReleases = (): readonly { version: string; files: Readonly<Record<string, string>> }[] =>

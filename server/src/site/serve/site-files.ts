@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
@@ -43,9 +43,9 @@ export function siteFiles() {
 
 /** A file with its hash in its name, so that browsers may keep it for good. Ten digits distinguish its versions. */
 function hashed(name: string, body: Buffer) {
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
+  const digest = hash('sha256', body).slice(0, 10);
   const headers = { ...FILE_HEADERS, ...(name.endsWith('.css') ? CSS : JS), ...FOREVER };
-  return { name, path: `/${name.replace('.', `-${hash}.`)}`, handle: fileAnswer(body, headers) };
+  return { name, path: `/${name.replace('.', `-${digest}.`)}`, handle: fileAnswer(body, headers) };
 }
 
 /** A file that is compressed already. */
