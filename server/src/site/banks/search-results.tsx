@@ -16,12 +16,9 @@ import {
   withHeadline,
 } from './names.ts';
 
-interface Props {
-  readonly bank: Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
+interface Props extends Pick<Hit<Bank>, 'bank' | 'former'> {
   /** The names by which people know the bank; undefined if it has only the one in the directory. */
   readonly names: BankNames | undefined;
-  /** The former name by which the bank was found, or null. */
-  readonly former: string | null;
 }
 
 const WORDS = { directory: 'im Verzeichnis', known: 'auch', former: 'früher' } as const;

@@ -10,17 +10,13 @@ import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, STATES, scriptTag
 import { ENGLISH_EMBED } from './en.tsx';
 import { simpleField } from './field-snippets.ts';
 
-/** The words of the page „Einbetten“ in each language. */
-const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = { de: GERMAN_EMBED, en: ENGLISH_EMBED };
-
 type Options = readonly (readonly [value: string, label: string])[];
 
 /**
  * Choices, a preview, and the code for them. script/configure.ts updates preview and code. Without JavaScript, the page
  * has working code for the first choice.
  */
-function Configurator({ visit, language }: { visit: Visit; language: Language }) {
-  const words = EMBED_WORDS[language];
+function Configurator({ visit, language, words }: { visit: Visit; language: Language; words: EmbedWords }) {
   const choice = { ...DEFAULT_CHOICE, language };
   return (
     <div class="configurator" data-base={visit.base}>
@@ -133,8 +129,7 @@ function Select({ name, label, chosen, options }: SelectProps & { options: Optio
 }
 
 /** The page that puts together the code to copy, and shows what it will look like. */
-function embedPageIn(language: Language): Page {
-  const words = EMBED_WORDS[language];
+function embedPageIn(language: Language, words: EmbedWords): Page {
   const { path, name, title, description } = words;
   return {
     ...{ path, language, name, title, description },
@@ -148,7 +143,7 @@ function embedPageIn(language: Language): Page {
         <Intro title={title}>
           <p>{words.intro}</p>
         </Intro>
-        <Configurator visit={visit} language={language} />
+        <Configurator visit={visit} language={language} words={words} />
         <Section id="mehr" title={words.more}>
           <ul class="choices">
             {words.links.map(([href, text, what]) => (
@@ -165,5 +160,5 @@ function embedPageIn(language: Language): Page {
   };
 }
 
-export const embedPage = embedPageIn('de');
-export const englishEmbedPage = embedPageIn('en');
+export const embedPage = embedPageIn('de', GERMAN_EMBED);
+export const englishEmbedPage = embedPageIn('en', ENGLISH_EMBED);

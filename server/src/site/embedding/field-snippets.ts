@@ -3,32 +3,21 @@ export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
   <label>IBAN <input name="iban"></label>
 </iban-field>`;
 
-/** An input in the field, as simple as it gets. */
-const INPUT = '<input name="iban" required>';
-
 /**
  * A field as simple as it gets.
  *
  * @param attributes of its element, each with a space before it
  */
-export const simpleField = (attributes = '', input = INPUT) => `<iban-field${attributes}>
+export const simpleField = (
+  attributes = '',
+  input = '<input name="iban" required>',
+) => `<iban-field${attributes}>
   <label>IBAN ${input}</label>
 </iban-field>`;
 
 /** The scripts of a field in a page. */
 export const fieldScripts = (base: string) => `<script src="${base}/embed.js" async></script>
 <script src="${base}/feld.js" async></script>`;
-
-/** A form with the field, and the scripts that it needs. */
-const donationForm = (base: string) =>
-  `<form action="/spenden" method="post">
-  <iban-field countries="SEPA" bic-for="bic">
-    <label>IBAN <input name="iban" required></label>
-  </iban-field>
-  <label>BIC <input name="bic" id="bic"></label>
-  <button>Weiter</button>
-</form>
-${fieldScripts(base)}`;
 
 /**
  * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This script stops a form with a faulty
@@ -52,7 +41,14 @@ ${HOLD_BACK}`;
 
 /** The code to copy, one snippet for each ecosystem. Browser tests run each of them with the framework that it is for. */
 export const FIELD_SNIPPETS = {
-  'field-html': donationForm,
+  'field-html': (base: string) => `<form action="/spenden" method="post">
+  <iban-field countries="SEPA" bic-for="bic">
+    <label>IBAN <input name="iban" required></label>
+  </iban-field>
+  <label>BIC <input name="bic" id="bic"></label>
+  <button>Weiter</button>
+</form>
+${fieldScripts(base)}`,
 
   'field-react': () => `import 'iban-rechner/field';
 import type { IbanFieldElement } from 'iban-rechner/field';

@@ -1,6 +1,6 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
 import { FormWithoutScript } from '../banks/search-form.tsx';
-import { Fault } from '../frame/pieces.tsx';
+import { AS_TYPED, Fault } from '../frame/pieces.tsx';
 import type { HomeWords } from './de.tsx';
 
 const FORM = 'bank-formular';
@@ -27,10 +27,8 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
             name="q"
             type="text"
             enterkeyhint="next"
-            autocomplete="off"
-            autocapitalize="off"
+            {...AS_TYPED}
             autocorrect="off"
-            spellcheck={false}
             required
             pattern={NO_ACCOUNT_PATTERN}
             title={words.noAccount}

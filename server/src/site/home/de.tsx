@@ -1,11 +1,14 @@
 import { REGISTRY } from '../../content/dates.ts';
+import type { FaqEntry } from '../../content/entries.ts';
 import { faq } from '../../content/faq.ts';
 import { GERMAN_SEARCH_FORM } from '../frame/script/de.ts';
 
-const question = (id: string) => ({
-  href: `/faq#${id}`,
-  text: faq.find((entry) => entry.id === id)?.question ?? '',
-});
+/** Links to questions on a page. */
+export const questionLinks = (page: string, entries: readonly FaqEntry[], ids: readonly string[]) =>
+  ids.map((id) => ({
+    href: `${page}#${id}`,
+    text: entries.find((entry) => entry.id === id)?.question ?? '',
+  }));
 
 export const GERMAN_HOME = {
   path: '/',
@@ -72,13 +75,13 @@ export const GERMAN_HOME = {
   oftenAsked: {
     title: 'Oft gefragt',
     links: [
-      ...[
+      ...questionLinks('/faq', faq, [
         'iban-aus-blz-und-kontonummer',
         'bank-nennt-andere-iban',
         'gueltige-iban-und-konto',
         'wird-meine-kontonummer-gesendet',
         'brauche-ich-einen-bic',
-      ].map(question),
+      ]),
       { href: '/einbetten', text: 'Wie kommt der Rechner auf meine eigene Website?' },
     ],
   },

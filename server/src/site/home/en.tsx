@@ -1,12 +1,7 @@
 import { REGISTRY } from '../../content/dates.ts';
 import { englishFaq } from '../../content/english-faq.ts';
 import { ENGLISH_SEARCH_FORM } from '../frame/script/en.ts';
-import type { HomeWords } from './de.tsx';
-
-const question = (id: string) => ({
-  href: `/en/faq#${id}`,
-  text: englishFaq.find((entry) => entry.id === id)?.question ?? '',
-});
+import { type HomeWords, questionLinks } from './de.tsx';
 
 export const ENGLISH_HOME: HomeWords = {
   path: '/en',
@@ -67,14 +62,14 @@ export const ENGLISH_HOME: HomeWords = {
   oftenAsked: {
     title: 'Common questions',
     links: [
-      ...[
+      ...questionLinks('/en/faq', englishFaq, [
         'what-is-a-blz',
         'check-digits',
         'where-is-my-blz',
         'wrong-iban',
         'iban-enough',
         'is-anything-sent',
-      ].map(question),
+      ]),
       { href: '/en/embed', text: 'How do I put the calculator on my own website?' },
     ],
   },

@@ -10,8 +10,6 @@ import { AccountForm } from './account-form.tsx';
 import { GERMAN_HOME, type HomeWords } from './de.tsx';
 import { ENGLISH_HOME } from './en.tsx';
 
-const HOME_WORDS: Readonly<Record<Language, HomeWords>> = { de: GERMAN_HOME, en: ENGLISH_HOME };
-
 /** What the site is used for, each with a link that covers its card. */
 function Tasks({ tasks }: { tasks: HomeWords['tasks'] }) {
   return (
@@ -45,8 +43,7 @@ function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['tru
   );
 }
 
-function homeIn(language: Language): Page {
-  const words = HOME_WORDS[language];
+function homeIn(language: Language, words: HomeWords): Page {
   const { path, name, title, description, promise, scriptNeeded, form, tasks, trust, oftenAsked } = words;
   return {
     ...{ path, language, name, title, description },
@@ -78,5 +75,5 @@ function homeIn(language: Language): Page {
   };
 }
 
-export const homePage = homeIn('de');
-export const englishHomePage = homeIn('en');
+export const homePage = homeIn('de', GERMAN_HOME);
+export const englishHomePage = homeIn('en', ENGLISH_HOME);
