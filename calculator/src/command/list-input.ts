@@ -3,7 +3,6 @@ import type { Calculator } from '../answers/api.ts';
 import type { CellWords } from '../lists/de.ts';
 import type { ColumnQuestion, ListColumns, ListFault, ListRow } from '../lists/list.ts';
 import {
-  MAX_LIST_BYTES,
   type OpenedList,
   onlySheetWithAccounts,
   openFile,
@@ -12,7 +11,7 @@ import {
 } from '../lists/open-list.ts';
 import { readList, SAMPLE_SHEET_ROWS, sampleOf } from '../lists/read-list.ts';
 import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
-import type { Workbook, WorkbookFault } from '../lists/workbooks/workbook.ts';
+import { MAX_LIST_BYTES, type Workbook, type WorkbookFault } from '../lists/workbooks/workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 

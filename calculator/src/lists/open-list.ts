@@ -3,10 +3,7 @@ import type { CellWords } from './de.ts';
 import type { ListFault, ListNote, ListRow } from './list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
-import { isWorkbook, MAX_BYTES_TO_SEARCH, type Workbook, type WorkbookFault } from './workbooks/workbook.ts';
-
-/** More than any list of accounts needs: 100,000 rows with name and address have some 10 MB. */
-export const MAX_LIST_BYTES = 50_000_000;
+import { isWorkbook, MAX_LIST_BYTES, type Workbook, type WorkbookFault } from './workbooks/workbook.ts';
 
 /** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
 const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
@@ -83,8 +80,9 @@ export function openSheet(workbook: Workbook, index: number): OpenedList | { fau
   return { content: rows, notes: notes.filter(({ count }) => count > 0) };
 }
 
-/** Among more sheets, a person chooses: reading all would take long. */
+/** Among more sheets, or if more must be unpacked, a person chooses: reading all would take long. */
 const MAX_SHEETS = 20;
+const MAX_BYTES_TO_SEARCH = 100_000_000;
 
 /** The index of the only visible sheet with accounts; undefined if there is none, or more than one. */
 export function onlySheetWithAccounts(workbook: Workbook, functions: Calculator): number | undefined {

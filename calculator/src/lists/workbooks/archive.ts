@@ -1,11 +1,11 @@
 import { Inflate, strToU8, Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate';
-import {
-  MAX_ENTRIES,
-  MAX_RATIO,
-  MAX_UNPACKED_BYTES_OF_SMALL,
-  WorkbookError,
-  type ZipEntry,
-} from './workbook.ts';
+import { WorkbookError, type ZipEntry } from './workbook.ts';
+
+/** A workbook has a few dozen files in it, and one for each picture. */
+const MAX_ENTRIES = 10_000;
+/** What compresses better than this is no list. The next limit is added to it: unpacking so little is quick. */
+const MAX_RATIO = 50;
+const MAX_UNPACKED_BYTES_OF_SMALL = 50_000_000;
 
 // Offsets and signatures are those of APPNOTE.TXT 6.3.10, the specification of ZIP files by PKWARE.
 const END = { signature: 0x06054b50, length: 22 };

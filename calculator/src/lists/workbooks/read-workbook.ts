@@ -5,8 +5,8 @@ import {
   compoundFileFault,
   isCompoundFile,
   isZip,
+  MAX_LIST_BYTES,
   MAX_UNPACKED_BYTES_OF_NAMES,
-  MAX_WORKBOOK_BYTES,
   type Workbook,
   WorkbookError,
   type WorkbookFault,
@@ -31,7 +31,7 @@ export function readWorkbook(
 }
 
 function open(bytes: Uint8Array, words: CellWords): Workbook {
-  if (bytes.length > MAX_WORKBOOK_BYTES) throw new WorkbookError('too-large');
+  if (bytes.length > MAX_LIST_BYTES) throw new WorkbookError('too-large');
   if (isCompoundFile(bytes)) throw new WorkbookError(compoundFileFault(bytes));
   if (!isZip(bytes)) throw new WorkbookError('no-workbook');
   const entries = readZipEntries(bytes);

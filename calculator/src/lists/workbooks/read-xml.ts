@@ -1,13 +1,10 @@
 import { SaxesParser } from 'saxes';
 import type { Unpacker } from './archive.ts';
-import {
-  MAX_DEPTH,
-  MAX_TOKEN_CHARACTERS,
-  WorkbookError,
-  type XmlHandlers,
-  type ZipEntry,
-} from './workbook.ts';
+import { WorkbookError, type WorkbookFault, type XmlHandlers, type ZipEntry } from './workbook.ts';
 
+/** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
+const MAX_DEPTH = 100;
+const MAX_TOKEN_CHARACTERS = 1_000_000;
 const SLICE_CHARACTERS = 65_536;
 /** Office Open XML and OpenDocument allow no others. */
 const ENCODINGS = /^utf-?(?:8|16)$/i;
@@ -27,17 +24,15 @@ export function* xmlPieces(
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   let charactersSinceEvent = 0;
-  const fail = () => {
-    throw new WorkbookError('damaged');
+  const fail = (fault: WorkbookFault = 'damaged') => {
+    throw new WorkbookError(fault);
   };
-  parser.on('error', fail);
+  parser.on('error', () => fail());
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !ENCODINGS.test(encoding)) fail();
   });
   // A document type may declare entities that grow without end, or that name other files. saxes expands none.
-  parser.on('doctype', () => {
-    throw new WorkbookError('document-type');
-  });
+  parser.on('doctype', () => fail('document-type'));
   parser.on('opentag', ({ name, attributes }) => {
     charactersSinceEvent = 0;
     depth += 1;

@@ -1,24 +1,13 @@
 import type { ListRow } from '../list.ts';
 
-/** As for lists of text. */
-export const MAX_WORKBOOK_BYTES = 50_000_000;
-/** A workbook has a few dozen files in it, and one for each picture. */
-export const MAX_ENTRIES = 10_000;
+/** More than any list of accounts needs: as text, 100,000 rows with name and address have some 10 MB. */
+export const MAX_LIST_BYTES = 50_000_000;
 /** Unpacked for one sheet. 500,000 rows of ten columns have 250 MB in .xlsx and 800 MB in .ods. */
 export const MAX_UNPACKED_BYTES = 1_000_000_000;
-/** What compresses better than this is no list. The next limit is added to it: unpacking so little is quick. */
-export const MAX_RATIO = 50;
-export const MAX_UNPACKED_BYTES_OF_SMALL = 50_000_000;
-/** Unpacked to find the only sheet with accounts. Above that, a person chooses. */
-export const MAX_BYTES_TO_SEARCH = 100_000_000;
 /** Unpacked for the names of the sheets, and for the styles. */
 export const MAX_UNPACKED_BYTES_OF_NAMES = 50_000_000;
-/** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
-export const MAX_DEPTH = 100;
-export const MAX_TOKEN_CHARACTERS = 1_000_000;
-/** Excel's own limits: characters of a cell, and of the code of a number format. */
+/** Excel's own limit. */
 export const MAX_CELL_CHARACTERS = 32_767;
-export const MAX_FORMAT_CHARACTERS = 255;
 /** A workbook has a few dozen sheets, and Excel slows down with a few hundred. */
 export const MAX_SHEETS = 10_000;
 

@@ -1,5 +1,5 @@
 import { copyText, dateText, GENERAL, type NumberFormat, numberText } from './cell-text.ts';
-import { MAX_CELL_CHARACTERS, MAX_FORMAT_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
+import { MAX_CELL_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
 
 const LAST_ROW = 1_048_576;
 const LETTERS = 26;
@@ -148,6 +148,8 @@ const BUILT_IN: readonly (readonly [first: number, last: number, code: string])[
   [50, 58, 'dd.mm.yyyy'],
 ];
 
+/** Excel's own limit. */
+const MAX_FORMAT_CHARACTERS = 255;
 /** What is no letter of a date: quoted and escaped text, and brackets with a colour, a language or a condition. */
 const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^[\]]*\]/gi;
 
