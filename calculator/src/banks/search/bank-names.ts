@@ -64,21 +64,16 @@ export function namesOfRecords(
 ): (BankNames | undefined)[] {
   const keys = banks.map(({ name, bic }, number) => `${institutions[number]} ${bic?.slice(0, 4)} ${name}`);
   const byKey = new Map<string, BankNames>();
-  for (const [number, { blz }] of banks.entries()) {
+  for (const [number, { blz, name }] of banks.entries()) {
     const own = names.get(blz);
-    const key = keys[number] ?? '';
     if (!own) continue;
-    const { inUse = [], former = [], headline = own.headline } = byKey.get(key) ?? {};
-    const all = { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] };
-    byKey.set(key, headline === undefined ? all : { ...all, headline });
-  }
-  for (const [number, { name }] of banks.entries()) {
-    const known = byKey.get(keys[number] ?? '');
-    if (!known?.former.length) continue;
-    const { inUse, former } = known;
+    const key = keys[number] ?? '';
+    const known = byKey.get(key);
+    const inUse = [...(known?.inUse ?? []), ...own.inUse];
     // What a bank is called today is no former name.
     const today = new Set([name, ...inUse].map(foldText));
-    byKey.set(keys[number] ?? '', { ...known, former: former.filter((one) => !today.has(foldText(one))) });
+    const former = [...(known?.former ?? []), ...own.former].filter((one) => !today.has(foldText(one)));
+    byKey.set(key, { inUse, former: [...new Set(former)], headline: known?.headline ?? own.headline });
   }
   return keys.map((key) => byKey.get(key));
 }

@@ -37,11 +37,11 @@ export function hasOneError(typed: string, word: string): boolean {
 /** A shorter word is not corrected: too many words are one error away from it. */
 const MIN_LETTERS = 5;
 
-/** A shorter word is corrected only to a place. Names would lead to another bank: from Fyrst to First Commercial. */
+/**
+ * A shorter word is corrected only to a whole word that is a place. Names would lead to another bank: from Fyrst to First
+ * Commercial. A longer word may also be the beginning of a word, with an error in it.
+ */
 const MIN_LETTERS_OF_NAME = 7;
-
-/** From this many letters on, a word may also be the beginning of a longer one, with an error in it. */
-const MIN_LETTERS_OF_BEGINNING = MIN_LETTERS_OF_NAME;
 
 /** Searching for a correction takes as long as for a typed word. */
 const MAX_CORRECTIONS = 3;
@@ -56,7 +56,6 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
   const known = all.filter((word) => word.length >= MIN_LETTERS - 1);
 
   function beginnings(typed: string): string[] {
-    if (typed.length < MIN_LETTERS_OF_BEGINNING) return [];
     const found = new Set<string>();
     for (const word of known) {
       // An error in the first letter is rare, and this leaves out most words.
@@ -81,6 +80,6 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
     if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
     const words = isShort ? known.filter((word) => places.has(word)) : known;
     const whole = words.filter((word) => hasOneError(typed, word));
-    return (whole.length > 0 ? whole : beginnings(typed)).slice(0, MAX_CORRECTIONS);
+    return (whole.length > 0 || isShort ? whole : beginnings(typed)).slice(0, MAX_CORRECTIONS);
   };
 }
