@@ -162,11 +162,7 @@ process.on('uncaughtException', (err) => {
 try {
   await main(readConfig(process.env), log);
 } catch (error) {
-  console.error(explain(error));
+  // A sentence if the operator can mend what is wrong, else the error itself.
+  console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
   process.exit(1);
-}
-
-/** A sentence if the operator can mend what is wrong, else the error itself. */
-function explain(error: unknown): unknown {
-  return error instanceof ConfigError || error instanceof StoreError ? error.message : error;
 }

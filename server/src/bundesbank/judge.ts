@@ -68,7 +68,7 @@ export function storedEditionOf(bytes: Buffer, { state, edition }: Stored): Edit
  */
 export function readFile(bytes: Buffer, stated: Period, stored: Stored, today: string): Contents {
   const file = dated(contentsOf(bytes), stated, stored);
-  checkPeriod(file, laterOf(today, stored.edition.validFrom));
+  checkPeriod(file, today, stored.edition);
   return file;
 }
 
@@ -117,10 +117,6 @@ export function judge(
   const notes = isOriginal ? [replacement(file, edition, banks, difference)] : [];
   return { is: 'new', file, difference, notes };
 }
-
-/** The later of two days: if the served edition begins after today, the clock is wrong. */
-export const laterOf = (today: string, validFrom: string | null) =>
-  validFrom !== null && validFrom > today ? validFrom : today;
 
 /**
  * Adds the period of validity, from the first that has it: the file itself, its page or an operator, or a stored

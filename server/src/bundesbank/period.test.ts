@@ -7,7 +7,7 @@ import { checkPeriod, dayAfter, dayBefore, periodInName, quarterFrom, rebuiltByN
 const TODAY = '2031-05-20';
 const UNKNOWN = { validFrom: null, validUntil: null };
 const check = (validFrom: string, validUntil: string, now = TODAY) =>
-  checkPeriod({ validFrom, validUntil }, now);
+  checkPeriod({ validFrom, validUntil }, now, UNKNOWN);
 
 describe('checkPeriod', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('checkPeriod', () => {
 
   it('allows a period of which one or both days are unknown', () => {
     for (const days of [{}, { validFrom: '2040-01-01' }, { validUntil: '2040-01-01' }])
-      expect(() => checkPeriod({ ...UNKNOWN, ...days }, TODAY)).not.toThrow();
+      expect(() => checkPeriod({ ...UNKNOWN, ...days }, TODAY, UNKNOWN)).not.toThrow();
   });
 
   it.each([

@@ -57,13 +57,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * other days to a file that names none.
  *
  * @param period days of the calendar
- * @param now YYYY-MM-DD: today, or the first day of the stored edition if that is later, because the clock is wrong then
+ * @param today YYYY-MM-DD
+ * @param stored the served edition: if it begins after today, the clock is wrong, and its first day counts
  * @throws {RefusedError}
  */
-export function checkPeriod({ validFrom, validUntil }: Period, now: string): void {
+export function checkPeriod({ validFrom, validUntil }: Period, today: string, stored: Period): void {
   if (validFrom === null || validUntil === null) return;
   const days = (Date.parse(validUntil) - Date.parse(validFrom)) / DAY_MS + 1;
-  const isAhead = (Date.parse(validFrom) - Date.parse(now)) / DAY_MS > MAX_AHEAD;
+  const now = Math.max(Date.parse(today), Date.parse(stored.validFrom ?? today));
+  const isAhead = (Date.parse(validFrom) - now) / DAY_MS > MAX_AHEAD;
   if (days >= SHORTEST && days <= LONGEST && !isAhead) return;
   throw new RefusedError({ is: 'period', validFrom, validUntil });
 }

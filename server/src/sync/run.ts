@@ -1,12 +1,5 @@
 import type { Offer } from '../bundesbank/download-page.ts';
-import {
-  judge,
-  laterOf,
-  predecessorDay,
-  readFile,
-  storedEditionOf,
-  type Verdict,
-} from '../bundesbank/judge.ts';
+import { judge, predecessorDay, readFile, storedEditionOf, type Verdict } from '../bundesbank/judge.ts';
 import { checkPeriod, type Period, periodInName, rebuiltByName } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
@@ -166,7 +159,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
   const { accept, validity, dryRun = false } = context.run;
   // Read for each file, because the one before it may have been stored.
   const stored = await readStored(store, today, before);
-  checkPeriod(stated, laterOf(today, stored.edition.validFrom));
+  checkPeriod(stated, today, stored.edition);
   const fetched = await fetcher.fetch(address, stored);
   const verdict: Verdict = fetched.bytes
     ? await judgeBytes(fetched.bytes, stated, stored, context)

@@ -117,7 +117,7 @@ export function iframeCode(
 const widget = (language: Language, more = '') =>
   `<div data-iban-rechner data-mode="build"${language === 'de' ? '' : ` data-lang="${language}"`}${more}></div>`;
 
-const script = (address: string) => `<script src="${address}" async></script>`;
+const script = (base: string) => `<script src="${base}/embed.js" async></script>`;
 
 /** All that the widget needs: a pinned script loads nothing by itself. */
 const PINNED = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
@@ -139,11 +139,11 @@ const pinnedScripts = ({ base, files }: Site, language: Language, ...more: reado
 /** The code to copy, one snippet for each use. Without its English words, which snippet() gives it. */
 const SNIPPETS = {
   widget: ({ base }: Site, language: Language) => `${widget(language)}
-${script(`${base}/embed.js`)}`,
+${script(base)}`,
 
   event: ({ base }: Site, language: Language) => `<label>Ihre IBAN <input name="iban"></label>
 ${widget(language)}
-${script(`${base}/embed.js`)}
+${script(base)}
 <script>
 addEventListener('iban-rechner', ({ detail }) => {
   const { iban = '', confirmed } = detail.result ?? {};
@@ -160,7 +160,7 @@ addEventListener('iban-rechner', ({ detail }) => {
 }
 </style>
 ${widget(language, ' data-blz="37040044"')}
-${script(`${base}/embed.js`)}`,
+${script(base)}`,
 
   labels: ({ base }: Site, language: Language) => `<div
   data-iban-rechner
@@ -169,7 +169,7 @@ ${script(`${base}/embed.js`)}`,
   data-label-account="Ihre alte Kontonummer"
   data-label-button="Meine IBAN anzeigen"
 ></div>
-${script(`${base}/embed.js`)}`,
+${script(base)}`,
 
   functions: ({ base }: Site, language: Language) => `${exampleForm(language)}
 
@@ -207,7 +207,7 @@ ${HEIGHT_SCRIPT}
 </script>`,
 
   alone: ({ base }: Site, language: Language) => `${widget(language, ' data-parts="none"')}
-${script(`${base}/embed.js`)}`,
+${script(base)}`,
 
   versioned: (site: Site, language: Language) => `${widget(language)}
 ${pinnedScripts(site, language)}`,

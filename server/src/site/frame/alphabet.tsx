@@ -15,7 +15,8 @@ interface Props<Item> {
 export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) {
   const byLetter = new Map<string, readonly Item[]>();
   for (const item of items) {
-    const letter = initialOf(wordOf(item));
+    // An umlaut is listed under its vowel.
+    const letter = wordOf(item).charAt(0).normalize('NFD').charAt(0).toUpperCase();
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), item]);
   }
   return (
@@ -43,6 +44,3 @@ export function Alphabet<Item>({ items, wordOf, words, children }: Props<Item>) 
     </>
   );
 }
-
-/** The letter under which a word is listed. An umlaut is listed under its vowel. */
-const initialOf = (word: string) => word.charAt(0).normalize('NFD').charAt(0).toUpperCase();

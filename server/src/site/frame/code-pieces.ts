@@ -23,11 +23,11 @@ export function codePieces(code: string): CodePiece[] {
   return code
     .split(/(sha384-\S+)/)
     .flatMap((part, index) =>
-      index % 2 === 1 ? [{ text: part, kind: 'hash', breaks: false } as const] : wordPieces(part),
+      index % 2 === 1
+        ? [{ text: part, kind: 'hash', breaks: false } as const]
+        : part.split(/((?:^ +)?\S+)/m).flatMap(piecesOfWord),
     );
 }
-
-const wordPieces = (code: string) => code.split(/((?:^ +)?\S+)/m).flatMap(piecesOfWord);
 
 const piecesOfWord = (word: string): CodePiece[] =>
   (word.length > MAX_ON_A_LINE ? word.split(BREAKS) : [word]).flatMap((piece, index) =>

@@ -54,9 +54,6 @@ let drawn: Drawn | undefined;
 /** Counts the changes, so that a late answer is not shown beside another input. */
 let state = 0;
 
-const given = () =>
-  Object.fromEntries(PARTS.map((part) => [part, inputOf(part).value])) as Record<Part, string>;
-
 /** A code that no longer matches the fields must not be saved. */
 function withdraw(): void {
   state++;
@@ -85,7 +82,7 @@ function showFaults({ faults }: GiroCode, country: string): void {
 async function answer(): Promise<void> {
   withdraw();
   const mine = state;
-  const input = given();
+  const input = Object.fromEntries(PARTS.map((part) => [part, inputOf(part).value])) as Record<Part, string>;
   const code = giroCode(input);
   showFaults(code, cleanIban(input.iban).slice(0, 2));
   if (!code.valid) return;
