@@ -10,12 +10,6 @@ interface GivenAccount extends AccountFacts {
   readonly bank: Bank | null | undefined;
 }
 
-/** Why there is no IBAN. */
-interface RefusedAccount {
-  readonly state: 'none';
-  readonly refusal: Note;
-}
-
 /** What a part knows of German accounts. */
 interface Accounts {
   /**
@@ -23,7 +17,10 @@ interface Accounts {
    *
    * @param typed its account has ten digits, not only zeros
    */
-  readonly accountFor: (typed: GermanAccount, directory?: Directory) => GivenAccount | RefusedAccount;
+  readonly accountFor: (
+    typed: GermanAccount,
+    directory?: Directory,
+  ) => GivenAccount | { readonly state: 'none'; readonly refusal: Note };
   /** Checks the account in a valid German IBAN. @param blz 8 digits @param account ten digits */
   readonly checkAccount: (blz: string, account: string, directory?: Directory) => AccountFacts;
   /** The German sentences about the notes of this part. */

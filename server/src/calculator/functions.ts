@@ -29,7 +29,7 @@ export { cleanIban, isSepaCountry } from '../../../calculator/src/iban/faults.ts
 export { giroSentence } from '../../../calculator/src/iban/giro-de.ts';
 export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.ts';
 export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
-export type { ListColumns, ListShape } from '../../../calculator/src/lists/list.ts';
+export type { ListColumns } from '../../../calculator/src/lists/list.ts';
 export type * from '../../../calculator/src/lists/worker-messages.ts';
 export { type GiroCode, giroCode } from '../../../calculator/src/page/girocode/draw.ts';
 export {

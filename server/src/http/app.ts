@@ -62,10 +62,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseRequest);
   app.addHook('preClose', () => drain(app.server));
   if (onAnswered)
-    app.addHook('onResponse', (request, reply, done) => {
-      onAnswered(request.url, reply.statusCode, reply.elapsedTime / 1000);
-      done();
-    });
+    app.addHook('onResponse', async ({ url }, { statusCode, elapsedTime }) =>
+      onAnswered(url, statusCode, elapsedTime / 1000),
+    );
 
   app.setErrorHandler((error, request, reply) => {
     failed({ method: request.method, url: request.url, error });
@@ -76,6 +75,5 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(openApi, { publicUrl, operator });
   await app.register(health, { served });
   await app.register(siteRoutes, { site, maxDelay });
-  await app.ready();
   return app;
 }

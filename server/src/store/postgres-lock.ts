@@ -35,8 +35,29 @@ export class SyncLock {
    */
   async take(): Promise<boolean> {
     if (await this.#connection?.works()) return true;
-    this.#connection = await this.#tryLock();
-    return this.#connection !== undefined;
+    this.#connection = undefined;
+    const connection = await this.#connector.connect();
+    const { client, end } = connection;
+    try {
+      const { rows } = await client.query(TRY_LOCK);
+      if (!rows[0].locked) {
+        await end();
+        return false;
+      }
+      await client.query(`SET idle_session_timeout = ${this.#leaseMs}`);
+      await client.query('SELECT set_config($1, $2, false)', [
+        'application_name',
+        NAME_PREFIX + holderName(),
+      ]);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    client.once('end', () => {
+      if (this.#connection === connection) this.#connection = undefined;
+    });
+    this.#connection = connection;
+    return true;
   }
 
   async release(): Promise<void> {
@@ -51,27 +72,6 @@ export class SyncLock {
   /** Ends the connection, and so frees the lock, even if the server does not answer. */
   async end(): Promise<void> {
     await this.#connection?.end();
-  }
-
-  async #tryLock(): Promise<Connection | undefined> {
-    const connection = await this.#connector.connect();
-    const { client, end } = connection;
-    try {
-      const { rows } = await client.query(TRY_LOCK);
-      if (!rows[0].locked) return void (await end());
-      await client.query(`SET idle_session_timeout = ${this.#leaseMs}`);
-      await client.query('SELECT set_config($1, $2, false)', [
-        'application_name',
-        NAME_PREFIX + holderName(),
-      ]);
-    } catch (error) {
-      await end();
-      throw error;
-    }
-    client.once('end', () => {
-      if (this.#connection === connection) this.#connection = undefined;
-    });
-    return connection;
   }
 }
 

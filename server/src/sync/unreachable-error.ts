@@ -32,17 +32,13 @@ export class UnreachableError extends Error {
 
   constructor(
     reason: Unreachable,
-    {
-      retry = false,
-      retryAfter = null,
-      cause,
-    }: { retry?: boolean; retryAfter?: number | null; cause?: unknown } = {},
+    options: { retry?: boolean; retryAfter?: number | null; cause?: unknown } = {},
   ) {
-    super(inEnglish(reason), { cause });
+    super(inEnglish(reason), options);
     this.code = UNREACHABLE_CODES[reason.is];
     this.german = inGerman(reason);
-    this.retry = retry;
-    this.retryAfter = retryAfter;
+    this.retry = options.retry ?? false;
+    this.retryAfter = options.retryAfter ?? null;
   }
 }
 

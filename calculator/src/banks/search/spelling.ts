@@ -56,16 +56,12 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
   const known = all.filter((word) => word.length >= MIN_LETTERS - 1);
 
   function beginnings(typed: string): string[] {
-    const found = new Set<string>();
-    for (const word of known) {
-      // An error in the first letter is rare, and this leaves out most words.
-      if (word.length <= typed.length || word[0] !== typed[0]) continue;
-      for (const letters of [typed.length, typed.length + 1]) {
-        const beginning = word.slice(0, letters);
-        if (hasOneError(typed, beginning)) found.add(beginning);
-      }
-    }
-    return [...found];
+    // An error in the first letter is rare, and this leaves out most words.
+    const longer = known.filter((word) => word.length > typed.length && word[0] === typed[0]);
+    const starts = longer.flatMap((word) =>
+      [typed.length, typed.length + 1].map((end) => word.slice(0, end)),
+    );
+    return [...new Set(starts)].filter((beginning) => hasOneError(typed, beginning));
   }
 
   /**

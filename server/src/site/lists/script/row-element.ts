@@ -1,9 +1,4 @@
-import {
-  type ListColumns,
-  type ListShape,
-  OUTCOME_NAMES,
-  type ShownRow,
-} from '../../../calculator/functions.ts';
+import { type ListColumns, OUTCOME_NAMES, type ShownRow } from '../../../calculator/functions.ts';
 import { copy } from '../../frame/script/copy-buttons.ts';
 import { element, withWholeIbans } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
@@ -32,8 +27,8 @@ function memberButton(text: string, line: number): HTMLElement[] {
 /** In characters. The table shortens longer texts; the file has them in full. */
 const MAX_TEXT_LENGTH = 120;
 
-/** A row of the table. */
-export function rowElement(row: ShownRow, { columns }: Pick<ListShape, 'columns'>): HTMLElement {
+/** A row of the table. @param columns null for rows of text */
+export function rowElement(row: ShownRow, columns: ListColumns | null): HTMLElement {
   const line = element('th', 'of-line', element('span', 'label', 'Zeile\u00a0'), `${row.line}`);
   line.scope = 'row';
   const outcome = element(

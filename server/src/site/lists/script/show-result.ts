@@ -108,7 +108,7 @@ export class ResultView {
     const shape = this.reading?.shape;
     if (!shape || filter !== this.filter || from !== this.#from) return;
     this.#total = total;
-    pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape)));
+    pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape.columns)));
     const shown = `Zeilen\u00a0${german.number(from + 1)} bis ${german.number(from + results.length)} von ${german.number(total)}`;
     const rows = total > ROWS_PER_PAGE ? shown : rowsOf(total);
     pageElement('caption').textContent = filter === 'all' && this.#hasOpen ? `${rows}, offene zuerst` : rows;
