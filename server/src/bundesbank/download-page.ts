@@ -38,16 +38,6 @@ export function pageText(bytes: Buffer): string {
   }
 }
 
-/** What was read from a download page. */
-export interface Offers {
-  /** One for each period, the earliest first. */
-  readonly offers: readonly Offer[];
-  /** Texts on the page that seem to state a period of validity, but can't be read. */
-  readonly notUnderstood: readonly string[];
-  /** Whether several files of one format have no period. Then none is offered, since it is unknown which is valid. */
-  readonly areAmbiguous: boolean;
-}
-
 /**
  * Finds the bank files on the Bundesbank's download page: links to a TXT, CSV or XML whose address or text mentions bank
  * codes, each with the validity that is printed in the link's own text or else next to the link.
@@ -57,7 +47,7 @@ export interface Offers {
  * @param address of the page, to which its links are relative
  * @throws {RefusedError} if the page is larger, deeper or has more links than any page of the Bundesbank could be
  */
-export function findBankFiles(html: string, address: string): Offers {
+export function findBankFiles(html: string, address: string) {
   const offers = new Map<string, Period & { links: URL[] }>();
   const { items, notUnderstood } = readItems(html, address);
   for (const { url, validFrom, validUntil } of bankFileLinks(items)) {
@@ -66,12 +56,15 @@ export function findBankFiles(html: string, address: string): Offers {
     offer.links.push(url);
     offers.set(key, offer);
   }
+  // If several files of one format have no period, none is offered, since it is unknown which is valid.
   const areAmbiguous = haveTwoOfAFormat(offers.get('null')?.links ?? []);
   if (areAmbiguous) offers.delete('null');
   return {
+    /** One for each period, the earliest first. */
     offers: [...offers.entries()]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, { links, ...period }]) => ({ ...period, addresses: addressesByFormat(links) })),
+      .map(([, { links, ...period }]): Offer => ({ ...period, addresses: addressesByFormat(links) })),
+    /** Texts on the page that seem to state a period of validity, but can't be read. */
     notUnderstood,
     areAmbiguous,
   };

@@ -60,11 +60,6 @@ export interface Downloaded extends Validators {
   readonly address: string;
 }
 
-/** The last download from an address, and the stored edition that it gave. */
-interface LastDownload extends Validators {
-  readonly edition: Edition;
-}
-
 /**
  * The database behind the directory. Each call is one transaction, and several processes may share one database.
  *
@@ -129,8 +124,8 @@ export interface Store {
    */
   noteAttempt(attempt: Attempt, notBefore?: string | null, compared?: Edition | null): Promise<void>;
 
-  /** The last download from an address, if its edition is still stored; else null. */
-  lastDownload(address: string): Promise<LastDownload | null>;
+  /** The last download from an address, and the edition that it gave, if that is still stored; else null. */
+  lastDownload(address: string): Promise<(Validators & { readonly edition: Edition }) | null>;
 
   /**
    * Takes the sync lock, which one process has at a time, or renews it. It ends after {@link LEASE_MS}. If the process

@@ -11,16 +11,10 @@ import { ENGLISH_GIRO } from './en.ts';
 import css from './girocode.css';
 import { pictureOf, savePng } from './picture.ts';
 
-/** A form for a GiroCode, below a widget. */
-interface Offer {
-  readonly iban: string;
-  readonly form: HTMLFormElement;
-}
-
 const PARTS = ['name', 'amount', 'text'] as const;
 
-/** The offers, by the elements of their widgets. */
-const offers = new WeakMap<HTMLElement, Offer>();
+/** The forms for GiroCodes, each with its IBAN, by the elements of their widgets. */
+const offers = new WeakMap<HTMLElement, { readonly iban: string; readonly form: HTMLFormElement }>();
 let sheet: CSSStyleSheet | undefined;
 
 /**

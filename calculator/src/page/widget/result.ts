@@ -7,25 +7,24 @@ import type { ViewWords } from '../shared.ts';
 import type { PageFunctions, Reply } from './reply.ts';
 import { element } from './widget.ts';
 
-/** The elements of a result, in the order in which they are read, and its state, for the style sheet. */
-export interface Result {
-  readonly state: string;
-  readonly elements: readonly HTMLElement[];
-}
-
 /** The IBAN that a note names. Its groups stay in one line. */
 const IBAN_IN_NOTE = /(DE\d\d(?: \d+){5})/;
 
 /** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
 
-/** @param reply to faultless texts @param asked for an IBAN, or whether one is right */
+/**
+ * The elements of a result, in the order in which they are read, and its state, for the style sheet.
+ *
+ * @param reply to faultless texts
+ * @param asked for an IBAN, or whether one is right
+ */
 export function makeResult(
   reply: Reply,
   asked: 'build' | 'check',
   functions: PageFunctions,
   words: ViewWords,
-): Result {
+) {
   const { known, bank, refusal } = withoutPrototype(reply);
   if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
   const { widget } = words;

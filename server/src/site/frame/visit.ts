@@ -10,12 +10,6 @@ export interface Operator {
   readonly sourceUrl?: string | undefined;
 }
 
-/** A script under its name with the version, and its hash for the `integrity` attribute. */
-interface PinnedFile {
-  readonly path: string;
-  readonly integrity: string;
-}
-
 /** The built style sheets and scripts. The first two are those of every page. */
 export const PAGE_FILES = [
   'site.css',
@@ -38,8 +32,11 @@ export type PageFile = (typeof PAGE_FILES)[number] | 'beispiel.js' | 'example.js
 export interface Files {
   /** The path of each file that we build: its name with its hash in it. */
   readonly paths: Readonly<Record<PageFile, string>>;
-  /** A script of the newest release, which pages may pin; undefined if that release does not have it. */
-  readonly pinned: (name: string) => PinnedFile | undefined;
+  /**
+   * A script of the newest release, under its name with the version, and its hash for the `integrity` attribute; undefined
+   * if that release does not have it.
+   */
+  readonly pinned: (name: string) => { readonly path: string; readonly integrity: string } | undefined;
   /** The sizes of the built scripts in bytes, by name: compressed and uncompressed. The build writes them. */
   readonly sizes: Readonly<Record<string, { brotli: number; gzip: number; raw: number }>>;
 }

@@ -24,11 +24,7 @@ import { cacheWhileServed, textCache } from './text-cache.ts';
 import { robots, SECURITY_TXT, securityTxt, sitemap } from './text-files.ts';
 import { wholeDirectory } from './whole-directory.ts';
 
-export interface Site {
-  /** By path. */
-  readonly pages: ReadonlyMap<string, Handler>;
-  readonly notFoundPage: Handler;
-}
+export type Site = ReturnType<typeof prepareSite>;
 
 interface Settings {
   readonly served: () => Served;
@@ -41,7 +37,7 @@ interface Settings {
 }
 
 /** Everything that a browser can open. Files are read and hashed now; a page is rendered when it is first requested. */
-export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
+export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings) {
   const { answers, files, widgetPage } = siteFiles();
   const cache = cacheWhileServed<Encoded>(served);
   const recent = cacheWhileServed<Encoded>(served, MAX_RECENT);
@@ -96,6 +92,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   });
 
   return {
+    /** By path. */
     pages: new Map<string, Handler>([
       ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
       ...answers,
@@ -115,7 +112,8 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
         ? []
         : [cachedPlain(SECURITY_TXT, () => securityTxt(contact, publicUrl, new Date()))]),
     ]),
-    notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
+    notFoundPage: (request: FastifyRequest) =>
+      (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };
 }
 
