@@ -93,11 +93,8 @@ export const FIVE_MINUTES: Headers = { 'cache-control': 'public, max-age=300' };
  */
 export function widgetHeaders(base: string): Headers {
   return {
-    ...EVERYWHERE,
-    'content-type': 'text/html; charset=utf-8',
+    ...PAGE_HEADERS,
     'content-security-policy': `default-src 'none'; script-src ${["'self'", ...originOf(base)].join(' ')}; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'`,
-    'permissions-policy': NO_FEATURES,
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-embedder-policy': 'require-corp',
     ...FIVE_MINUTES,
@@ -111,9 +108,8 @@ function originOf(base: string): string[] {
 
 /** Scripts that other sites load. Without CORS, these sites could neither use integrity= nor load them as modules. */
 export const EMBED_HEADERS: Headers = {
-  ...EVERYWHERE,
+  ...BARE_HEADERS,
   'content-type': 'text/javascript; charset=utf-8',
-  'content-security-policy': INERT,
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',

@@ -53,7 +53,6 @@ const MAX_KEPT = 8;
 
 interface Text {
   readonly path: string;
-  /** Status and headers. */
   readonly head: Pick<Answer, 'status' | 'headers'>;
   /** The text with this address, which has no slash at its end; empty if we do not know our address. */
   readonly text: (base: string) => string;
