@@ -69,16 +69,13 @@ const GIVEN_UP = / -alt-?$/;
 export function inUsualOrder<B extends BankWithBlz>(banks: readonly B[], names: NamesByBlz): B[] {
   const sizes = new Map<string, number>();
   for (const { city } of banks) sizes.set(city, (sizes.get(city) ?? 0) + 1);
-  const places = banks.map((bank) => {
-    const isUsual = Boolean(names.get(bank.blz)?.inUse.length);
-    return {
-      bank,
-      group: isUsual ? 0 : GIVEN_UP.test(bank.name) ? 2 : 1,
-      size: sizes.get(bank.city) ?? 0,
-      letters: bank.name.length,
-      blz: Number(bank.blz),
-    };
-  });
+  const places = banks.map((bank) => ({
+    bank,
+    group: names.get(bank.blz)?.inUse.length ? 0 : GIVEN_UP.test(bank.name) ? 2 : 1,
+    size: sizes.get(bank.city) ?? 0,
+    letters: bank.name.length,
+    blz: Number(bank.blz),
+  }));
   places.sort(
     (one, other) =>
       one.group - other.group || other.size - one.size || one.letters - other.letters || one.blz - other.blz,
