@@ -34,14 +34,15 @@ const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 /** Figures for operators, in the format of Prometheus. No label ever holds anything that a visitor has sent. */
 export class Metrics {
-  readonly #registry = new Registry();
+  /** Gives all figures in Prometheus' text format. */
+  readonly registry = new Registry();
   readonly #requests: Histogram<'kind' | 'status'>;
   readonly #syncs: Counter<'outcome'>;
 
   /** Both functions are called whenever Prometheus asks. @param connections gives how many are open */
   constructor(connections: () => Promise<number>, served: () => Served) {
-    const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
     this.#requests = new Histogram({
       name: 'iban_rechner_request_duration_seconds',
       help: 'From a request to its answer being with the system, by kind of resource and class of status.',
@@ -97,15 +98,6 @@ export class Metrics {
   /** Counts a scheduled sync by its outcome; `broke` stands for a process that ended without a report. */
   countSync(outcome: string): void {
     this.#syncs.inc({ outcome });
-  }
-
-  get contentType(): string {
-    return this.#registry.contentType;
-  }
-
-  /** All figures in Prometheus' text format. */
-  text(): Promise<string> {
-    return this.#registry.metrics();
   }
 }
 

@@ -11,13 +11,13 @@ const MAX_CONNECTIONS = 100;
  *
  * @returns a function that stops the server
  */
-export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<() => void> {
+export async function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<() => void> {
   const server = createHttpServer(async ({ method, url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end();
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     try {
-      const text = await metrics.text();
-      response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch {
       // Prometheus notes the scrape as failed. The site goes on.
       response.writeHead(500).end();

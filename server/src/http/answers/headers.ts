@@ -118,8 +118,12 @@ export const EMBED_HEADERS: Headers = {
 /** For files whose content never changes under their name: browsers keep them for a year. */
 export const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Files that our own pages load, or that programs read, such as robots.txt. */
-export const FILE_HEADERS: Headers = {
+/** A file that our own pages load, or that programs read, such as robots.txt. @param type in its `content-type` */
+export const fileHeaders = (type: string): Headers => ({
   ...BARE_HEADERS,
+  'content-type': type,
   'cache-control': ONE_HOUR,
-};
+});
+
+/** The same for a text, which is in UTF-8. */
+export const textHeaders = (type: string): Headers => fileHeaders(`${type}; charset=utf-8`);

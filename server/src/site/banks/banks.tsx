@@ -11,8 +11,7 @@ import { SearchResults } from './search-results.tsx';
 
 /** How many banks the directory has, for which days it is valid, and its source. */
 function BanksFigures({ visit }: { visit: Visit }) {
-  const { directory, state } = visit;
-  const { validFrom, validUntil, at } = state.edition;
+  const { validFrom, validUntil, at } = visit.state.edition;
   return (
     <section aria-labelledby="bestand">
       <h2 id="bestand" class="visually-hidden">
@@ -20,7 +19,7 @@ function BanksFigures({ visit }: { visit: Visit }) {
       </h2>
       <dl class="figures">
         <Fact term="Bankleitzahlen" class="big">
-          {german.number(directory.size)}
+          {german.number(visit.directory.size)}
         </Fact>
         <Fact term={validFrom && validUntil ? 'Gültig' : 'Abgerufen'}>
           <Period

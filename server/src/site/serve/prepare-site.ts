@@ -3,11 +3,11 @@ import { formatBlzList } from '../../directory/blz.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { type Effort, Encoded } from '../../http/answers/encoded.ts';
 import {
-  FILE_HEADERS,
   FRAMING_PAGE_HEADERS,
   LISTS_PAGE_HEADERS,
   PAGE_HEADERS,
   RETRY,
+  textHeaders,
 } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 import { embedPage, englishEmbedPage } from '../embedding/embed-page.tsx';
@@ -86,7 +86,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
 
   const sitemapAnswer = cachedText({
     path: '/sitemap.xml',
-    head: headOfFile('application/xml'),
+    head: { status: 200, headers: textHeaders('application/xml') },
     text: (base) => sitemap(base, served().directory.banks()),
     effort: 'once',
   });
@@ -125,11 +125,7 @@ const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
 
 const PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
 
-const headOfFile = (type: string) => ({
-  status: 200,
-  headers: { ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` },
-});
-const PLAIN_HEAD = headOfFile('text/plain');
+const PLAIN_HEAD = { status: 200, headers: textHeaders('text/plain') };
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([

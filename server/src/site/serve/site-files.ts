@@ -2,19 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
-import { FILE_HEADERS, FOREVER } from '../../http/answers/headers.ts';
+import { FOREVER, fileHeaders, textHeaders } from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
 import { SERVER_DIST } from '../../project.ts';
 import { exampleScript, HEIGHT_SCRIPT } from '../embedding/snippets.ts';
 import type { Language } from '../frame/languages.ts';
 import { type Files, PAGE_FILES } from '../frame/visit.ts';
 import { calculatorFiles } from './calculator-files.ts';
-
-const JS = { 'content-type': 'text/javascript; charset=utf-8' };
-const CSS = { 'content-type': 'text/css; charset=utf-8' };
-const SVG = { 'content-type': 'image/svg+xml' };
-const PNG = { 'content-type': 'image/png' };
-const ZIP = { 'content-type': 'application/zip' };
 
 /** Reads the built files once, at the start: no address of a request ever becomes a path on disk. */
 export function siteFiles() {
@@ -30,12 +24,12 @@ export function siteFiles() {
   const files: Files = { paths, ...calculator };
   const answers: (readonly [path: string, Handler])[] = [
     ...built.map(({ path, handle }) => [path, handle] as const),
-    ['/favicon.svg', fileAnswer(inDist('favicon.svg'), { ...FILE_HEADERS, ...SVG })],
+    ['/favicon.svg', fileAnswer(inDist('favicon.svg'), fileHeaders('image/svg+xml'))],
     // Phones look for this name when somebody puts the site on the home screen.
-    ['/apple-touch-icon.png', compressed(inDist('touch-icon.png'), { ...FILE_HEADERS, ...PNG })],
+    ['/apple-touch-icon.png', compressed(inDist('touch-icon.png'), fileHeaders('image/png'))],
     // Other sites show it beside a link to ours.
-    ['/vorschau.png', compressed(inDist('preview.png'), { ...FILE_HEADERS, ...PNG })],
-    ['/iban-rechner.zip', compressed(inDist('iban-rechner.zip'), { ...FILE_HEADERS, ...ZIP })],
+    ['/vorschau.png', compressed(inDist('preview.png'), fileHeaders('image/png'))],
+    ['/iban-rechner.zip', compressed(inDist('iban-rechner.zip'), fileHeaders('application/zip'))],
     ...calculatorAnswers,
   ];
   return { files, widgetPage, answers };
@@ -44,7 +38,7 @@ export function siteFiles() {
 /** A file with its hash in its name, so that browsers may keep it for good. Ten digits distinguish its versions. */
 function hashed(name: string, body: Buffer) {
   const digest = hash('sha256', body).slice(0, 10);
-  const headers = { ...FILE_HEADERS, ...(name.endsWith('.css') ? CSS : JS), ...FOREVER };
+  const headers = { ...textHeaders(name.endsWith('.css') ? 'text/css' : 'text/javascript'), ...FOREVER };
   return { name, path: `/${name.replace('.', `-${digest}.`)}`, handle: fileAnswer(body, headers) };
 }
 

@@ -3,7 +3,7 @@ import { type Bank, bankRecord } from '../../directory/bank.ts';
 import type { Edition } from '../../directory/edition.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
-import { EMBED_HEADERS, FILE_HEADERS } from '../../http/answers/headers.ts';
+import { EMBED_HEADERS, textHeaders } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 
 /**
@@ -20,12 +20,10 @@ export function wholeDirectory(
     madeOfEdition(served, failed, headers, textOf);
   return [
     ['/banken.js', file(EMBED_HEADERS, directoryScript)],
-    ['/bankleitzahlen.json', file(headersOf('application/json'), directoryJson)],
-    ['/bankleitzahlen.csv', file(headersOf('text/csv'), directoryCsv)],
+    ['/bankleitzahlen.json', file(textHeaders('application/json'), directoryJson)],
+    ['/bankleitzahlen.csv', file(textHeaders('text/csv'), directoryCsv)],
   ];
 }
-
-const headersOf = (type: string) => ({ ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` });
 
 /**
  * Answers with a text that is made when a client first asks for it, and again for each edition.

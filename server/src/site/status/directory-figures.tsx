@@ -35,12 +35,11 @@ const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
 
 /** The served edition of the bank directory, the one that waits for its first day, and the latest syncs. */
 export function DirectoryFigures({ visit }: { visit: Visit }) {
-  const { directory, state } = visit;
-  const { upcoming, lastAttempt, lastSync } = state;
+  const { upcoming, lastAttempt, lastSync } = visit.state;
   return (
     <dl class="figures">
       <Fact term="Banken" class="big">
-        {german.number(directory.size)}
+        {german.number(visit.directory.size)}
       </Fact>
       <Fact term="Gültigkeit">
         <Period visit={visit} unknown="Die Quelle nennt keinen Zeitraum." />
