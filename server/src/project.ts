@@ -4,8 +4,6 @@ import type { Config } from './config.ts';
 // The addresses below are relative to this file. They are right in src/ and in the bundles in dist/: the two
 // folders are side by side.
 
-const VERSION = manifest.version;
-
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
 /** The edition after the snapshot. The file appears some weeks before its first day. */
@@ -27,5 +25,5 @@ export const SERVER_DIST = new URL('../dist/', import.meta.url);
 
 /** The `User-Agent` header of the sync. It names the site, if the operator has set its address. */
 export function userAgent({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
-  return `IBAN-Rechner/${VERSION}${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`;
+  return `IBAN-Rechner/${manifest.version}${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`;
 }

@@ -77,12 +77,10 @@ function ListProgress() {
   );
 }
 
-export const LISTS_PATH = '/listen';
-
 const COMMAND = 'node calculator/dist/command.js liste.csv > ergebnis.csv';
 
 export const listsPage: Page = {
-  path: LISTS_PATH,
+  path: '/listen',
   name: 'Viele Konten',
   title: 'Viele Konten auf einmal prüfen',
   description:

@@ -41,7 +41,7 @@ export function calculatorFiles() {
   /** The name of a built file with its version. `-dev` if it is not released: the next deployment may change it. */
   const versioned = (name: string) => withVersion(name, isReleased(name) ? '' : '-dev');
   const headersOf = (name: string): Headers => {
-    if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
+    if (name.endsWith('.map')) return { ...EMBED_HEADERS, 'content-type': 'application/json' };
     // A header names the source map: a comment in the script would cost every visitor some bytes.
     return built.has(`${name}.map`)
       ? { ...EMBED_HEADERS, sourcemap: `/${versioned(`${name}.map`)}` }
@@ -59,7 +59,7 @@ export function calculatorFiles() {
   const pinned: Files['pinned'] = (name) => {
     const file = newest.find((each) => each.startsWith(name.replace('.js', '-'))) ?? '';
     const body = released.get(file);
-    return body && { path: `/${file}`, integrity: integrity(body) };
+    return body && { path: `/${file}`, integrity: `sha384-${hash('sha384', body, 'base64')}` };
   };
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   const answers: (readonly [path: string, Handler])[] = [
@@ -87,10 +87,8 @@ export function calculatorFiles() {
 }
 
 const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
-const JSON_TYPE = { 'content-type': 'application/json' };
 /** @param more `-dev` for a file that is not released */
 const withVersion = (name: string, more = '') => name.replace('.', `-${CALCULATOR_VERSION}${more}.`);
-const integrity = (body: Buffer) => `sha384-${hash('sha384', body, 'base64')}`;
 
 /** What was released, the oldest first. Releases have no source maps. */
 const recordedReleases = (): readonly { version: string; files: Readonly<Record<string, string>> }[] =>

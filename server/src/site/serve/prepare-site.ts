@@ -17,7 +17,7 @@ import { renderFrame, renderPage } from '../frame/frame.tsx';
 import type { Page } from '../frame/page.ts';
 import { PAGES } from '../frame/pages.ts';
 import type { Operator } from '../frame/visit.ts';
-import { LISTS_PATH } from '../lists/lists.tsx';
+import { listsPage } from '../lists/lists.tsx';
 import { bankPages, renderLimit } from './bank-pages.ts';
 import { siteFiles } from './site-files.ts';
 import { cacheWhileServed, textCache } from './text-cache.ts';
@@ -132,7 +132,7 @@ const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
   ...[embedPage, englishEmbedPage, embedReferencePage, englishEmbedReferencePage].map(
     ({ path }) => [path, FRAMING_PAGE_HEADERS] as const,
   ),
-  [LISTS_PATH, LISTS_PAGE_HEADERS],
+  [listsPage.path, LISTS_PAGE_HEADERS],
 ]);
 
 function headOf({ path, status }: Page) {
