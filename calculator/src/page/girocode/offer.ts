@@ -51,23 +51,16 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
   const words = isEnglish ? ENGLISH_GIRO : GERMAN_GIRO;
   const sentence = isEnglish ? englishSentence : germanSentence;
   const output = element('output');
-  const inputs = PARTS.map((part) => {
+  const labels = PARTS.map((part) => {
     const input = element('input');
     input.autocomplete = 'off';
     input.inputMode = part === 'amount' ? 'decimal' : 'text';
-    return input;
+    const hint = part === 'name' ? [element('small', words.nameHint)] : [];
+    return element('label', words[part], ...hint, element('strong'), input);
   });
-  const labels = PARTS.map((part, place) =>
-    element(
-      'label',
-      words[part],
-      ...(part === 'name' ? [element('small', words.nameHint)] : []),
-      element('strong'),
-      inputs[place] as HTMLInputElement,
-    ),
-  );
   const fields = element('section', ...labels, element('button', words.make), output);
   const form = element('form', element('details', element('summary', words.summary), fields));
+  const inputs = [...form.querySelectorAll('input')];
   form.lang = isEnglish ? 'en' : 'de';
   form.dir = 'ltr';
   form.spellcheck = false;
