@@ -4,8 +4,8 @@ import { MIN_DIGITS, withoutZeros } from './read-free.ts';
 import type { Account } from './reading.ts';
 import type { Token } from './tokens.ts';
 
-/** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text. */
-const OF_DIGITS =
+/** „Die letzten 5 Stellen der Kontonummer“: the text may say only some digits of a number. */
+export const OF_DIGITS =
   /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
@@ -27,9 +27,6 @@ export const isOutOfUse = (text: string) =>
         OLD.test(part) &&
         (ABOUT.test(part) || (!/\d/.test(part) && part.replace(OLD, '').length <= MAX_OTHERS)),
     );
-
-/** Whether a text may say only some digits of a number. */
-export const isOfDigits = (text: string) => OF_DIGITS.test(text);
 
 /**
  * Names of banks, and how their Bankleitzahlen begin. The fourth digit is the group of banks: 4 and 8 Commerzbank, 5

@@ -1,4 +1,4 @@
-import { doubtsAbout, isOfDigits, isOutOfUse, namesOtherBank } from './doubt.ts';
+import { doubtsAbout, isOutOfUse, namesOtherBank, OF_DIGITS } from './doubt.ts';
 import { digitsOf, isKontonummer } from './grouping.ts';
 import { bankWords, isBank } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
@@ -44,7 +44,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
     if (others.length > 0 || isOutOfUse(text)) return unclear([only, ...others]);
     if (code === 'iban') return reading;
     if (EMPTY_CELL.test(text) || namesOtherBank(text, reading.blz)) return unclear([only]);
-    return isOfDigits(text) ? unclear([]) : reading;
+    return OF_DIGITS.test(text) ? unclear([]) : reading;
   }
   if (ibans.length > 0) return reading;
   if (others.length > 0) return unclear(others);
