@@ -26,16 +26,14 @@ export function bankRecord({ blz, name, city, bic }: Bank) {
  * Bundesbank's leaflet says, and only if it is the BLZ of another bank of the edition: no IBAN may get a BLZ that the
  * directory lacks.
  */
-export function dropStraySuccessors(banks: readonly Bank[]): {
-  banks: readonly Bank[];
-  dropped: readonly string[];
-} {
+export function dropStraySuccessors(banks: readonly Bank[]) {
   const blzs = new Set(banks.map(({ blz }) => blz));
   const isStray = ({ blz, deletion, successor }: Bank) =>
     successor !== null && (!deletion || successor === blz || !blzs.has(successor));
-  const dropped = banks.filter(isStray).map(({ blz }) => blz);
-  if (dropped.length === 0) return { banks, dropped };
-  return { banks: banks.map((bank) => (isStray(bank) ? { ...bank, successor: null } : bank)), dropped };
+  return {
+    banks: banks.map((bank) => (isStray(bank) ? { ...bank, successor: null } : bank)),
+    dropped: banks.filter(isStray).map(({ blz }) => blz),
+  };
 }
 
 /** How database and snapshot store a field. */

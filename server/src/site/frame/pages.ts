@@ -48,9 +48,7 @@ const inGerman = ({ path }: Page, name: string): PageLink => ({
 });
 
 /** What the frame of a page links to, in this order. */
-export const NAVIGATION: Readonly<
-  Record<Language, Readonly<Record<'main' | 'footer', readonly PageLink[]>>>
-> = {
+export const NAVIGATION = {
   de: { main: MAIN_PAGES, footer: FOOTER_PAGES },
   en: {
     main: [...ENGLISH_PAGES, inGerman(banksPage, 'Banks'), inGerman(apiPage, 'API')],
