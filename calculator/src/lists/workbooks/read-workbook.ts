@@ -9,7 +9,6 @@ import {
   MAX_UNPACKED_BYTES_OF_NAMES,
   type Workbook,
   WorkbookError,
-  type WorkbookFault,
   withFault,
 } from './workbook.ts';
 import { openXlsx } from './xlsx.ts';
@@ -23,10 +22,7 @@ const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
  * @param words that cells show
  * @returns the workbook, or why it can't be read
  */
-export function readWorkbook(
-  bytes: Uint8Array,
-  words: CellWords,
-): { readonly workbook: Workbook } | { readonly fault: WorkbookFault } {
+export function readWorkbook(bytes: Uint8Array, words: CellWords) {
   return withFault(() => ({ workbook: open(bytes, words) }));
 }
 
