@@ -69,6 +69,8 @@ describe('Bankleitzahl and account number', () => {
     'Depot\nKonto\t532013000\nBLZ\t37040044',
     '1. BLZ (Bankleitzahl) 37040044\nKtoNr (Kontonummer) 532013000',
     'Ihr Konto\n532013000\nUnsere BLZ\n37040044',
+    '[14.03.24, 10:01:22] Anna: Konto 532013000\n[14.03.24, 10:01:40] Anna: BLZ 37040044',
+    '{"kontonummer":532013000,"bankleitzahl":37040044,"kundennummer":4711001}',
   ])('are read in %j', (text) => {
     expect(read(text)).toEqual(account('532013000'));
   });
@@ -83,6 +85,8 @@ describe('Bankleitzahl and account number', () => {
     ['Kto 0532013000 BLZ 37040044', account('0532013000')],
     ['BLZ\t37040044\nKto\t5320. Max Muster', account('5320')],
     ['12345678 37040044', account('12345678')],
+    ['Kto 123 456 789 0. Danke! BLZ 37040044', account('1234567890')],
+    ['(Kto 123 456 789 0), BLZ 37040044', account('1234567890')],
     ['Konto\t5320130\t50667 Köln BLZ\t37040044', account('5320130')],
     ['37040045 532013000', account('532013000', '37040045')],
     ['Kto 37040044 BLZ 10050000', account('37040044', '10050000')],
@@ -192,6 +196,12 @@ describe('a text that seems ambiguous', () => {
     ['37040044 = BLZ, 532013000 = Konto, 4711001 = Kunde', []],
     ['Kto 5320 50667 Köln, BLZ 37040044', []],
     ['Kto. 532 013 3. Mahnung, BLZ 37040044', []],
+    ['1. Kto. 532 013 000 2. BLZ 370 400 44', []],
+    ['Kto. 53201300 0 BLZ 37040044', []],
+    ['Kto. 532013000 BLZ 3704 0044 1', []],
+    ['Nr. Konto BLZ, 4711001 532013000 37040044', []],
+    ['Kunde und Konto: 532013000, BLZ 37040044', [pair('532013000')]],
+    ['Konto 1200 Commerzbank, BLZ 37040044, 532013000', [pair('1200'), pair('532013000')]],
   ])('is unclear, with candidates: %j', (text, candidates) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });

@@ -49,8 +49,10 @@ function isOpen(number: string, next: Token | undefined): boolean {
   const groups = groupsOf(number);
   const { length } = groups[groups.length - 1] ?? '';
   const gap = next?.gap ?? '';
+  // Only before a label may the tenth digit be the number of a line: „532 013 000 2. BLZ 370 400 44“.
   const isFull = digitsOf(number).length === MAX_KONTONUMMER_LENGTH;
-  if (groups.length > 1 && length === 1 && !isFull && /^[.):]/.test(gap)) return true;
+  const isBeforeSign = isFull ? next?.kind === 'label' && /^[.)] $/.test(gap) : /^[.):]/.test(gap);
+  if (groups.length > 1 && length === 1 && isBeforeSign) return true;
   if (next?.kind === 'word')
     return groups.length > 1 && length === 5 && gap === ' ' && /^\p{Lu}/u.test(next.text);
   return next?.kind === 'unusable' && /^[ '-]?$/.test(gap) && OPEN_AMOUNT.test(next.text);
