@@ -13,7 +13,7 @@ describe('the box „Ausprobieren“', () => {
     await send.click();
     await expect.poll(() => answer.textContent()).toContain('"name": "Commerzbank"');
     expect(await summary.textContent()).toMatch(
-      /^GET \/api\/bank\/37040044 – Status 200 nach \d+\u00a0Millisekunden$/,
+      /^GET \/api\/bank\/37040044 – Status\u00a0200 nach \d+\u00a0Millisekunden$/,
     );
     for (const [typed, sentence] of [
       ['99999999', 'Keine Bank mit dieser BLZ gefunden.'],

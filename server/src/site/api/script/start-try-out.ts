@@ -41,7 +41,7 @@ export function startTryOut(): void {
       const response = await fetch(path);
       const body = await response.text();
       const elapsedMs = Math.round(performance.now() - start);
-      summary.textContent = `GET ${path} – Status ${response.status} nach ${elapsedMs}\u00a0Millisekunden`;
+      summary.textContent = `GET ${path} – Status\u00a0${response.status} nach ${elapsedMs}\u00a0Millisekunden`;
       answer.querySelector('pre')?.replaceChildren(indented(body));
       answer.hidden = false;
       answer.scrollTop = 0;
