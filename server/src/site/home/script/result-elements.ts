@@ -158,8 +158,9 @@ function factList(iban: string): HTMLElement {
     [WORDS.checkDigits, iban.slice(2, 4)],
     ...(country === 'DE' ? german : [[WORDS.bankAndAccount, iban.slice(4)] as const]),
   ];
+  // The country is a word.
   const rows = facts.map(([name, text]) =>
-    element('div', '', element('dt', '', name), element('dd', 'code', text)),
+    element('div', '', element('dt', '', name), element('dd', /\d/.test(text) ? 'code' : '', text)),
   );
   return element('dl', 'facts-of-iban', ...rows);
 }
