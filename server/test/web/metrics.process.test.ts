@@ -6,7 +6,7 @@ import type { Cleanup } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, openMany } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { logLines, startServer, useServer } from '../server.ts';
+import { logLines, useServer } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const CANARY = '37040044';
@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 100;
 
 async function startMeasured(environment: Record<string, string> = {}, cleanup?: Cleanup) {
   const port = await freePort();
-  const server = await startServer({ METRICS_PORT: String(port), ...environment }, cleanup);
+  const server = await startWithInside({ METRICS_PORT: String(port), ...environment }, cleanup);
   const metrics = `http://127.0.0.1:${port}`;
   const figure = async (name: string) => {
     const lines = (await request(metrics, '/metrics')).body.split('\n');
@@ -24,7 +24,8 @@ async function startMeasured(environment: Record<string, string> = {}, cleanup?:
   return { ...server, metrics, figure };
 }
 
-const plain = useServer((cleanup) => startMeasured({}, cleanup));
+/** Its site is at all addresses of this machine. */
+const plain = useServer((cleanup) => startMeasured({ HOST: '0.0.0.0' }, cleanup));
 
 it('figures are counted by kind of resource and class of status', async () => {
   const { url, figure } = plain;
@@ -101,7 +102,7 @@ it('figures are at no other address', async () => {
 });
 
 it('figures are at the loopback address, wherever the site is', async () => {
-  const { url, metrics } = await startMeasured({ HOST: '0.0.0.0' });
+  const { url, metrics } = plain;
   // On Linux, every address that begins with 127 leads to this machine.
   const elsewhere = (address: string) => address.replace(/127\.0\.0\.1|0\.0\.0\.0/, '127.0.0.2');
   expect((await request(metrics, '/metrics')).status).toBe(200);
@@ -116,7 +117,7 @@ it('figures are at METRICS_HOST', async () => {
   await expect(request(metrics, '/metrics')).rejects.toThrow('ECONNREFUSED');
 });
 
-// metrics-clients.long.process.test.ts tests clients that say nothing.
+// slow.long.process.test.ts tests clients that say nothing.
 it('a client of the figures that sends rubbish is answered as on the site, and disconnected', async () => {
   const { metrics, output } = plain;
   const { answers, closed } = await exchange(metrics, '\x16\x03\x01', { answers: 2 });
@@ -126,9 +127,7 @@ it('a client of the figures that sends rubbish is answered as on the site, and d
 });
 
 it(`figures have at most ${MAX_CONNECTIONS} connections, and the site goes on`, async () => {
-  const port = await freePort();
-  const { url, inside } = await startWithInside({ METRICS_PORT: String(port) });
-  const metrics = `http://127.0.0.1:${port}`;
+  const { url, metrics, inside } = plain;
   const status = () =>
     request(metrics, '/metrics').then(
       (answer) => answer.status,

@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { useServer } from '../server.ts';
+import { logLines, startServer, useServer } from '../server.ts';
 import { maxConnections } from './open-files.ts';
 
 /** Sends a byte every half second. */
@@ -31,8 +32,14 @@ const WANTED = 10_000;
 const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more)' : '';
 
-const server = useServer();
+const server = useServer(async (cleanup) => {
+  const port = await freePort();
+  const started = await startServer({ METRICS_PORT: String(port) }, cleanup);
+  return { ...started, metrics: `http://127.0.0.1:${port}` };
+});
 let exchanges: Promise<Exchange>[] = [];
+/** With clients of the figures. */
+let ofFigures: Promise<Exchange>[] = [];
 let unread: Promise<Exchange>;
 /** How long each of many slow connections stayed open, in milliseconds. */
 let crowd: Promise<number[]>;
@@ -41,6 +48,8 @@ let bystander: Promise<number[]>;
 beforeAll(async () => {
   const { url } = server;
   exchanges = CASES.map(([, bytes, sent]) => exchange(url, bytes, { answers: 1000, ...(sent && { sent }) }));
+  const silent = ['', 'GET /metrics HTTP/1.1\r\nHost: a\r\n'];
+  ofFigures = silent.map((bytes) => exchange(server.metrics, bytes, { answers: 2 }));
   // More answers than all buffers on the way hold. Only a client that reads again notices the closed connection.
   unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
     answers: UNREAD,
@@ -119,6 +128,13 @@ describe('a slow client', () => {
     ]);
   });
 
+  it('of the figures is answered and disconnected as on the site', async () => {
+    for (const { answers, closed } of await Promise.all(ofFigures)) {
+      expect([answers.map(({ status }) => status), closed]).toEqual([[408], true]);
+      expect(answers[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+
   it('leaves its answers unread, and is disconnected', async () => {
     const { answers, closed } = await unread;
     expect(closed).toBe(true);
@@ -133,5 +149,10 @@ describe('a slow client', () => {
     const statuses = await bystander;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(statuses.length).toBeGreaterThan(5);
+  });
+
+  it('is not logged', async () => {
+    await Promise.all([unread, crowd, bystander]);
+    expect(logLines(server.output.stderr)).toEqual([]);
   });
 });
