@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { snapshot } from '../bank-file.ts';
-import { connectTo, exchange, rawRequest } from '../raw-socket.ts';
+import { connectTo, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, useServer } from '../server.ts';
 
@@ -189,6 +190,17 @@ it('a flood from one address is answered like other requests: limits are the pro
   for (const { answers } of await Promise.all(floods))
     expect(statuses(answers)).toEqual(Array(each).fill(200));
   for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+});
+
+it('many connections that break off in their answers do not disturb others', async () => {
+  await openMany(server.url, count({ usual: 1000, long: 10_000 }), (socket, index) => {
+    socket.write(rawRequest(index % 2 ? '/faq' : '/api/faq'));
+    // Before the answer, at its first byte, or at a moment in between.
+    if (index % 3 === 0) socket.destroy();
+    else if (index % 3 === 1) socket.once('data', () => socket.resetAndDestroy());
+    else setImmediate(() => socket.resetAndDestroy());
+  });
+  expect((await request(server.url, '/api/bank/37040044')).status).toBe(200);
 });
 
 it('the server has logged nothing', async () => {
