@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { exchange, rawRequest } from '../raw-socket.ts';
-import { logLines, useServer } from '../server.ts';
-
-const server = useServer();
+import type {} from '../site-global-setup.ts';
 
 const FOUND = [200, 'Commerzbank'] as const;
 const BAD_BLZ = [400, '{"error":"BLZ muss 8-stellig sein."}'] as const;
@@ -103,13 +101,8 @@ describe('addresses are decoded once and matched as they are', () => {
       ([address, [status, text]]) => [status, JSON.stringify(address).slice(0, 60), address, text] as const,
     ),
   )('%d for %s', async (status, _, address, text) => {
-    const { answers } = await exchange(server.url, rawRequest(address));
+    const { answers } = await exchange(inject('siteUrl'), rawRequest(address));
     expect(answers.map((answer) => answer.status)).toEqual([status]);
     expect(answers[0]?.body).toContain(text);
-  });
-
-  it('and none of them is logged', () => {
-    expect(server.output.stdout).toBe(`IBAN-Rechner: ${server.url}\n`);
-    expect(logLines(server.output.stderr)).toEqual([]);
   });
 });

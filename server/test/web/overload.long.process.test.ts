@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { logLines } from '../server.ts';
+import { logLines, useServer } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
+
+const server = useServer((cleanup) => startWithInside({}, cleanup));
 
 /** More pages than an overloaded server renders in the two seconds that all answers may take. */
 const MANY = 100;
@@ -10,7 +12,6 @@ const RENDERED = ['/banken?q=Berlin', '/banken/37040044'];
 const READY = ['/api/bank/37040044', '/api/faq', '/api/status', '/healthz', '/', '/banken', '/embed.js'];
 
 it('an overloaded server renders few bank and search pages, and answers everything else', async () => {
-  const server = await startWithInside();
   /** Asks many times over one connection, so that the requests arrive together. */
   const ask = async (path: string) =>
     (await exchange(server.url, rawRequest(path).repeat(MANY), { answers: MANY })).answers;
@@ -43,7 +44,6 @@ it('an overloaded server renders few bank and search pages, and answers everythi
 });
 
 it('an overloaded server makes few sitemaps for new hosts', async () => {
-  const server = await startWithInside();
   let hosts = 0;
   const statuses = async () => {
     const requests = Array.from({ length: MANY }, () => {
@@ -61,7 +61,6 @@ it('an overloaded server makes few sitemaps for new hosts', async () => {
 });
 
 it('a server that is slow because its machine is slow still renders pages for few visitors', async () => {
-  const server = await startWithInside();
   await server.inside('stall');
   // Each request waits for the event loop, so there are only a few in a second.
   for (let count = 0; count < 20; count += 1)

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { exchange, rawRequest } from '../raw-socket.ts';
-import { useServer } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 
-const server = useServer();
+const url = inject('siteUrl');
 
 async function statusOf(bytes: string): Promise<number[]> {
-  const { answers } = await exchange(server.url, bytes);
+  const { answers } = await exchange(url, bytes);
   return answers.map(({ status }) => status);
 }
 
@@ -44,7 +44,7 @@ describe('an oversized request is refused, others are not:', () => {
   });
 
   it('an endless header is not read for ever', async () => {
-    const { answers, closed } = await exchange(server.url, 'GET / HTTP/1.1\r\nX: ', {
+    const { answers, closed } = await exchange(url, 'GET / HTTP/1.1\r\nX: ', {
       answers: 2,
       sent: (socket) => {
         const more = () => {
@@ -62,7 +62,7 @@ describe('an oversized request is refused, others are not:', () => {
 
 describe('of a query, only the first q of /banken is read', () => {
   const search = async (query: string) => {
-    const { answers } = await exchange(server.url, rawRequest(`/banken?${query}`));
+    const { answers } = await exchange(url, rawRequest(`/banken?${query}`));
     const [, value] = /<input[^>]* id="banksuche"[^>]*value="([^"]*)"/.exec(answers[0]?.body ?? '') ?? [];
     return [answers[0]?.status, value];
   };
@@ -84,9 +84,9 @@ describe('of a query, only the first q of /banken is read', () => {
   });
 
   it('and the endpoints read none', async () => {
-    const plain = await exchange(server.url, rawRequest('/api/bank/37040044'));
+    const plain = await exchange(url, rawRequest('/api/bank/37040044'));
     for (const query of ['blz=10000000', '__proto__=1', 'callback=alert', 'p=1&'.repeat(2000), '%zz', '?']) {
-      const { answers } = await exchange(server.url, rawRequest(`/api/bank/37040044?${query}`));
+      const { answers } = await exchange(url, rawRequest(`/api/bank/37040044?${query}`));
       expect(answers[0]?.body).toBe(plain.answers[0]?.body);
     }
   });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../folder.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { logLines } from '../server.ts';
+import type {} from '../site-global-setup.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 /** An account number, which is sent in the forms below. */
@@ -117,7 +118,7 @@ describe('P3, P4: nothing of a request is written down', () => {
 });
 
 it('P2: no endpoint takes an IBAN or an account', async () => {
-  const { url } = await startWithInside();
+  const url = inject('siteUrl');
   const { answers } = await exchange(url, rawRequest('/openapi.json'));
   const document = JSON.parse(answers[0]?.body ?? '');
   const names = Object.values<{ get: { parameters?: { name: string }[] } }>(document.paths).flatMap(
