@@ -17,6 +17,14 @@ const pagesOfBerlin = async () => {
 };
 const fault = (body: string) => all(body, /<span data-fault>([^<]*)/g)[0];
 
+it('each bank’s page has the same search as /banken', async () => {
+  const formOf = async (path: string) =>
+    /<div class="banks-form".*?<\/form><\/noscript><\/div>/s.exec((await get(path)).body)?.[0];
+  expect(await formOf('/banken')).toContain('Ohne JavaScript');
+  for (const path of ['/banken/37040044', '/banken/99999999'])
+    expect(await formOf(path)).toBe(await formOf('/banken'));
+});
+
 describe('the search in all banks', () => {
   it.each([
     ['Commerzbank Köln', '37040044'],
