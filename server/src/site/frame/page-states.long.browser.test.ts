@@ -27,6 +27,8 @@ const STATES: readonly (readonly [path: string, ...states: State[]])[] = [
     ['with an IBAN', (page) => ask(page, '37040044', '532013000')],
     ['with an unknown bank', (page) => ask(page, '37040045')],
     ['with a bank alone', (page) => ask(page, '37040044')],
+    // So it is at /?blz=37040044, too.
+    ['with a bank that is named', (page) => name(page, '37040044')],
     ['with an IBAN that is not confirmed', (page) => ask(page, 'DE97 1007 0024 0000 0560 02')],
     ['with a valid IBAN', (page) => ask(page, 'DE89 3704 0044 0532 0130 00')],
     ['with a wrong IBAN', (page) => ask(page, 'DE88 3704 0044 0532 0130 00')],
@@ -45,19 +47,12 @@ const STATES: readonly (readonly [path: string, ...states: State[]])[] = [
     AS_LOADED,
     ['with a fault', (page) => checkList(page, 'Anna Arndt')],
     ['asking for columns', askForColumns],
-  ],
-  [
-    '/listen',
     ['with the faulty rows', (page) => tryList(page, 'keine IBAN')],
     ['with a result', (page) => page.locator('.filter', { hasText: 'alle' }).click()],
+    ['with many rows', showManyRows],
+    ['at work', startLongList],
   ],
-  ['/listen', ['with many rows', (page) => checkList(page, 'DE89370400440532013000\n'.repeat(120))]],
-  ['/listen', ['at work', startLongList]],
-  [
-    '/einbetten/referenz',
-    AS_LOADED,
-    ['with a result', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
-  ],
+  // As loaded, it has the elements of its English twin.
   ['/einbetten/referenz', ['with a fault', (page) => validate(page, 'DE88 3704 0044 0532 0130 00')]],
   [
     '/girocode',
@@ -65,8 +60,12 @@ const STATES: readonly (readonly [path: string, ...states: State[]])[] = [
     ['with faults', (page) => makeCode(page, {}, '#iban-fehler:visible')],
     ['with a doubtful code', (page) => makeCode(page, DOUBTFUL, '[data-code]:visible')],
   ],
-  ['/schnittstelle', AS_LOADED, ['with an answer', (page) => tryOut(page, '37040044')]],
-  ['/schnittstelle', ['with a fault', (page) => tryOut(page, '99999999')]],
+  [
+    '/schnittstelle',
+    AS_LOADED,
+    ['with an answer', (page) => tryOut(page, '37040044', '[data-try-answer]:visible')],
+    ['with a fault', (page) => tryOut(page, 'DE89370400440532013000', '[data-try-summary].fault')],
+  ],
 ];
 const ADDRESSES: typeof STATES = [
   ...STATES,
@@ -75,7 +74,7 @@ const ADDRESSES: typeof STATES = [
   ...['/nix', '/en/nix'],
   // A bank, one with a successor, one without IBANs, and an unknown one.
   ...['/banken/37040044', '/banken/36060192', '/banken/50040033', '/banken/99999999'],
-  ...['/banken?q=Berliner+Sparkasse', '/banken?q=xyz', '/?blz=37040044'],
+  ...['/banken?q=Berliner+Sparkasse', '/banken?q=xyz'],
 ].map((address) => (typeof address === 'string' ? [address, AS_LOADED] : address));
 
 async function makeCode(page: Page, fields: Readonly<Record<string, string>>, shown: string) {
@@ -98,6 +97,13 @@ async function ask(page: Page, first: string, second = '') {
   await said.first().waitFor();
 }
 
+/** Types a Bankleitzahl, and submits nothing. */
+async function name(page: Page, blz: string) {
+  await accountForm(page).first.fill('');
+  await accountForm(page).first.fill(blz);
+  await page.locator('[data-result][data-state=known]').waitFor();
+}
+
 async function searchBank(page: Page, text: string) {
   await page.locator('#banksuche').fill(text);
   await page.getByRole('button', { name: 'Bank suchen' }).click();
@@ -112,7 +118,12 @@ async function tryList(page: Page, shown: string) {
 
 async function checkList(page: Page, list: string) {
   await submit(page, list);
-  await page.locator('[data-rows] tr:visible, #liste-fehler:visible').first().waitFor();
+  await page.locator('#liste-fehler:visible').waitFor();
+}
+
+async function showManyRows(page: Page) {
+  await submit(page, 'DE89370400440532013000\n'.repeat(120));
+  await page.getByText('von 120').first().waitFor();
 }
 
 async function askForColumns(page: Page) {
@@ -135,10 +146,10 @@ async function validate(page: Page, iban: string) {
   await page.locator('#iban-formular button').click();
 }
 
-async function tryOut(page: Page, blz: string) {
+async function tryOut(page: Page, blz: string, shown: string) {
   await page.locator('#try-blz').fill(blz);
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
-  await page.locator('[data-try-answer]:visible').waitFor();
+  await page.locator(shown).waitFor();
 }
 
 describe('the site is accessible and fits, narrow and wide, light and dark, in good typography,', () => {

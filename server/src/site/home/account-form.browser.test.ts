@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import { type accountForm, copied, focused, openWithParts } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
@@ -145,7 +144,6 @@ describe('a text in one of the fields', () => {
       expect(await form.line.innerText()).toBe('Bankleitzahl und Kontonummer übernommen.');
       await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
     }
-    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it('replaces an account that was there, and withdraws its result', async () => {
