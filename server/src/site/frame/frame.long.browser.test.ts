@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from '../../../test/site-visitor.ts';
 import { PAGES } from './pages.ts';
@@ -6,46 +5,56 @@ import { PAGES } from './pages.ts';
 const site = useSite();
 const WIDTHS = [320, 360, 1072, 1280];
 
-const tops = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
-const boxes = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((element) => {
+/** The boxes of what all pages share, each as left, top, width and height; of the links, in the open menu. */
+function sharedBoxes() {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left, top, width, height].map((length) => Math.round(length * 10) / 10);
-    }),
-  );
+    });
+  const [[brand = [], menu = []], [language = []]] = [boxes('.brand, .menu'), boxes('.language')];
+  const navigation = document.querySelector<HTMLElement>('#navigation');
+  const isFolded = document.querySelector('.menu')?.checkVisibility();
+  if (isFolded) navigation?.showPopover();
+  const links = boxes('.top nav li');
+  if (isFolded) navigation?.hidePopover();
+  return { brand, menu, language, links, isFolded, needed: document.documentElement.scrollWidth };
+}
 
-it('navigation, menu and link to the other language are in the same places on every page of a language', async () => {
+it('every page has its frame in the same places and its footer at the bottom, and wraps its code well', async () => {
   const { page } = await site.open('/');
   const places = new Map<string, Set<string>>();
-  for (const { path, language = 'de' } of PAGES) {
+  for (const { path, language: spoken = 'de' } of PAGES) {
     await page.goto(site.url + path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const note = (what: string, place: unknown) => {
-        const view = `${what} (${language}) at ${width} px`;
-        places.set(view, (places.get(view) ?? new Set()).add(JSON.stringify(place)));
-      };
-      const [[left = 0, top = 0, linkWidth = 0] = []] = await boxes(page, '.language');
-      expect([path, width, linkWidth > 0]).toEqual([path, width, true]);
-      note('link', [Math.round(left + linkWidth), Math.round(top)]);
-      const all = await tops(page, '.brand, .menu, .language');
-      expect(Math.max(...all) - Math.min(...all.filter((top) => top > 0))).toBeLessThan(30);
-      const isFolded = await page.locator('.menu').isVisible();
-      expect([width, isFolded]).toEqual([width, width < 1000]);
-      note('brand and menu', await boxes(page, '.brand, .menu'));
-      const menu = page.locator('#navigation');
-      if (isFolded) await menu.evaluate((popover: HTMLElement) => popover.showPopover());
-      note('navigation', await boxes(page, '.top nav li'));
-      if (isFolded) await menu.evaluate((popover: HTMLElement) => popover.hidePopover());
+      const { brand, menu, language, links, isFolded, needed } = await page.evaluate(sharedBoxes);
+      const [left = 0, top = 0, linkWidth = 0] = language;
+      const tops = [brand, menu, language].map(([, top = 0]) => top);
+      expect([path, width, linkWidth > 0, isFolded]).toEqual([path, width, true, width < 1000]);
+      expect(Math.max(...tops) - Math.min(...tops.filter((top) => top > 0))).toBeLessThan(30);
       // All names are on one line, and so is the name of the site.
-      else expect([width, new Set(await tops(page, '.top nav li')).size]).toEqual([width, 1]);
-      const [[, , , height = 0] = []] = await boxes(page, '.brand');
-      expect([width, height < 50]).toEqual([width, true]);
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (!isFolded)
+        expect([path, width, new Set(links.map(([, top]) => top)).size]).toEqual([path, width, 1]);
+      expect([path, width, (brand[3] ?? 0) < 50]).toEqual([path, width, true]);
       expect([path, needed]).toEqual([path, Math.min(needed, width)]);
+      for (const [what, place] of Object.entries({
+        link: [Math.round(left + linkWidth), Math.round(top)],
+        'brand and menu': [brand, menu],
+        navigation: links,
+      })) {
+        const view = `${what} (${spoken}) at ${width} px`;
+        places.set(view, (places.get(view) ?? new Set()).add(JSON.stringify(place)));
+      }
     }
+    const height = 500 + (await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width: 1280, height });
+    const bottom = await page.locator('.bottom').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect([path, Math.round(bottom)]).toEqual([path, height]);
+    if ((await page.locator('code').count()) === 0) continue;
+    await page.setViewportSize({ width: 400, height: 800 });
+    // Which words fill a line exactly depends on the font, so many widths are tried.
+    expect([path, ...(await page.evaluate(brokenCode, { from: 320, to: 400, step: 2 }))]).toEqual([path]);
   }
   expect([...places].filter(([, found]) => found.size > 1)).toEqual([]);
   expect(places.size).toBe(2 * 3 * WIDTHS.length);
@@ -58,21 +67,6 @@ it('the link to the other language leads to the same page in it and back, by key
     await page.waitForURL(site.url + path);
   }
 });
-
-it.each(PAGES.map(({ path }) => path))(
-  '%s has its footer at the bottom of a tall window, and wraps its code well',
-  async (path) => {
-    const { page } = await site.open(path);
-    const height = 500 + (await page.evaluate(() => document.documentElement.scrollHeight));
-    await page.setViewportSize({ width: 1280, height });
-    const box = await page.locator('.bottom').boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
-    if ((await page.locator('code').count()) === 0) return;
-    await page.setViewportSize({ width: 400, height: 800 });
-    // Which words fill a line exactly depends on the font, so many widths are tried.
-    expect(await page.evaluate(brokenCode, { from: 320, to: 400, step: 2 })).toEqual([]);
-  },
-);
 
 it('selected code is copied exactly', async () => {
   const { page } = await site.open('/einbetten/referenz', { viewport: { width: 320, height: 800 } });
