@@ -39,8 +39,7 @@ export interface Directory extends Accounts {
   /** The note that an edition, by default the one that is valid now, lacks a Bankleitzahl. @param blz 8 digits */
   readonly missing: (blz: string, edition?: Edition) => Note | null;
   /**
-   * Judges the texts of several fields. It never shortens a number or joins two: if several accounts are possible, it
-   * asks.
+   * Judges the texts of several fields. It never shortens a number or joins two, and asks if several are possible.
    *
    * @param typed each with its line breaks, since they separate numbers
    * @param parts with this directory. With the rules, it also decides by check digits

@@ -24,9 +24,7 @@ export type ReferenceFault =
   /** The check digits are wrong: a typing error, or two characters swapped. */
   | { readonly code: 'check-digits' };
 
-// Other identifiers with the check digits of ISO 7064, mod 97-10, that payments need.
-
-/** Two letters and two check digits. After them, letters and digits are allowed. */
+/** Two letters and two check digits (ISO 7064, mod 97-10). After them, letters and digits are allowed. */
 const FORM = 'aann';
 
 /**
@@ -64,8 +62,7 @@ export function referenceFaults(text: string | null | undefined): ReferenceFault
   const reference = clean(text);
   const { length } = reference;
   if (reference === '') return [faultOfNone(text, 25)];
-  const found = reference.slice(0, 2);
-  if (found !== 'RF') return [{ code: 'no-rf', found }];
+  if (!reference.startsWith('RF')) return [{ code: 'no-rf', found: reference.slice(0, 2) }];
   const faults: ReferenceFault[] = [];
   if (length < 5 || length > 25)
     faults.push({ code: 'length', expected: length < 5 ? 5 : 25, found: length });

@@ -17,9 +17,7 @@ export const UNREACHABLE_CODES = {
   status: 'status',
 } as const satisfies Readonly<Record<Unreachable['is'], string>>;
 
-/**
- * A bank file could not be fetched, so its content is unknown. The message is a sentence in English, for operators.
- */
+/** A bank file could not be fetched, so its content is unknown. The message is a sentence in English, for operators. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: (typeof UNREACHABLE_CODES)[Unreachable['is']];
@@ -51,8 +49,7 @@ export function connectionError(host: string, cause: unknown): UnreachableError 
 const HOUR_S = 60 * 60;
 
 /**
- * For a response with another status than 200. After 408, 429 and server errors, a later request may succeed; a file that is
- * missing or forbidden stays so for a while.
+ * For a response with another status than 200. After 408, 429 and server errors, a later request may succeed.
  *
  * @param retryAfter the value of the `Retry-After` header
  */

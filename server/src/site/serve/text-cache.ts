@@ -23,25 +23,20 @@ export function baseAddress(host: string | undefined): string {
  * @param maxKept when the cache has as many entries, it is emptied before the next one
  * @returns a function that gives the entry of a key, or makes and keeps it
  */
-export function cacheWhileServed<T>(
-  served: () => Served,
-  maxKept = Number.POSITIVE_INFINITY,
-): (key: string, make: () => T) => T {
+export function cacheWhileServed<T>(served: () => Served, maxKept = Number.POSITIVE_INFINITY) {
   let kept = new Map<string, T>();
   let from: Served | undefined;
   let day = '';
-  return (key, make) => {
+  return (key: string, make: () => T): T => {
     const today = berlinDay(new Date());
     if (from !== served() || day !== today || kept.size >= maxKept) {
       kept = new Map();
       from = served();
       day = today;
     }
-    const entry = kept.get(key);
-    if (entry !== undefined) return entry;
-    const made = make();
-    kept.set(key, made);
-    return made;
+    const entry = kept.get(key) ?? make();
+    kept.set(key, entry);
+    return entry;
   };
 }
 
