@@ -161,6 +161,18 @@ describe('search engines', () => {
 });
 
 describe('FAQ and glossary', () => {
+  it.each([
+    ['/faq', 2],
+    ['/en/faq', 3],
+  ])('list all questions after the answers, each under its group: %s', (path, groups) => {
+    const [answers = '', list = ''] = html(path).split('<nav class="contents"');
+    const lines = (text: string, pattern: RegExp, group: string) =>
+      Array.from(text.matchAll(pattern), ([, tag, line]) => [tag === group, line]);
+    const headings = lines(answers, /<(h[23])[^>]*>([^<]*)/g, 'h2');
+    expect(lines(list.replace(/<\/nav>.*/s, ''), /<(h3|a)\b[^>]*>([^<]*)/g, 'h3')).toEqual(headings);
+    expect(headings.filter(([isGroup]) => isGroup)).toHaveLength(groups);
+  });
+
   it('have their entries in the order of the API, each under its id', async () => {
     for (const [path, api] of [
       ['/faq', '/api/faq'],
