@@ -149,10 +149,7 @@ describe('a slow client', () => {
     const statuses = await bystander;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(statuses.length).toBeGreaterThan(5);
-  });
-
-  it('is not logged', async () => {
-    await Promise.all([unread, crowd, bystander]);
+    // By now, all other exchanges have ended, too.
     expect(logLines(server.output.stderr)).toEqual([]);
   });
 });
