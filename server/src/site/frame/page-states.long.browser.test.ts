@@ -123,7 +123,8 @@ async function checkList(page: Page, list: string) {
 
 async function showManyRows(page: Page) {
   await submit(page, 'DE89370400440532013000\n'.repeat(120));
-  await page.getByText('von 120').first().waitFor();
+  // The progress, hidden by now, has „120 von 120“, too.
+  await page.getByText(/bis \d+ von 120/).waitFor();
 }
 
 async function askForColumns(page: Page) {
