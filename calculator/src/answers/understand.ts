@@ -200,6 +200,9 @@ function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, fro
       const understood = { code: 'kontonummer', kontonummer } as const;
       // A form with one field has no other for the account number.
       if (typed.length === 1) return { ...stays(understood), name };
+      // What is typed for the bank stays, too, and is judged with the words beside the number.
+      if (name && !isMoved && typed.some((other) => other !== from && other.text.trim() !== ''))
+        return stays(understood);
       const target = { kontonummer, ...((name || isMoved) && { blz: '', name }) };
       return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }

@@ -103,18 +103,21 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
-    successorPlaces,
-    namePlaces,
     successors,
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    successorPlaces,
     bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
+    namePlaces,
+    bicPlaces: packPlaces(bics),
     cityPlaces,
     bics7: differentBics.map((bic) => bic[4]).join(''),
     bics8: differentBics.map((bic) => bic[5]).join(''),
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    bicPlaces: packPlaces(bics),
     validFrom,
     methods,
+    areas: distances([...areas.keys()].map(Number))
+      .map(characterOf)
+      .join(''),
     cities,
     validUntil,
     withoutRule: sorted
@@ -124,9 +127,6 @@ function packBanks(
     names,
     methodPlaces,
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
-    areas: distances([...areas.keys()].map(Number))
-      .map(characterOf)
-      .join(''),
   };
 }
 

@@ -101,7 +101,9 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
     if (of === 'iban') return forgetLabels(text);
     const last = numbers[numbers.length - 1];
     const isAfterNumber = gap.endsWith('(') && previous?.kind === 'number' && !/[:=]/.test(next?.gap ?? '');
-    if (isAfterNumber && last && last.owner === null && next?.gap.startsWith(')') !== false) {
+    // Of „532 / 013 / 000 (Konto)“, the label is not the last group's.
+    const isFree = last?.owner === null && !/[/-]/.test(last.gap ?? '');
+    if (isAfterNumber && isFree && next?.gap.startsWith(')') !== false) {
       numbers[numbers.length - 1] = { ...last, owner: of };
       return;
     }
