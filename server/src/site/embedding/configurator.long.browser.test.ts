@@ -182,16 +182,16 @@ describe('the configurator', () => {
         await look('ground', ground);
         expect(await preview.getAttribute('class')).toBe(`ground ${ground}`);
       }
-      const show = async (state: string, text: string) => {
+      for (const [state, text] of [
+        ['result', result],
+        ['fault', fault],
+        ['result', result],
+      ] as const) {
         await look('state', state);
         await preview.getByText(text).waitFor();
         expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(state);
-      };
-      await show('result', result);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await show('fault', fault);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await show('result', result);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
       await look('state', 'empty');
       await preview.getByText(result).waitFor({ state: 'hidden' });
       expect(await preview.locator('input:visible').first().inputValue()).toBe('');
