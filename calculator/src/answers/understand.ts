@@ -34,8 +34,8 @@ const MAX_FIELD_LENGTH = 1000;
 
 /** Reads the texts of several fields together: they may be in each other's fields. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
-  const inserted = typed.find(({ isInserted, text }) => isInserted && text.trim() !== '');
   const filled = typed.filter(({ text }) => text.trim() !== '');
+  const inserted = filled.find(({ isInserted }) => isInserted);
   // An inserted text is read alone. A mere number is read with the other field: the two may be swapped.
   const isAlone = inserted && !printedNumber(inserted.text, banks);
   const read = isAlone ? [inserted] : filled;

@@ -104,27 +104,27 @@ function packBanks(
   // In this order, brotli compresses the columns best.
   return {
     successors,
-    successorPlaces,
     bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
-    namePlaces,
-    bicPlaces: packPlaces(bics),
-    cityPlaces,
-    bics7: differentBics.map((bic) => bic[4]).join(''),
-    bics8: differentBics.map((bic) => bic[5]).join(''),
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    validFrom,
-    methods,
     areas: distances([...areas.keys()].map(Number))
       .map(characterOf)
       .join(''),
+    validFrom,
+    cityPlaces,
+    bics7: differentBics.map((bic) => bic[4]).join(''),
+    namePlaces,
+    bics8: differentBics.map((bic) => bic[5]).join(''),
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    successorPlaces,
+    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
     cities,
+    bicPlaces: packPlaces(bics),
     validUntil,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
     names,
+    methods,
     methodPlaces,
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
   };
