@@ -47,6 +47,7 @@ const hasBlz = (plain: string, digits: string, banks: KnownBanks) =>
 
 /** Whether a text has digits, but no complete number: some are masked, or a minus sign is before or after them. */
 export function isNotWhole(text: string): boolean {
+  if (tokensOf(text).some(({ kind }) => kind === 'iban')) return false;
   // With a label, single signs before the digits count, too.
   const [, ...tokens] = text.length > MAX_TEXT_LENGTH ? [] : tokensOf(`Konto: ${text}`);
   return (

@@ -41,9 +41,7 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   const read = isAlone ? [inserted] : filled;
   const [first, ...others] = read;
   if (!first) return stays({ code: 'empty' });
-  const numbers = read.filter(
-    ({ meaning, text }) => meaning !== 'iban' && meaning !== 'text' && explain(text).length > 0,
-  );
+  const numbers = read.filter(({ meaning }) => meaning !== 'iban' && meaning !== 'text');
   const partial = numbers.find(({ text }) => isNotWhole(text));
   if (partial) return stays({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
   const named = nameAmong(typed, read, banks);
@@ -137,7 +135,6 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
 
 /** Reads one text. A number without a label is read as what the field asks for. */
 function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
-  if (explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
   if (meaning === 'iban' || meaning === 'text') return readAccount(text, banks);
   const isKontonummer = meaning === 'kontonummer';
   const { digits } = printedNumber(text, banks) ?? {};

@@ -109,24 +109,24 @@ function packBanks(
       .map(characterOf)
       .join(''),
     validFrom,
-    cityPlaces,
     bics7: differentBics.map((bic) => bic[4]).join(''),
+    bicPlaces: packPlaces(bics),
     namePlaces,
-    bics8: differentBics.map((bic) => bic[5]).join(''),
     blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
     successorPlaces,
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
     cities,
-    bicPlaces: packPlaces(bics),
-    validUntil,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
     names,
     methods,
+    bics8: differentBics.map((bic) => bic[5]).join(''),
     methodPlaces,
+    validUntil,
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
+    cityPlaces,
   };
 }
 

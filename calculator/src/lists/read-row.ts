@@ -1,6 +1,6 @@
 import { understand } from '../answers/understand.ts';
 import { clean } from '../iban/clean.ts';
-import { checkDigits, cleanIban, explain, structureOf } from '../iban/faults.ts';
+import { checkDigits, structureOf } from '../iban/faults.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks, RowReading } from '../reader/reading.ts';
@@ -33,8 +33,6 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
 export const textOf = ({ cells }: ListRow): string => cells.join('\t');
 
 function readText(text: string, banks: KnownBanks): RowReading {
-  // An IBAN alone may have separators that none has in a longer text.
-  if (explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
   const reading = readAccount(text, banks);
   const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;
   const kontonummer = isOpen ? loneNumber(tokensOf(text)) : undefined;

@@ -1,4 +1,4 @@
-import { checkDigits, structureOf } from '../iban/faults.ts';
+import { checkDigits, cleanIban, explain, structureOf } from '../iban/faults.ts';
 
 /** An IBAN in a text, maybe with a typing error; or without `iban`, a code that is built like one. */
 export interface FoundIban {
@@ -45,6 +45,9 @@ interface Piece {
  * @param text with plain spaces and hyphens only
  */
 export function findIbans(text: string): readonly FoundIban[] {
+  // An IBAN alone may have separators that none has in a longer text.
+  if (explain(text).length === 0)
+    return [{ iban: cleanIban(text), start: text.search(/[A-Za-z]/), end: text.length }];
   const found: FoundIban[] = [];
   for (const { index } of text.matchAll(START)) {
     const pieces = piecesFrom(text, index);
