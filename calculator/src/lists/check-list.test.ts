@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkedRows, listOf } from '../../test/checked-rows.ts';
 import { calculatorWithoutRule, fullCalculator } from '../../test/full-calculator.ts';
@@ -128,25 +127,6 @@ describe('a list', () => {
     const list = listOf(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`);
     const chunks = [...checkList(list, fullCalculator, GERMAN_LIST_WORDS)];
     expect(chunks.map(({ length }) => length)).toEqual([1000, 1000, 1]);
-  });
-
-  it('gives for each row what the calculator gives for its account', () => {
-    const blz = fc.constantFrom(
-      ...'37040044 10070024 50010517 43060967 10050000 10060198 37040045'.split(' '),
-    );
-    const kontonummer = fc.bigInt({ min: 1n, max: 9_999_999_999n }).map(String);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(blz, kontonummer), { minLength: 1, maxLength: 30 }), (accounts) => {
-        const rows = checkedRows(
-          `BLZ;Konto\n10050000;1234567\n${accounts.map((row) => row.join(';')).join('\n')}`,
-        );
-        for (const [index, account] of accounts.entries()) {
-          const built = fullCalculator.buildIban(...account);
-          expect(rows[index + 1]?.iban).toBe('iban' in built ? built.iban : '');
-        }
-      }),
-      { numRuns: 50 },
-    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { assert, constantFrom, property, string } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasOneError } from './spelling.ts';
 
 /** The Damerau–Levenshtein distance (optimal string alignment), by the book. */
@@ -23,31 +23,12 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-describe('one typing error', () => {
-  it.each([
-    ['sparkase', 'sparkasse', true],
-    ['comerzbank', 'commerzbank', true],
-    ['volksbnak', 'volksbank', true],
-    ['sparkassse', 'sparkasse', true],
-    ['sparkasze', 'sparkasse', true],
-    ['sparkasse', 'sparkasse', false],
-    ['spakase', 'sparkasse', false],
-    ['volksnbak', 'volksbank', false],
-    ['vloksbnak', 'volksbank', false],
-    ['', 'a', true],
-    ['', '', false],
-  ])('is between %s and %s: %s', (typed, word, expected) => {
-    expect(hasOneError(typed, word)).toBe(expected);
-    expect(hasOneError(word, typed)).toBe(expected);
-  });
-
-  it('is a distance of one', () => {
-    const letters = string({ unit: constantFrom('a', 'b'), maxLength: 6 });
-    assert(
-      property(letters, letters, (one, other) => {
-        expect(hasOneError(one, other)).toBe(distance(one, other) === 1);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+it('two words that differ by one typing error have a distance of one', () => {
+  const letters = string({ unit: constantFrom('a', 'b'), maxLength: 6 });
+  assert(
+    property(letters, letters, (one, other) => {
+      expect(hasOneError(one, other)).toBe(distance(one, other) === 1);
+    }),
+    { numRuns: 2000, examples: [['', '']] },
+  );
 });
