@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BARE_TEXTS, LABELLED_TEXTS, type Said, UNCLEAR_TEXTS } from '../../test/field-texts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import { type PastedText, pastedTexts } from '../../test/pasted-texts.ts';
 import { group } from '../iban/clean.ts';
 import { cleanIban } from '../iban/faults.ts';
 import { judge } from './judge.ts';
@@ -37,21 +37,23 @@ function readIn(mode: Mode, place: number, text: string, way: (typeof WAYS)[numb
   return { judgement, typed, texts: typed.map((before, index) => judgement.texts[index] ?? before) };
 }
 
-/** What the fields must contain after a text that says this. */
-function expectedTexts(mode: Mode, said: Said, typed: readonly string[]): readonly string[] {
-  if (said && 'blz' in said) {
-    if (mode === 'build' || mode === 'home') return [said.blz, said.kontonummer];
-    return mode === 'lookup' ? [said.blz] : typed;
-  }
-  if (said && mode !== 'build') return [group(said.iban), ''];
-  return typed;
+/** What the fields must contain after a text with this meaning. */
+function expectedTexts(mode: Mode, { meaning }: PastedText, typed: readonly string[]): readonly string[] {
+  if (meaning.startsWith('=')) return mode === 'build' ? typed : [group(meaning.slice(1)), ''];
+  if (mode === 'validate') return typed;
+  return meaning.split(' ').slice(0, mode === 'lookup' ? 1 : 2);
 }
+
+const TEXTS = pastedTexts('Into each field');
+const CLEAR = TEXTS.filter(({ meaning }) => meaning !== '-');
+const UNCLEAR = TEXTS.filter(({ meaning }) => meaning === '-');
 
 describe.each(WAYS)('a text that is %s', (way) => {
   it.each(PLACES)('into the fields of %s, field %i, is read if it is clear', (mode, place) => {
-    const misread = [...LABELLED_TEXTS, ...BARE_TEXTS].flatMap(([text, expected]) => {
+    const misread = CLEAR.flatMap((pasted) => {
+      const { text } = pasted;
       const { texts, typed, judgement } = readIn(mode, place, text, way);
-      const right = expectedTexts(mode, expected, typed);
+      const right = expectedTexts(mode, pasted, typed);
       const isRight = texts.every((read, index) => cleanIban(read) === cleanIban(right[index]));
       const isTold = right !== typed || judgement.question !== null;
       return isRight && isTold ? [] : [{ text, texts, question: judgement.question }];
@@ -60,7 +62,7 @@ describe.each(WAYS)('a text that is %s', (way) => {
   });
 
   it.each(PLACES)('into the fields of %s, field %i, gives no IBAN if it is not clear', (mode, place) => {
-    for (const text of UNCLEAR_TEXTS) {
+    for (const { text } of UNCLEAR) {
       const { texts, typed, judgement } = readIn(mode, place, text, way);
       // On the home page, a submit puts the name of a bank into the first field.
       const isMoved = mode === 'home' && way !== 'pasted' && judgement.understood.code === 'name';

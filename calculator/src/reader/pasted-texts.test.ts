@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
+import { pastedTexts } from '../../test/pasted-texts.ts';
 import { readAccount } from './read-account.ts';
 
-/**
- * Texts that people paste, older than the reader. One text a line, with its meaning in front: Bankleitzahl and account
- * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. After `?`, the reader asks instead.
- * ⏎ is a line end, ⇥ a tab.
- */
-const TEXTS = readFileSync(new URL('../../test/pasted-texts.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => / \| /.test(line) && !line.startsWith('#'))
-  .map((line) => {
-    const [meaning = ''] = line.split(' | ');
-    const text = line
-      .slice(meaning.length + 3)
-      .replaceAll('⏎', '\n')
-      .replaceAll('⇥', '\t');
-    return { meaning, text };
-  });
+const TEXTS = pastedTexts();
 
 /** What the text leads to: an IBAN, an account number alone, or `-`. */
 function resultOf(text: string): string {
