@@ -18,16 +18,6 @@ function seeded(seed = 1) {
 }
 
 describe('randomIban', () => {
-  it.each(examples)('makes valid IBANs like %s, with valid check digits of the country', (example) => {
-    const country = example.slice(0, 2);
-    for (let seed = 1; seed <= 5; seed++) {
-      const { iban } = randomIban({ country, random: seeded(seed) }, KNOWN);
-      expect(explain(iban)).toEqual([]);
-      expect(iban?.slice(0, 2)).toBe(country);
-      expect(checkNational(iban)).not.toBe('invalid');
-    }
-  });
-
   it('makes an IBAN that is confirmed for every German bank whose rule allows any', () => {
     const none: string[] = [];
     for (const blz of blzs) {
@@ -62,14 +52,15 @@ describe('randomIban', () => {
   });
 
   it.each([
-    ...blzs.slice(0, 5).map((blz) => ({ blz })),
-    ...examples.map((iban) => ({ country: iban.slice(0, 2) })),
-  ])('makes an IBAN for %o even from numbers that are all the same', (options) => {
-    for (const number of [0, 0.5, 0.999_999]) {
-      const made = randomIban({ ...options, random: () => number }, KNOWN).iban;
-      expect(explain(made)).toEqual([]);
-      expect(checkNational(made)).not.toBe('invalid');
-      expect(randomIban({ ...options, random: () => number }, KNOWN).iban).toBe(made);
+    ...blzs.slice(0, 5).map((blz) => [{ blz }, RegExp(`^DE..${blz}`)] as const),
+    ...examples.map((iban) => [{ country: iban.slice(0, 2) }, RegExp(`^${iban.slice(0, 2)}`)] as const),
+  ])('makes valid IBANs for %o, even from numbers that are all the same', (options, beginning) => {
+    const numbers = [() => 0, () => 0.5, () => 0.999_999, seeded(1), seeded(2), seeded(3)];
+    for (const random of numbers) {
+      const { iban } = randomIban({ ...options, random }, KNOWN);
+      expect(iban).toMatch(beginning);
+      expect(explain(iban)).toEqual([]);
+      expect(checkNational(iban)).not.toBe('invalid');
     }
   });
 

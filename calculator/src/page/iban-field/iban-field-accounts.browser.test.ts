@@ -14,29 +14,12 @@ import {
   sentBy,
   shownIn,
   stateIn,
-  typeInto,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
 
 const test = useBrowser();
 const open = (form = fieldForm(), scripts = ALONE) => test.open(accessiblePage(form, scripts));
 const valueOfBic = (page: Page) => page.locator('#bic').inputValue();
-
-describe('an IBAN from abroad', () => {
-  it('that is confirmed has the sign and the name of its country', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    await typeInto(page, 'CH9300762011623852957');
-    await expect.poll(() => hintIn(page).textContent()).toBe('✓ Schweiz');
-    expect(await stateIn(page)).toBe('confirmed');
-    await page.keyboard.press('Backspace');
-    await expect.poll(() => hintIn(page).textContent()).toBe('');
-    await inputIn(page).fill('CH9300762011623852957');
-    await run(page, "field.setAttribute('countries', 'DE'); field.lang = 'en'");
-    await inputIn(page).blur();
-    await run(page, "field.removeAttribute('countries')");
-    await expect.poll(() => hintIn(page).textContent()).toBe('✓ Switzerland');
-  });
-});
 
 describe('a Bankleitzahl with an account number', () => {
   it('is offered as an IBAN', async () => {
@@ -73,28 +56,23 @@ describe('a Bankleitzahl with an account number', () => {
     expect((await button.boundingBox())?.height).toBeGreaterThan(30);
   });
 
-  it('with two meanings is asked about', async () => {
+  it('is asked about if it is not clear, also if only one of several accounts has an IBAN', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
-    const buttons = page.locator('iban-field button');
+    const lines = hintIn(page).locator('> *');
     const text = 'Kto. 1234567/00, BLZ 500 105 17';
     await inputIn(page).fill(text);
-    await expect.poll(() => buttons.count()).toBe(2);
+    await expect.poll(() => lines.count()).toBe(3);
     expect(await sentBy(page)).toEqual([['iban', text]]);
-    await buttons.last().click();
+    await lines.last().click();
     expect(await sentBy(page)).toEqual([['iban', expect.stringMatching(/^DE\d\d500105170123456700$/)]]);
-    await expect.poll(() => buttons.count()).toBe(0);
-  });
-
-  it('is asked about, too, if only one of several accounts has an IBAN', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
     await inputIn(page).fill('Kto 532013000 oder 5711625, BLZ 37040044');
-    const lines = () => hintIn(page).locator('> *').allTextContents();
     const question = expect.stringContaining('Welches Konto gemeint ist');
-    await expect.poll(lines).toEqual([question, 'BLZ\u00a0370\u00a0400\u00a044, Konto\u00a0532013000']);
+    const choices = ['BLZ\u00a0370\u00a0400\u00a044, Konto\u00a0532013000'];
+    await expect.poll(() => lines.allTextContents()).toEqual([question, ...choices]);
     expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
     await inputIn(page).blur();
     await expect.poll(() => inputIn(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await styleOf(hintIn(page).locator('> *'), 'borderLeftWidth')).toEqual(['4px']);
+    expect(await styleOf(lines, 'borderLeftWidth')).toEqual(['4px']);
   });
 });
 
