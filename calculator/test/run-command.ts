@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+import { afterAll } from 'vitest';
 import { clockAt, IN_QUARTER } from './days.ts';
 import { PackedPackage } from './packed-package.ts';
 
@@ -40,23 +40,7 @@ function commandIn(project: string, command: string) {
   /** Writes a file of the project. */
   const write = (name: string, content: string | Uint8Array) => writeFileSync(join(project, name), content);
 
-  /**
-   * Writes liste.csv with accounts, not all of them right, and expects that the command converts each row.
-   *
-   * @returns what the command said
-   */
-  function expectRows(count: number): string {
-    const rows = Array.from({ length: count }, (_, index) => `37040044;${1_000_000 + index}\n`);
-    write('liste.csv', `BLZ;Konto\n${rows.join('')}`);
-    const { status, stderr } = run(['liste.csv', '-o', 'liste-neu.csv']);
-    const summary = new RegExp(`^Gelesen: .+\\n${count.toLocaleString('de').replace('.', '\\.')} Zeilen: `);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(summary)]);
-    // The header comes before the rows, and a line end after the last one.
-    expect(readFileSync(join(project, 'liste-neu.csv'), 'utf8').split('\r\n')).toHaveLength(count + 2);
-    return stderr;
-  }
-
-  return { project, command, run, write, expectRows };
+  return { project, command, run, write };
 }
 
 /** A list with an account that a rule changes and one that is right. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { cases } from '../../test/cases.ts';
-import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from '../../test/days.ts';
+import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY } from '../../test/days.ts';
 import { expectSame } from '../../test/embedded.ts';
 import { packDirectory } from '../banks/pack.ts';
 import { allBankFacts, bankFacts } from '../rules/bank-tables.ts';
@@ -65,20 +65,6 @@ describe('sentences()', () => {
 });
 
 describe('with the rules', () => {
-  it('a sub-account is appended, and the result says so', () => {
-    const result = both.buildIban('100 700 24', '56002');
-    expect(result).toEqual({
-      iban: 'DE61100700240005600200',
-      formatted: 'DE61 1007 0024 0005 6002 00',
-      bank: { name: 'Deutsche Bank', city: 'Berlin', bic: 'DEUTDEDBBER' },
-      notes: ['Die Unterkontonummer 00 wurde ergänzt.'],
-      confirmed: true,
-    });
-    expect(basisOf(both.explainAccount('100 700 24', '56002'))).toBe(
-      `Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
-    );
-  });
-
   it('the bank of the final BLZ is named, with the BIC that the rule names', () => {
     expect(both.buildIban('10020200', '1')).toMatchObject({ iban: expect.stringContaining('50020200') });
     expect(both.buildIban('50850049', '1')).toMatchObject({ bank: { bic: 'HELADEFFXXX' } });

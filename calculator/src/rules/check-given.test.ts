@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readSuite } from '../../../conformance/run.js';
 import { count } from '../../../test/count.ts';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomAccounts } from '../../test/random.ts';
-import { ruleExamples } from '../../test/rule-examples.ts';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
 import { allBankFacts, specialAccounts, successors } from './bank-tables.ts';
 import { checkGiven } from './check-given.ts';
@@ -16,7 +16,8 @@ const ACCOUNTS = count({ usual: 100, long: 400 });
 /** The Bundesbank's examples and special accounts, with the accounts that these stand for, by Bankleitzahl. */
 const named = new Map<string, string[]>();
 const name = (blz: string, account: string) => named.set(blz, [...(named.get(blz) ?? []), account]);
-for (const { blz, account } of ruleExamples) name(blz, account);
+for (const { cases } of readSuite('iban-rules').sections)
+  for (const { input } of cases) name(input.blz, input.account);
 for (const [blz, accounts] of specialAccounts())
   for (const [account, to] of accounts) {
     name(blz, account);
