@@ -82,17 +82,6 @@ function withSubAccount(): readonly [string, string] {
   throw new Error('No bank appends a sub-account.');
 }
 
-describe('a Bankleitzahl with one or two digits after it or before it', () => {
-  it('is not joined with them', () => {
-    for (const text of [`${TAKES_ALL} 12`, `${TAKES_ALL.replace(/(...)(...)(..)/, '$1 $2 $3')} 7`])
-      expect(judged(as('blz', TAKES_ALL), as('kontonummer', text)).iban).toBeNull();
-    for (const text of [`12 ${TAKES_ALL}`, `12 ${TAKES_ALL}.`])
-      expect(judged(as('blz', TAKES_ALL), as('kontonummer', text)).understood).toMatchObject({
-        kontonummer: '12',
-      });
-  });
-});
-
 describe('a Bankleitzahl, if no directory is loaded', () => {
   it('is not refused', () => {
     const alone = makeFromParts({});
