@@ -16,6 +16,7 @@ import {
   placeCaret,
   run,
   sentBy,
+  shownIn,
   stateIn,
   typeInto,
   WITH_PARTS,
@@ -26,6 +27,12 @@ const test = useBrowser();
 const TYPING_ERROR = /Die IBAN enthält einen Zahlendreher oder Tippfehler/;
 
 const open = (form = fieldForm(), scripts = ALONE) => test.open(accessiblePage(form, scripts));
+/** Opens a page whose field loads no parts, and goes into the field. */
+async function openAlone() {
+  const page = await open(fieldForm('data-parts="none"'));
+  await inputIn(page).focus();
+  return page;
+}
 /** Leaves the field with a click. */
 const clickAside = (page: Page) => page.locator('#aside').click();
 
@@ -248,5 +255,64 @@ describe('the validity of an <iban-field>', () => {
     await hintIn(page).getByText('Hier geht nur eine IBAN aus: Deutschland, Österreich, Schweiz.').waitFor();
     await run(page, "field.setAttribute('countries', 'SEPA')");
     expect(await stateIn(page)).toBe('confirmed');
+  });
+});
+
+// grouping.test.ts has what a text becomes, and test/engines/cases types and composes it in three browsers.
+describe('an <iban-field>, while one types,', () => {
+  it('deletes nothing where only a separator is selected', async () => {
+    const page = await openAlone();
+    await page.keyboard.type('DE8910532');
+    await placeCaret(page, 4, 5);
+    await page.keyboard.press('Delete');
+    expect(await shownIn(page)).toBe('DE89| 1053 2');
+  });
+
+  it('undoes and redoes each run of keys', async () => {
+    const page = await openAlone();
+    await page.keyboard.type('de8937040044');
+    await placeCaret(page, 6);
+    await page.keyboard.press('Backspace');
+    expect(await shownIn(page)).toBe('DE89| 7040 044');
+    const inputTypes = await page.evaluateHandle(() => {
+      const list: string[] = [];
+      addEventListener('input', (event) => list.push((event as InputEvent).inputType));
+      return list;
+    });
+    await page.keyboard.press('Control+z');
+    expect(await shownIn(page)).toBe('DE89 3|704 0044');
+    await page.keyboard.press('Control+z');
+    expect(await shownIn(page)).toBe('|');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await shownIn(page)).toBe('DE89 3|704 0044');
+    await page.keyboard.press('Control+y');
+    expect(await shownIn(page)).toBe('DE89| 7040 044');
+    expect(await inputTypes.jsonValue()).toEqual([
+      'historyUndo',
+      'historyUndo',
+      'historyRedo',
+      'historyRedo',
+    ]);
+  });
+
+  it('reports only grouped texts to the page', async () => {
+    const page = await openAlone();
+    const values = await page.evaluateHandle(() => {
+      const list: string[] = [];
+      addEventListener('input', ({ target }) => list.push((target as HTMLInputElement).value));
+      return list;
+    });
+    await page.keyboard.type('de893704');
+    expect(await values.jsonValue()).toEqual([
+      'd',
+      'de',
+      'DE8',
+      'DE89',
+      'DE89 3',
+      'DE89 37',
+      'DE89 370',
+      'DE89 3704',
+    ]);
   });
 });
