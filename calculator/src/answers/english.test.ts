@@ -5,10 +5,7 @@ import { GERMAN_WIDGET, PRIVATE } from '../page/widget/de.ts';
 import { ENGLISH_WIDGET as englishWidget } from '../page/widget/en.ts';
 import { MODES } from '../page/widget/widget.ts';
 import type { Note } from './answer.ts';
-import { GERMAN_ANSWERS } from './de.ts';
-import { ENGLISH_ANSWERS } from './en.ts';
-import { NOTES as GERMAN_NOTES } from './notes-de.ts';
-import { ENGLISH, NOTES } from './notes-en.ts';
+import { ENGLISH } from './notes-en.ts';
 import { makeFromParts } from './with-parts.ts';
 
 const english = makeFromParts({ language: ENGLISH });
@@ -62,10 +59,6 @@ describe('the functions in English', () => {
 });
 
 describe('the English sentences about notes', () => {
-  it('exist for every note that has a German one', () => {
-    expect(Object.keys(NOTES).sort()).toEqual(Object.keys(GERMAN_NOTES).sort());
-  });
-
   it.each<[Note, string]>([
     [
       { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
@@ -125,15 +118,6 @@ describe('the words of the widget', () => {
   };
   const leaves = (words: object): string[] =>
     Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : leaves(word)));
-  const namesOf = (words: object): unknown[] =>
-    Object.entries(words)
-      .map(([name, word]) => [name, typeof word === 'object' ? namesOf(word) : ''])
-      .sort();
-
-  it('have the same names in both languages', () => {
-    expect(namesOf(englishWidget)).toEqual(namesOf(germanWidget));
-    expect(namesOf(ENGLISH_ANSWERS)).toEqual(namesOf(GERMAN_ANSWERS));
-  });
 
   it('are English, except for what both languages share', () => {
     const german = new Set(leaves(germanWidget));

@@ -13,8 +13,6 @@ const asking = (mode: string, more = '') =>
   `<div data-iban-rechner data-girocode data-mode="${mode}" ${more}></div>`;
 const open = (body: string) => test.open({ html: pageWith(body), headers: POLICY });
 const offer = (page: Page) => page.locator('summary');
-/** Whether girocode.js was requested after this many requests. */
-const asked = (since: number) => test.hosts.requests.slice(since).includes('site/girocode.js');
 const result = (page: Page, state: string) => page.locator(`output[data-state=${state}]`).waitFor();
 
 describe('a widget with data-girocode', () => {
@@ -78,13 +76,5 @@ describe('a widget with data-girocode', () => {
       '',
     ]);
     expect(await page.getByRole('img').count()).toBe(0);
-  });
-
-  it('is alone in loading girocode.js', async () => {
-    const since = test.hosts.requests.length;
-    const page = await open('<div data-iban-rechner data-mode="build"></div>');
-    await fillIn(page, 'build');
-    await result(page, 'confirmed');
-    expect(asked(since)).toBe(false);
   });
 });

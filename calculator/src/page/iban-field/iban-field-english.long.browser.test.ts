@@ -108,14 +108,6 @@ describe('an <iban-field>', () => {
     await page.getByRole('button', { name: 'Check IBAN' }).waitFor();
   });
 
-  it('loads no English if it is German', async () => {
-    const before = test.hosts.requests.length;
-    const page = await test.open(hostPage(fieldForm() + ALONE));
-    await leaveWith(page, 'DE89370400440532013000');
-    await hintIn(page).getByText('✓').waitFor();
-    expect(test.hosts.requests.slice(before)).not.toContain('site/en.js');
-  });
-
   it('speaks the language of the nearest attribute, and German for any other', async () => {
     const page = await test.open('');
     for (const [attributes, ofPage, language] of [
