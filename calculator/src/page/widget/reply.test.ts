@@ -83,25 +83,19 @@ describe('the good view learns', () => {
         const [first] = [...faults, refusal].filter(Boolean);
         expect(first).toBe(hasOwn(result, 'error') ? (result as { error: string }).error : undefined);
       }
-    expect(replies.build('3704', '0').faults).toEqual([
-      'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.',
-      'Die Kontonummer kann nicht nur aus Nullen bestehen.',
-    ]);
-    expect(replies.build('37040044', '000').faults).toEqual([
-      undefined,
-      'Die Kontonummer kann nicht nur aus Nullen bestehen.',
-    ]);
-    expect(replies.lookup('DE89 3704 0044').faults).toEqual([
-      'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.',
-    ]);
-    expect(replies.lookup('3704 0O').faults).toEqual([
-      'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.',
-    ]);
-    expect(replies.build('', '1').faults).toEqual(['Geben Sie die Bankleitzahl ein.', undefined]);
-    expect(replies.validate(' ').faults).toEqual(['Geben Sie die IBAN ein.']);
-    expect(replies.lookup('?').faults).toEqual([
-      'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.',
-    ]);
+  });
+
+  const ZERO = 'Die Kontonummer kann nicht nur aus Nullen bestehen.';
+  it.each<['build' | 'lookup' | 'validate', typed: string[], faults: (string | undefined)[]]>([
+    ['build', ['3704', '0'], ['Eine Bankleitzahl hat 8 Ziffern, diese hat 4.', ZERO]],
+    ['build', ['37040044', '000'], [undefined, ZERO]],
+    ['build', ['', '1'], ['Geben Sie die Bankleitzahl ein.', undefined]],
+    ['lookup', ['DE89 3704 0044'], ['Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.']],
+    ['lookup', ['3704 0O'], ['Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.']],
+    ['lookup', ['?'], ['Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.']],
+    ['validate', [' '], ['Geben Sie die IBAN ein.']],
+  ])('in mode %s of %j the faults %j', (mode, [one = '', other = ''], faults) => {
+    expect(replies[mode](one, other).faults).toEqual(faults);
   });
 
   it('why faultless texts give no IBAN or no bank', () => {
