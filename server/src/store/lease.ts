@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
-import type { Query } from './statements.ts';
-import { type Holder, LEASE_MS, type Store, StoreError } from './store.ts';
+import { type Holder, LEASE_MS, type Query, type Store, StoreError } from './store.ts';
 
 /** The sync lock in SQLite: the only row of the table `lease`. */
 interface Lease {

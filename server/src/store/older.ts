@@ -8,8 +8,7 @@ import {
 } from '../directory/bank.ts';
 import { EDITION_COLUMNS, type Edition } from '../directory/edition.ts';
 import { digestOf } from './read-state.ts';
-import type { Query } from './statements.ts';
-import type { EditionWithBanks, Older } from './store.ts';
+import type { EditionWithBanks, Older, Query } from './store.ts';
 import { FIRST_VERSION, TABLES_VERSION } from './tables.ts';
 
 type Row = Readonly<Record<string, StoredValue>>;

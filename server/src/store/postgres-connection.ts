@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { Client, ClientConfig, QueryConfig } from 'pg';
+import { postgresError } from './postgres-error.ts';
 import { CLIENT_NAME } from './tables.ts';
 
 /** How long it may take to connect, from the look-up of the host's name to the check of the password. */
@@ -36,47 +37,55 @@ export interface Connection {
 }
 
 /** Makes connections to one database. */
-export class Connector {
+export interface Connector {
   /** The address of the database without user and password, for messages. */
   readonly name: string;
-  readonly #Client: typeof Client;
-  readonly #config: ClientConfig;
-
-  constructor(pgClient: typeof Client, url: string) {
-    this.#Client = pgClient;
-    this.#config = {
-      connectionString: withStrictTls(url),
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
-      keepAlive: true,
-    };
-    const { host, port, database } = new this.#Client(this.#config);
-    this.name = `postgres://${host}:${port}/${database ?? ''}`;
-  }
-
   /** Makes a connection with our settings. */
-  async connect(): Promise<Connection> {
-    const socket = new Socket();
-    const client = new this.#Client({ ...this.#config, stream: () => socket });
-    // Without a listener, the error of an idle connection would end our process. Its next query fails anyway.
-    client.on('error', () => {});
-    const end = async () => {
-      setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();
-      await client.end().catch(() => {});
+  readonly connect: () => Promise<Connection>;
+}
+
+/** @throws {StoreError} if something in the address can't be used, such as the file of a certificate */
+export async function connectorFor(url: string): Promise<Connector> {
+  // Imported here, so that a server with SQLite does not load it.
+  const { default: pg } = await import('pg');
+  const config: ClientConfig = {
+    connectionString: withStrictTls(url),
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    keepAlive: true,
+  };
+  try {
+    const { host, port, database } = new pg.Client(config);
+    return {
+      name: `postgres://${host}:${port}/${database ?? ''}`,
+      connect: () => connect(pg.Client, config),
     };
-    const works = () =>
-      client.query({ text: 'SELECT 1', query_timeout: CHECK_TIMEOUT_MS } as QueryConfig).then(
-        () => true,
-        () => end().then(() => false),
-      );
-    try {
-      await client.connect();
-      await client.query(SESSION);
-      return { client, works, end };
-    } catch (error) {
-      socket.destroy();
-      throw error;
-    }
+  } catch (error) {
+    throw postgresError('in DATABASE_URL', error);
+  }
+}
+
+async function connect(PgClient: typeof Client, config: ClientConfig): Promise<Connection> {
+  const socket = new Socket();
+  const client = new PgClient({ ...config, stream: () => socket });
+  // Without a listener, the error of an idle connection would end our process. Its next query fails anyway.
+  client.on('error', () => {});
+  const end = async () => {
+    setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();
+    await client.end().catch(() => {});
+  };
+  const works = () =>
+    client.query({ text: 'SELECT 1', query_timeout: CHECK_TIMEOUT_MS } as QueryConfig).then(
+      () => true,
+      () => end().then(() => false),
+    );
+  try {
+    await client.connect();
+    await client.query(SESSION);
+    return { client, works, end };
+  } catch (error) {
+    socket.destroy();
+    throw error;
   }
 }
 

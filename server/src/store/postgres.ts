@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { oneAtATime } from './one-at-a-time.ts';
-import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
+import { type Connection, type Connector, connectorFor, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { lockHolder, SyncLock } from './postgres-lock.ts';
-import { SqlStore } from './sql-store.ts';
-import { BANK_NAMES, type Query } from './statements.ts';
-import { LEASE_MS, type Store } from './store.ts';
+import { BANK_NAMES, SqlStore } from './sql-store.ts';
+import { LEASE_MS, type Query, type Store } from './store.ts';
 import { inPostgres, LOCK_CLASS, POSTGRES_TABLES, TABLES } from './tables.ts';
 
 /** How often we check whether the connection still works, and whether a notification was missed. */
@@ -50,17 +49,6 @@ export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Sto
   const store = new PostgresStore(await connectorFor(url), leaseMs);
   await store.prepare();
   return store;
-}
-
-/** @throws {StoreError} if something in the address can't be used, such as the file of a certificate */
-export async function connectorFor(url: string): Promise<Connector> {
-  // Imported here, so that a server with SQLite does not load it.
-  const { default: pg } = await import('pg');
-  try {
-    return new Connector(pg.Client, url);
-  } catch (error) {
-    throw postgresError('in DATABASE_URL', error);
-  }
 }
 
 /**

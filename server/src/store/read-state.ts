@@ -1,17 +1,36 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BANK_COLUMNS, type Bank, fromStored, type StoredValue } from '../directory/bank.ts';
-import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
-import {
-  type Query,
-  SELECT_BANKS,
-  SELECT_BEGUN,
-  SELECT_HELD,
-  SELECT_LAST_ATTEMPT,
-  SELECT_LAST_SYNC,
-  SELECT_WITHDRAWN,
-} from './statements.ts';
-import { DamagedError, HISTORY_LENGTH, type StoredState } from './store.ts';
+import { BANK_COLUMNS, type Bank, type Column, fromStored, type StoredValue } from '../directory/bank.ts';
+import { type Attempt, EDITION_COLUMNS, type Edition, lastSyncOf } from '../directory/edition.ts';
+import { DamagedError, HISTORY_LENGTH, type Query, type StoredState } from './store.ts';
+
+const fields = <Of>(columns: readonly Column<Of>[]) =>
+  columns.map(({ field, name }) => `${name} AS "${field}"`).join(', ');
+
+/** The columns of an edition, each read into its field. */
+export const EDITION = fields(EDITION_COLUMNS);
+
+/** The banks of the edition are stored, and it was neither superseded nor withdrawn. */
+export const IS_HELD = `id IN (SELECT DISTINCT edition FROM {bank}) AND superseded_by IS NULL AND withdrawn IS NULL`;
+
+const SELECT_HELD = `SELECT id, digest, ${EDITION} FROM {edition} WHERE ${IS_HELD} ORDER BY id DESC`;
+
+/** The editions that had begun on the day `$1`; those that were stored last come first. */
+const SELECT_BEGUN = `SELECT id, digest, ${EDITION} FROM {edition}
+  WHERE (valid_from IS NULL OR valid_from <= $1) AND withdrawn IS NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
+
+const SELECT_WITHDRAWN = `SELECT ${EDITION} FROM {edition}
+  WHERE withdrawn IS NOT NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
+
+const SELECT_LAST_ATTEMPT =
+  'SELECT at, outcome, reason, not_before AS "notBefore" FROM {attempt} ORDER BY id DESC LIMIT 1';
+
+const SELECT_LAST_SYNC =
+  'SELECT at, compared FROM {attempt} WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
+
+/** Up to `$3` banks of edition `$1` after the BLZ `$2`. */
+const SELECT_BANKS = `SELECT ${fields(BANK_COLUMNS)} FROM {bank}
+  WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
 
 /** How many banks are read at a time, within about a millisecond. */
 const PAGE_SIZE = 500;

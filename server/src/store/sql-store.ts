@@ -3,25 +3,48 @@ import { type Attempt, EDITION_COLUMNS, type Edition, lastSyncOf } from '../dire
 import { readOlder } from './older.ts';
 import {
   digestOf,
+  EDITION,
   editionOf,
   type HeldEdition,
   hasBegun,
+  IS_HELD,
   readChecked,
   readHeld,
   readState,
   servedOn,
 } from './read-state.ts';
-import {
-  CONFIRM,
-  INSERT_ATTEMPT,
-  INSERT_EDITION,
-  type Query,
-  SELECT_BEFORE,
-  SELECT_LAST_DOWNLOAD,
-  SERVE_AGAIN,
-  UPDATE_VALIDITY,
-} from './statements.ts';
-import type { Downloaded, EditionWithBanks, Store, Validators } from './store.ts';
+import type { Downloaded, EditionWithBanks, Query, Store, Validators } from './store.ts';
+
+/** The columns of a bank, as a statement that adds banks names them. */
+export const BANK_NAMES = BANK_COLUMNS.map(({ name }) => name).join(', ');
+
+/** The edition before the served one, which is `$1`. */
+const SELECT_BEFORE = `SELECT id, digest, ${EDITION} FROM {edition}
+  WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM {bank}) ORDER BY id DESC LIMIT 1`;
+
+/** Gives edition `$1` back the place that another one had taken. */
+const SERVE_AGAIN = 'UPDATE {edition} SET superseded_by = NULL WHERE id = $1';
+
+/** Makes a file the original of the rebuilt edition with the highest Datensatznummer `$8`. */
+const CONFIRM = `UPDATE {edition} SET rebuilt = NULL, records = $1, bytes = $2, sha256 = $3,
+  lasting_records = $4, address = $5, etag = $6, last_modified = $7
+  WHERE highest_record_number = $8 AND rebuilt IS NOT NULL AND ${IS_HELD}`;
+
+/** Sets the days of the edition with SHA-256 `$3` (null: a rebuilt one) and highest Datensatznummer `$4`. */
+const UPDATE_VALIDITY = `UPDATE {edition} SET valid_from = $1, valid_until = $2
+  WHERE (sha256 = $3 OR ($3 IS NULL AND rebuilt IS NOT NULL)) AND highest_record_number = $4 AND ${IS_HELD} RETURNING id`;
+
+const SELECT_LAST_DOWNLOAD = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM {edition}
+  WHERE address = $1 AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
+
+const ADDED = [...EDITION_COLUMNS.map(({ name }) => name), 'address', 'etag', 'last_modified', 'digest'];
+
+/** Takes the values of an edition in the order of EDITION_COLUMNS, then those of its download and its digest. */
+const INSERT_EDITION = `INSERT INTO {edition} (${ADDED.join(', ')})
+  VALUES (${ADDED.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`;
+
+const INSERT_ATTEMPT =
+  'INSERT INTO {attempt} (at, outcome, reason, not_before, compared) VALUES ($1, $2, $3, $4, $5)';
 
 /** What a store does by SQL statements that are the same in SQLite and PostgreSQL. Subclasses do the rest. */
 export abstract class SqlStore

@@ -97,7 +97,7 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   db.exec('COMMIT');
   // With a log (WAL), readers and a writer don't wait for each other. Set last, so that application_id is in the file.
   db.exec('PRAGMA journal_mode = WAL');
-  // SqliteConnection moves the log into the file after each transaction, not within one.
+  // SqliteStore moves the log into the file after each transaction, not within one.
   db.exec('PRAGMA wal_autocheckpoint = 0');
   // The log is on the disk after each commit.
   db.exec('PRAGMA synchronous = FULL');

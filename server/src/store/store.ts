@@ -1,6 +1,12 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 
+/**
+ * Runs one SQL statement with values for `$1`, `$2`, …, and returns its rows. The name of a table is in braces, as in
+ * tables.ts.
+ */
+export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
+
 /** The state of the database on a day, without the banks. */
 export interface StoredState {
   /** Identifies the banks of the served edition: the same revision means the same banks, even in another database. */

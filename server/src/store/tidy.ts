@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Client } from 'pg';
-import { connectorFor } from './postgres.ts';
+import { connectorFor } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { closeQuietly, refuseForeign, storeError } from './sqlite-file.ts';
 import { clientName, TABLES } from './tables.ts';
