@@ -4,7 +4,7 @@ import type { Operator } from '../site/frame/visit.ts';
 import type { Site } from '../site/serve/prepare-site.ts';
 import { siteRoutes } from '../site/serve/routes.ts';
 import type { Served } from '../store/follow.ts';
-import { send } from './answers/answer.ts';
+import { getAndHead, send } from './answers/answer.ts';
 import { BAD_REQUEST, errorAnswer } from './answers/prepared.ts';
 import { openApi } from './api/openapi.ts';
 import { api, health } from './api/routes.ts';
@@ -72,8 +72,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   await app.register(api, { prefix: '/api', served });
-  await app.register(openApi, { publicUrl, operator });
-  await app.register(health, { served });
+  const document = openApi(publicUrl, operator);
+  getAndHead(app, '/openapi.json', () => document);
+  getAndHead(app, '/healthz', () => health(served()));
   await app.register(siteRoutes, { site, maxDelay });
   return app;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -42,6 +42,7 @@ function isListed(etag: string, ifNoneMatch: string): boolean {
  *
  * Fastify could add the HEAD routes itself, but its 304 to HEAD would have the length of an empty body.
  */
-export function getAndHead(app: FastifyInstance, url: string, handler: RouteHandlerMethod): void {
+export function getAndHead(app: FastifyInstance, url: string, handle: Handler): void {
+  const handler = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, handle(request));
   app.route({ method: ['GET', 'HEAD'], url, handler });
 }

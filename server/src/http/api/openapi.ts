@@ -1,22 +1,19 @@
-import type { FastifyPluginCallback } from 'fastify';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
-import { getAndHead, send } from '../answers/answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { jsonAnswer } from '../answers/prepared.ts';
 
-interface Options {
-  readonly publicUrl: string | undefined;
-  /** Whom to contact about the API; undefined where the operator has set nothing. */
-  readonly operator: { readonly name?: string | undefined; readonly email?: string | undefined };
-}
-
 /**
- * Plugin: `/openapi.json`. The document is written by hand, so that German and English are side by side in it; its
- * tests compare it with the answers. What differs between installations is filled in here.
+ * `/openapi.json`. The document is written by hand, so that German and English are side by side in it; its tests compare
+ * it with the answers. What differs between installations is filled in here.
+ *
+ * @param operator whom to contact about the API; undefined where the operator has set nothing
  */
-export const openApi: FastifyPluginCallback<Options> = (app, { publicUrl, operator }, done) => {
-  const { name, email } = operator;
+export function openApi(
+  publicUrl: string | undefined,
+  { name, email }: { readonly name?: string | undefined; readonly email?: string | undefined },
+): Answer {
   const contact = {
     name: name ?? 'Betreiber dieser Website',
     ...(email && { email }),
@@ -29,7 +26,5 @@ export const openApi: FastifyPluginCallback<Options> = (app, { publicUrl, operat
     info: { ...openapi.info, version: CALCULATOR_VERSION, contact },
     servers: [{ url: publicUrl ?? '/' }],
   };
-  const answer = jsonAnswer(document, ONE_HOUR);
-  getAndHead(app, '/openapi.json', (request, reply) => send(request, reply, answer));
-  done();
-};
+  return jsonAnswer(document, ONE_HOUR);
+}

@@ -13,8 +13,6 @@ interface Options {
 export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDelay }) => {
   // The plugin only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
-  for (const [path, handle] of site.pages) {
-    getAndHead(app, path, (request, reply) => send(request, reply, handle(request)));
-  }
+  for (const [path, handle] of site.pages) getAndHead(app, path, handle);
   app.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
 };
