@@ -1,5 +1,5 @@
 import type { Language } from '../frame/languages.ts';
-import { contactForm, fieldScripts, simpleField } from './field-snippets.ts';
+import { contactForm, fieldScripts, script, simpleField } from './field-snippets.ts';
 import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
 /** What somebody can need: a mode of the widget, or the field for a form that is there already. */
@@ -106,8 +106,8 @@ export const DEFAULT_CHOICE: Choice = {
 export function embedCode(choice: Choice, base: string): string {
   const { need, platform, language } = choice;
   if (isFramework(platform)) return frameworkCode(choice, platform);
-  const frame = FRAMES.find(({ mode }) => mode === need);
-  if (platform === 'frame' && frame)
+  const frame = frameIn(choice);
+  if (frame)
     return `${iframeCode(base, frame, language, '&', frameLook(choice))}\n<script>\n${HEIGHT_SCRIPT}\n</script>`;
   if (need !== 'field') return `${style(choice)}${element(choice)}\n${scriptTags(choice, base)}`;
   const lang = langAttribute(language);
@@ -115,6 +115,10 @@ export function embedCode(choice: Choice, base: string): string {
     ? contactForm(base, lang)
     : `${simpleField(lang)}\n${scriptTags(choice, base)}`;
 }
+
+/** The chosen frame; undefined if none is. */
+const frameIn = ({ need, platform }: Choice) =>
+  platform === 'frame' ? FRAMES.find(({ mode }) => mode === need) : undefined;
 
 /** The background of a frame, as the end of its address: white by default; `light` shows that of the page around. */
 const THEMES: Readonly<Record<Ground, string>> = {
@@ -129,15 +133,15 @@ const frameLook = ({ ground, accent }: Choice) =>
 
 /** Path, title and height of the chosen frame, for the preview; undefined if none is chosen. */
 export function previewFrame(choice: Choice): { path: string; title: string; height: number } | undefined {
-  const frame = FRAMES.find(({ mode }) => mode === choice.need);
-  if (choice.platform !== 'frame' || !frame) return undefined;
+  const frame = frameIn(choice);
+  if (!frame) return undefined;
   const { path, title } = frameOf(frame, choice.language, '&');
   return { path: path + frameLook(choice), title, height: frame.start };
 }
 
 /** The scripts of this site for a choice, which stand in for the imports of a project without the package. */
 export const scriptTags = ({ need }: Choice, base: string): string =>
-  need === 'field' ? fieldScripts(base) : `<script src="${base}/embed.js" async></script>`;
+  need === 'field' ? fieldScripts(base) : script(base);
 
 /** The CSS variables that differ from the widget's defaults, as `name: value`. */
 export function variablesOf({ accent, width }: Choice): string[] {

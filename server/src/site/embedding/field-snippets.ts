@@ -1,7 +1,7 @@
-/** The field that is at work on our page. */
-export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
-  <label>IBAN <input name="iban"></label>
-</iban-field>`;
+import type { Visit } from '../frame/visit.ts';
+
+/** What snippets name: the site's address and its files. */
+export type Site = Pick<Visit, 'base' | 'files'>;
 
 /**
  * A field as simple as it gets.
@@ -15,8 +15,11 @@ export const simpleField = (
   <label>IBAN ${input}</label>
 </iban-field>`;
 
+/** The script of the calculator in a page. */
+export const script = (base: string) => `<script src="${base}/embed.js" async></script>`;
+
 /** The scripts of a field in a page. */
-export const fieldScripts = (base: string) => `<script src="${base}/embed.js" async></script>
+export const fieldScripts = (base: string) => `${script(base)}
 <script src="${base}/feld.js" async></script>`;
 
 /**
@@ -34,14 +37,13 @@ addEventListener('submit', (event) => {
 </script>`;
 
 /** A field for Contact Form 7, which puts an input in place of the words in brackets. */
-export const contactForm = (base: string, attributes = '') =>
-  `${simpleField(attributes, '[text* iban]')}
+export const contactForm = (base: string, attributes = '') => `${simpleField(attributes, '[text* iban]')}
 ${fieldScripts(base)}
 ${HOLD_BACK}`;
 
 /** The code to copy, one snippet for each ecosystem. Browser tests run each of them with the framework that it is for. */
 export const FIELD_SNIPPETS = {
-  'field-html': (base: string) => `<form action="/spenden" method="post">
+  'field-html': ({ base }: Site) => `<form action="/spenden" method="post">
   <iban-field countries="SEPA" bic-for="bic">
     <label>IBAN <input name="iban" required></label>
   </iban-field>
@@ -174,9 +176,9 @@ export class KontoComponent {
   }
 }`,
 
-  'field-contact-form': (base: string) => contactForm(base),
+  'field-contact-form': ({ base }: Site) => contactForm(base),
 
-  'field-woocommerce': (base: string) => `<iban-field countries="SEPA">
+  'field-woocommerce': ({ base }: Site) => `<iban-field countries="SEPA">
   <label for="sepa_iban">IBAN</label>
   <input name="sepa_iban" id="sepa_iban">
 </iban-field>

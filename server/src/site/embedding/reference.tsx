@@ -8,7 +8,7 @@ import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { Block, Both } from './blocks.ts';
-import { EXAMPLE_FIELD } from './field-snippets.ts';
+import { simpleField } from './field-snippets.ts';
 import { REFERENCE } from './reference.ts';
 import { exampleForm, FRAMES, frameOf, snippet } from './snippets.ts';
 
@@ -38,13 +38,11 @@ function embedReferenceIn(language: Language): Page {
           <div data-iban-rechner="" data-mode="build" data-lang={language === 'de' ? undefined : language} />
         </div>
       );
-    if (of === 'functions' || of === 'field')
-      return (
-        <div
-          class="example function-example"
-          {...raw(of === 'field' ? EXAMPLE_FIELD : exampleForm(language))}
-        />
-      );
+    if (of === 'functions') return <div class="example function-example" {...raw(exampleForm(language))} />;
+    if (of === 'field') {
+      const field = simpleField(' countries="SEPA"', '<input name="iban">');
+      return <div class="example function-example" {...raw(field)} />;
+    }
     const frame = FRAMES.find(({ mode }) => mode === of) ?? FRAMES[0];
     const { path, title } = frameOf(frame, language, '&');
     return (

@@ -1,10 +1,6 @@
 import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
 import type { Language } from '../frame/languages.ts';
-import type { Visit } from '../frame/visit.ts';
-import { FIELD_SNIPPETS } from './field-snippets.ts';
-
-/** What snippets name: the site's address and its files. */
-type Site = Pick<Visit, 'base' | 'files'>;
+import { FIELD_SNIPPETS, type Site, script } from './field-snippets.ts';
 
 /** What the German examples say and name, in English. A browser test runs them in both languages. */
 const IN_ENGLISH = {
@@ -89,9 +85,6 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
-/** A dark frame is transparent only if its element is dark, too; many dark pages do not declare that they are. */
-const DARK_FRAME = 'color-scheme: dark';
-
 /** The frame with a widget, as HTML. It is as wide as its place. @param look the end of its address */
 export function iframeCode(
   base: string,
@@ -101,12 +94,14 @@ export function iframeCode(
   look = '',
 ): string {
   const { path, title } = frameOf(frame, language, and);
+  // A dark frame is transparent only if its element is dark, too; many dark pages do not declare that they are.
+  const style = look.includes('theme=dark') ? '\n  style="color-scheme: dark"' : '';
   return `<iframe
   src="${base}${path}${look}"
   title="${title}"
   width="100%"
   height="${frame.start}"
-  frameborder="0"${look.includes('theme=dark') ? `\n  style="${DARK_FRAME}"` : ''}
+  frameborder="0"${style}
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"
   loading="lazy"
@@ -116,8 +111,6 @@ export function iframeCode(
 /** A widget in a mode that builds IBANs. @param more attributes, each with a space before it */
 const widget = (language: Language, more = '') =>
   `<div data-iban-rechner data-mode="build"${language === 'de' ? '' : ` data-lang="${language}"`}${more}></div>`;
-
-const script = (base: string) => `<script src="${base}/embed.js" async></script>`;
 
 /** All that the widget needs: a pinned script loads nothing by itself. */
 const PINNED = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
@@ -216,18 +209,17 @@ ${pinnedScripts(site, language)}`,
   'field-pinned': (site: Site, language: Language) =>
     `<iban-field><label>IBAN <input name="iban"></label></iban-field>
 ${pinnedScripts(site, language, 'feld.js')}`,
+
+  ...FIELD_SNIPPETS,
 } as const;
 
-export type SnippetName = keyof typeof SNIPPETS | keyof typeof FIELD_SNIPPETS;
+export type SnippetName = keyof typeof SNIPPETS;
 
 /** Stands for the site's address, which may have a word in it that would be translated. */
 const ADDRESS = 'https://address.invalid';
 
 /** The code to copy for one use, with this site's address, and with the names and sentences of a language. */
 export function snippet(name: SnippetName, site: Site, language: Language): string {
-  const code =
-    name in FIELD_SNIPPETS
-      ? FIELD_SNIPPETS[name as keyof typeof FIELD_SNIPPETS](ADDRESS)
-      : SNIPPETS[name as keyof typeof SNIPPETS]({ ...site, base: ADDRESS }, language);
+  const code = SNIPPETS[name]({ ...site, base: ADDRESS }, language);
   return inLanguage(code, language).replaceAll(ADDRESS, site.base);
 }
