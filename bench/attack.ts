@@ -1,15 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 import { compare, inTurns, QUICK } from './figures.ts';
 import { p99 } from './generate-load.ts';
 import { recordAnswers, UNKNOWN } from './record-answers.ts';
 import { FOUND } from './requests.ts';
-import { restartOurs, startServer, temporaryFolder } from './servers.ts';
+import { attack, restartOurs, startServer } from './servers.ts';
 
 // Measures how long a normal client waits for its answers while another client attacks the server. The attacker runs at
 // a lower priority, because two cores are too few for attacker, client and server, and we want to measure the server.
@@ -44,42 +40,34 @@ function fuzzedPaths(): ReadonlySet<string> {
   return new Set(targets.filter((target) => /^\/(?!\/)[\w./?=&-]*$/.test(target)));
 }
 
-const folder = temporaryFolder();
-const ours = await restartOurs(folder);
-const recorded = join(folder, 'answers.json');
-writeFileSync(
-  recorded,
-  JSON.stringify(await recordAnswers(ours.url, [...FOUND, ...fuzzedPaths(), ...UNKNOWN])),
-);
+const ours = await restartOurs();
+const recorded = await recordAnswers(ours.url, [...FOUND, ...fuzzedPaths(), ...UNKNOWN]);
 const bare = await startServer('bench-bare', {}, [recorded]);
 const wait = (url: string) => p99({ url, paths: FOUND, seconds: SECONDS, perSecond: PER_SECOND });
-async function waitBeside(attack: string, url: string): Promise<number> {
-  const attacker = fork(new URL('bench-attacker.js', import.meta.url), [attack, url]);
-  if (attacker.pid !== undefined) setPriority(attacker.pid, getPriority() + STEPS_DOWN);
+async function waitBeside(name: string, url: string): Promise<number> {
+  const { pid, end } = attack(name, url);
+  setPriority(pid, getPriority() + STEPS_DOWN);
   await sleep(BEFORE);
   const beside = await wait(url);
-  if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${attack}`);
-  attacker.kill('SIGKILL');
-  await once(attacker, 'exit');
+  await end();
   await sleep(AFTER);
   return beside;
 }
 
-for (const [attack, name] of Object.entries(ATTACKS)) {
-  const isCompared = COMPARED.has(attack);
+for (const [name, words] of Object.entries(ATTACKS)) {
+  const isCompared = COMPARED.has(name);
   // In turns, because the speed of the machine changes from minute to minute.
   const { quiet, beside, besideBare } = await inTurns(ROUNDS, {
     quiet: () => wait(ours.url),
-    beside: () => waitBeside(attack, ours.url),
-    besideBare: () => (isCompared ? waitBeside(attack, bare.url) : Number.NaN),
+    beside: () => waitBeside(name, ours.url),
+    besideBare: () => (isCompared ? waitBeside(name, bare.url) : Number.NaN),
   });
-  compare(`p99 beside ${name}`, 'the same server left alone', [beside, quiet], 'ms', {
+  compare(`p99 beside ${words}`, 'the same server left alone', beside, quiet, 'ms', {
     // Under fuzzed requests, bare node:http itself does not reach this aim.
-    aim: attack === 'fuzz' ? undefined : '≤ 3',
+    aim: name === 'fuzz' ? undefined : '≤ 3',
     more: ` at ${PER_SECOND} a second`,
   });
-  const both = [beside, besideBare] as const;
-  if (isCompared)
-    compare(`p99 beside ${name}`, 'bare node:http, with the same bytes', both, 'ms', { aim: '≤ 1.5' });
+  const baseline = 'bare node:http, with the same bytes';
+  if (isCompared) compare(`p99 beside ${words}`, baseline, beside, besideBare, 'ms', { aim: '≤ 1.5' });
 }
 await Promise.all([ours.end(), bare.end()]);

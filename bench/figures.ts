@@ -56,7 +56,8 @@ export function reportLimit(name: string, values: readonly number[], limit: numb
 export function compare(
   name: string,
   baseline: string,
-  [ours, theirs]: readonly [ours: readonly number[], theirs: readonly number[]],
+  ours: readonly number[],
+  theirs: readonly number[],
   unit: string,
   { aim, more = '', asSpeed = false }: { aim?: string | undefined; more?: string; asSpeed?: boolean } = {},
 ): void {
@@ -65,6 +66,12 @@ export function compare(
     ...(aim && { aim }),
     measured: `${formatted(median(ours))} against ${formatted(median(theirs))} ${unit}${more}`,
   });
+}
+
+/** The CPU time of this process in milliseconds. @param since from when on */
+export function cpuTime(since?: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
 }
 
 /** Measures each side once per round. The first round only warms up. */

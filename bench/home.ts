@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { startChromium, withPage } from './chromium.ts';
 import { QUICK, reportLimit } from './figures.ts';
-import { startOurs, temporaryFolder } from './servers.ts';
+import { startOurs } from './servers.ts';
 
 // The home page on a slow device, with nothing cached. The limits are the values that web.dev calls good.
 // home.browser.test.ts shows that nothing moves, and how much is loaded.
@@ -27,8 +27,7 @@ function observe(vitals: Vitals) {
   });
 }
 
-const folder = temporaryFolder();
-const [server, browser] = [await startOurs(folder), await startChromium()];
+const [server, browser] = [await startOurs(), await startChromium()];
 const visits: Vitals[] = [];
 while (visits.length < ROUNDS)
   await withPage(browser, SLOWDOWN, async (page) => {

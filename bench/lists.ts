@@ -6,7 +6,7 @@ import { writeWorkbook } from '../calculator/src/lists/workbooks/write-workbook.
 import { randomNumbers } from '../calculator/test/random.ts';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';
-import { QUICK, reportLimit } from './figures.ts';
+import { cpuTime, QUICK, reportLimit } from './figures.ts';
 import { temporaryFolder } from './servers.ts';
 
 // The CPU time and the memory of the command for long lists. Each run is a process of its own, so that the peak of its
@@ -52,9 +52,8 @@ async function runCommand(list: string, result: string): Promise<void> {
   if (process.exitCode === 2) throw new Error('The command has failed.');
   // Status 1: not all accounts are right.
   process.exitCode = 0;
-  const { user, system } = process.cpuUsage();
   const megabytes = process.resourceUsage().maxRSS / 1000;
-  console.log(JSON.stringify({ milliseconds: (user + system) / 1000, megabytes } satisfies Run));
+  console.log(JSON.stringify({ milliseconds: cpuTime(), megabytes } satisfies Run));
 }
 
 function measure(format: Format): void {
@@ -70,10 +69,8 @@ function measure(format: Format): void {
     return JSON.parse(output);
   });
   const what = `.${format} to .${format}`;
-  const [times, memory] = [
-    runs.map(({ milliseconds }) => milliseconds),
-    runs.map(({ megabytes }) => megabytes),
-  ];
+  const times = runs.map(({ milliseconds }) => milliseconds);
   reportLimit(`${what}: time`, times, LIMIT_MS[format], 'ms');
+  const memory = runs.map(({ megabytes }) => megabytes);
   reportLimit(`${what}: memory`, memory, LIMIT_MB[format], 'MB');
 }

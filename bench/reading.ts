@@ -1,7 +1,7 @@
 import { judge } from '../calculator/src/answers/judge.ts';
 import { fullCalculator } from '../calculator/test/full-calculator.ts';
 import { longText, PLACES, SLOW_PIECES } from '../calculator/test/long-texts.ts';
-import { formatted, median, QUICK, reportLimit } from './figures.ts';
+import { cpuTime, formatted, median, QUICK, reportLimit } from './figures.ts';
 
 // Measures the CPU time to read and judge a long text: the slowest of SLOW_PIECES, repeated, in the slowest of PLACES.
 
@@ -17,8 +17,7 @@ function milliseconds(place: string, piece: string, length: number, rounds: numb
     const typed = PLACES[place]?.(' '.repeat(round) + text) ?? [];
     const start = process.cpuUsage();
     judge(typed, fullCalculator);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
+    return cpuTime(start);
   });
   return times;
 }

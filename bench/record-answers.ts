@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { temporaryFolder } from './servers.ts';
 
 /** A recorded answer of our server. */
 export interface Recorded {
@@ -14,8 +16,8 @@ export const UNKNOWN = ['/api/bank/0', '/unknown'] as const;
 
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
-/** Requests each path from our server, so that another server can give the same answers. */
-export async function recordAnswers(url: string, paths: Iterable<string>) {
+/** Requests each path from our server, so that another server can give the same answers. @returns the file with them */
+export async function recordAnswers(url: string, paths: Iterable<string>): Promise<string> {
   const answers: Record<string, Recorded> = {};
   for (const path of paths) {
     const response = await fetch(url + path, {
@@ -29,7 +31,9 @@ export async function recordAnswers(url: string, paths: Iterable<string>) {
       body: await response.text(),
     };
   }
-  return answers;
+  const file = join(temporaryFolder(), 'answers.json');
+  writeFileSync(file, JSON.stringify(answers));
+  return file;
 }
 
 /** Reads the file with the recorded answers that a server got as its argument. */

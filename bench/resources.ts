@@ -1,11 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMany } from '../server/test/raw-socket.ts';
 import { compare, formatted, median, QUICK, reportLimit } from './figures.ts';
 import { flood } from './generate-load.ts';
 import { FOUND } from './requests.ts';
-import { type ServerProcess, startOurs, temporaryFolder } from './servers.ts';
+import { attack, type ServerProcess, startOurs, temporaryFolder } from './servers.ts';
 
 // What the server needs: time to start, memory under load, memory for idle connections, memory while it is attacked.
 
@@ -39,7 +38,7 @@ async function load(server: ServerProcess): Promise<void> {
   // Single samples vary with garbage collection, so the medians of two halves are compared.
   const half = Math.ceil(samples.length / 2);
   const [early, late] = [median(samples.slice(0, half)), median(samples.slice(half))];
-  compare('memory in the second half of these', 'the first half', [[late], [early]], 'MB', { aim: '≤ 1.05' });
+  compare('memory in the second half of these', 'the first half', [late], [early], 'MB', { aim: '≤ 1.05' });
 }
 
 async function idle(server: ServerProcess): Promise<void> {
@@ -53,23 +52,15 @@ async function idle(server: ServerProcess): Promise<void> {
 
 /** Reads the memory once a second while the server is attacked. */
 async function attacked(server: ServerProcess): Promise<void> {
-  const attackers: ChildProcess[] = ATTACKS.map((attack) =>
-    fork(new URL('bench-attacker.js', import.meta.url), [attack, server.url]),
-  );
+  const attacks = ATTACKS.map((name) => attack(name, server.url));
   let most = 0;
   for (let second = 0; second < ATTACK_SECONDS; second += 1) {
     await sleep(1000);
     most = Math.max(most, (await server.usage()).rss / 1e6);
   }
-  const hasEnded = attackers.some(({ exitCode }) => exitCode !== null);
-  for (const attacker of attackers) attacker.kill('SIGKILL');
-  if (hasEnded) throw new Error('An attack has ended by itself.');
-  reportLimit(
-    'memory beside 2,000 clients that read nothing, fuzzed requests and searches',
-    [most],
-    400,
-    'MB',
-  );
+  for (const { end } of attacks) await end();
+  const what = 'memory beside 2,000 clients that read nothing, fuzzed requests and searches';
+  reportLimit(what, [most], 400, 'MB');
 }
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { snapshot } from '../server/test/bank-file.ts';
 import { inTurns, median, microsecondsPerCall, QUICK, reportLimit } from './figures.ts';
 import { flood } from './generate-load.ts';
 import { ORDINARY_SEARCHES, SLOW_SEARCHES, searchPath } from './searches.ts';
-import { restartOurs, temporaryFolder } from './servers.ts';
+import { restartOurs } from './servers.ts';
 
 // Measures a search for a bank: the time to find the banks, and the CPU time of an answer whose page is rendered once
 // and then kept.
@@ -34,8 +34,7 @@ const find = async (texts: readonly string[]) =>
   (await microsecondsPerCall(texts, (text) => directory.search(text))) / 1000;
 await measureSearches('finding the banks', find, { ordinary: 0.3, slowest: 1 });
 
-const folder = temporaryFolder();
-const server = await restartOurs(folder);
+const server = await restartOurs();
 const answer = async (texts: readonly string[]) => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const before = await server.usage();

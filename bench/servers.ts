@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 /** The path of a built file. The build puts all of bench/ into one folder. */
 const built = (name: string) => fileURLToPath(new URL(`${name}.js`, import.meta.url));
 
+type Environment = Readonly<Record<string, string>>;
+
 /** A server that is measured, in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
@@ -23,7 +25,7 @@ export interface ServerProcess {
  */
 export async function startServer(
   name: string,
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
   const { PATH = '' } = process.env;
@@ -55,14 +57,27 @@ export function temporaryFolder(): string {
 }
 
 /** Starts our own server, with its database in that folder. */
-export const startOurs = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
+export const startOurs = (folder = temporaryFolder(), environment: Environment = {}) =>
   startServer('main', { DATABASE_URL: `sqlite:${join(folder, 'bank-directory.sqlite')}`, ...environment });
 
 /** Starts our own server with the database of an earlier start, as nearly all starts do. */
-export async function restartOurs(
-  folder: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
+export async function restartOurs(environment: Environment = {}): Promise<ServerProcess> {
+  const folder = temporaryFolder();
   await (await startOurs(folder)).end();
   return startOurs(folder, environment);
+}
+
+/**
+ * Starts an attack on a server: one of bench-attacker.
+ *
+ * @returns a function that ends it. It throws if the attack has ended by itself
+ */
+export function attack(name: string, url: string) {
+  const attacker = fork(built('bench-attacker'), [name, url]);
+  const end = async () => {
+    if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${name}`);
+    attacker.kill('SIGKILL');
+    await once(attacker, 'exit');
+  };
+  return { pid: attacker.pid ?? 0, end };
 }
