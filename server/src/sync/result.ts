@@ -34,33 +34,14 @@ export function resultOf(
   notes: readonly Note[],
 ): Result {
   const changes = taken.flatMap(({ change }) => change ?? []);
-  return {
-    at,
-    outcome: outcomeOf(changes, failures),
-    reason: reasonOf(failures),
-    changes,
-    failures,
-    notes,
-  };
-}
-
-/** What the database keeps of a run, for `/api/status`: its reason is in German. */
-export function attemptOf({ at, outcome, reason }: Result): Attempt {
-  return { at, outcome, reason: reason?.german ?? null };
-}
-
-function outcomeOf(changes: readonly Change[], failures: readonly Failure[]): Attempt['outcome'] {
-  if (failures.length === 0) return changes.length > 0 ? 'updated' : 'unchanged';
-  return failures.some((failure) => failure instanceof RefusedError) ? 'rejected' : 'unreachable';
-}
-
-function reasonOf(failures: readonly Failure[]): Result['reason'] {
-  if (failures.length === 0) return null;
-  return {
-    english: failures.map(({ message }) => message).join(' '),
-    // Several failures of one kind differ only in what is not public.
-    german: [...new Set(failures.map(({ german }) => german))].join(' '),
-  };
+  const success = changes.length > 0 ? 'updated' : 'unchanged';
+  if (failures.length === 0) return { at, outcome: success, reason: null, changes, failures, notes };
+  const isRefused = failures.some((failure) => failure instanceof RefusedError);
+  const outcome = isRefused ? 'rejected' : 'unreachable';
+  const english = failures.map(({ message }) => message).join(' ');
+  // Several failures of one kind differ only in what is not public.
+  const german = [...new Set(failures.map((failure) => failure.german))].join(' ');
+  return { at, outcome, reason: { english, german }, changes, failures, notes };
 }
 
 /**

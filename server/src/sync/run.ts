@@ -7,15 +7,7 @@ import type { Store } from '../store/store.ts';
 import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { Fetcher } from './fetch.ts';
-import {
-  attemptOf,
-  clockNotes,
-  type Failure,
-  isFailure,
-  notBefore,
-  type Result,
-  resultOf,
-} from './result.ts';
+import { clockNotes, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
 import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
 /** The steps that a run announces, in their order. If a page offers two editions, those after `download` come twice. */
@@ -101,7 +93,9 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     const result = resultOf(at, taken, failures, notes);
     // Of two files, `/api/status` names the first, which is valid today, as the one that was compared.
     const [compared = null] = failures.length === 0 ? taken : [];
-    if (!dryRun) await store.noteAttempt(attemptOf(result), notBefore(failures, now), compared?.edition);
+    // Everybody can read the reason in `/api/status`.
+    const attempt = { at, outcome: result.outcome, reason: result.reason?.german ?? null };
+    if (!dryRun) await store.noteAttempt(attempt, notBefore(failures, now), compared?.edition);
     return result;
   } finally {
     await fetcher.close();
