@@ -55,6 +55,7 @@ export async function startNginx(
     [/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`],
     [/error_log \S+ crit;/, `error_log ${folder}/error.log crit;`],
     [/include \S+\/nginx-errors\.conf;/g, `include ${folder}/errors.conf;`],
+    [/\/opt\/iban-rechner\//g, ROOT],
     ...(name === 'nginx.conf'
       ? ([
           [/listen 80;/, `listen 127.0.0.1:${plain};`],
