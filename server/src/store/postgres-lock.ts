@@ -17,62 +17,51 @@ const NAME_PREFIX = `${CLIENT_NAME}: `;
  * The sync lock in PostgreSQL: an advisory lock on a connection of its own. PostgreSQL releases it when that connection
  * ends, and ends the connection when nothing has come over it for the length of a lease.
  */
-export class SyncLock {
-  readonly #connector: Connector;
-  readonly #leaseMs: number;
+export function makeSyncLock(connector: Connector, leaseMs: number) {
   /** The connection that holds the lock, as long as it lasts. */
-  #connection: Connection | undefined;
-
-  constructor(connector: Connector, leaseMs: number) {
-    this.#connector = connector;
-    this.#leaseMs = leaseMs;
-  }
-
-  /**
-   * Takes the lock, or renews its lease. If the connection was lost, the lock was lost with it, and is taken again.
-   *
-   * @returns whether this process has it now
-   */
-  async take(): Promise<boolean> {
-    if (await this.#connection?.works()) return true;
-    this.#connection = undefined;
-    const connection = await this.#connector.connect();
-    const { client, end } = connection;
-    try {
-      const { rows } = await client.query(TRY_LOCK);
-      if (!rows[0].locked) {
+  let held: Connection | undefined;
+  return {
+    /**
+     * Takes the lock, or renews its lease. If the connection was lost, the lock was lost with it, and is taken again.
+     *
+     * @returns whether this process has it now
+     */
+    async take(): Promise<boolean> {
+      if (await held?.works()) return true;
+      held = undefined;
+      const connection = await connector.connect();
+      const { client, end } = connection;
+      try {
+        const { rows } = await client.query(TRY_LOCK);
+        if (!rows[0].locked) {
+          await end();
+          return false;
+        }
+        await client.query(`SET idle_session_timeout = ${leaseMs}`);
+        await client.query("SELECT set_config('application_name', $1, false)", [NAME_PREFIX + holderName()]);
+      } catch (error) {
         await end();
-        return false;
+        throw error;
       }
-      await client.query(`SET idle_session_timeout = ${this.#leaseMs}`);
-      await client.query('SELECT set_config($1, $2, false)', [
-        'application_name',
-        NAME_PREFIX + holderName(),
-      ]);
-    } catch (error) {
-      await end();
-      throw error;
-    }
-    client.once('end', () => {
-      if (this.#connection === connection) this.#connection = undefined;
-    });
-    this.#connection = connection;
-    return true;
-  }
+      client.once('end', () => {
+        if (held === connection) held = undefined;
+      });
+      held = connection;
+      return true;
+    },
 
-  async release(): Promise<void> {
-    const connection = this.#connection;
-    this.#connection = undefined;
-    // Ending the connection would free the lock only a moment later. UNLOCK frees it before the answer comes. If the
-    // connection was lost, the server frees the lock by itself.
-    await connection?.client.query(UNLOCK).catch(() => {});
-    await connection?.end();
-  }
+    async release(): Promise<void> {
+      const connection = held;
+      held = undefined;
+      // Ending the connection would free the lock only a moment later. UNLOCK frees it before the answer comes. If the
+      // connection was lost, the server frees the lock by itself.
+      await connection?.client.query(UNLOCK).catch(() => {});
+      await connection?.end();
+    },
 
-  /** Ends the connection, and so frees the lock, even if the server does not answer. */
-  async end(): Promise<void> {
-    await this.#connection?.end();
-  }
+    /** Ends the connection, and so frees the lock, even if the server does not answer. */
+    end: async () => held?.end(),
+  };
 }
 
 /** Which process has the lock, asked over any connection; null if none has. */

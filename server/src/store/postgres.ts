@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, type Connector, connectorFor, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
-import { lockHolder, SyncLock } from './postgres-lock.ts';
+import { lockHolder, makeSyncLock } from './postgres-lock.ts';
 import { BANK_NAMES, SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Query, type Store } from './store.ts';
 import { inPostgres, LOCK_CLASS, POSTGRES_TABLES, TABLES } from './tables.ts';
@@ -87,7 +87,7 @@ class PostgresStore extends SqlStore implements Store {
   /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
   readonly readOnlyError = null;
   readonly #connector: Connector;
-  readonly #syncLock: SyncLock;
+  readonly #syncLock: ReturnType<typeof makeSyncLock>;
   /** For everything but the sync lock. It is opened when it is needed, and closed at the first failure. */
   #connection: Connection | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -99,7 +99,7 @@ class PostgresStore extends SqlStore implements Store {
   constructor(connector: Connector, leaseMs: number) {
     super();
     this.#connector = connector;
-    this.#syncLock = new SyncLock(connector, leaseMs);
+    this.#syncLock = makeSyncLock(connector, leaseMs);
   }
 
   async prepare(): Promise<void> {

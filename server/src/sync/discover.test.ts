@@ -5,7 +5,7 @@ import { bundesbank } from '../../test/bundesbank.ts';
 import { banks, edition, seeded, sqlite, TODAY } from '../../test/stores.ts';
 import { discover } from './discover.ts';
 import { LIMITS } from './download.ts';
-import { Fetcher } from './fetch.ts';
+import { makeFetcher } from './fetch.ts';
 import { readStored } from './store-file.ts';
 
 const send =
@@ -19,7 +19,7 @@ const JUNE = '<p>gültig vom 08.06.2026 bis 06.09.2026</p>';
 /** What a source offers on a day, beside what a store holds. */
 async function discovered(source: string, today = TODAY, opening = seeded(sqlite)) {
   const store = await opening;
-  const fetcher = new Fetcher(store, source, { userAgent: 'test', limits: LIMITS });
+  const fetcher = makeFetcher(store, source, { userAgent: 'test', limits: LIMITS });
   onTestFinished(() => fetcher.close());
   return discover(source, fetcher, await readStored(store, today), today);
 }

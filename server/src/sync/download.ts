@@ -1,4 +1,3 @@
-import type { EnvHttpProxyAgent } from 'undici';
 import type { Validators } from '../store/store.ts';
 import {
   connectionError,
@@ -48,73 +47,32 @@ export interface Download extends Validators {
 }
 
 /** Downloads files and pages for one run, within its limits and from the allowed hosts only. */
-export class Downloader {
-  readonly #agent: Promise<EnvHttpProxyAgent>;
-  readonly #source: URL;
-  readonly #options: DownloadOptions;
-  /** Ends all downloads when the time of the run is over. */
-  readonly #signal: AbortSignal;
-
-  constructor(source: string, options: DownloadOptions) {
-    const { limits } = options;
-    this.#source = new URL(source);
-    this.#options = options;
-    this.#signal = AbortSignal.timeout(limits.total);
-    // Uses the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name.
-    this.#agent = loadUndici().then(
-      ({ EnvHttpProxyAgent }) =>
-        new EnvHttpProxyAgent({
-          connect: { timeout: limits.connect },
-          headersTimeout: limits.silence,
-          bodyTimeout: limits.silence,
-        }),
-    );
-  }
-
-  /**
-   * Downloads what is at an address.
-   *
-   * @param known the validators of the last download, if its content is still stored
-   * @returns null if the server answers that the content has not changed (304)
-   * @throws {UnreachableError}
-   */
-  async get(address: string, known: Validators | null): Promise<Download | null> {
-    let url = new URL(address);
-    try {
-      for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-        this.#checkAllowed(url);
-        const answer = await this.#request(url, known);
-        if (!(answer instanceof URL)) return answer;
-        url = answer;
-      }
-    } catch (error) {
-      if (error instanceof UnreachableError) throw error;
-      if (!this.#signal.aborted) throw connectionError(url.host, error);
-      // The time of the whole run is used up.
-      const options = { retry: true, cause: error };
-      throw new UnreachableError({ is: 'too-slow', host: url.host }, options);
-    }
-    const { host } = this.#source;
-    throw new UnreachableError({ is: 'too-many-redirects', host, max: MAX_REDIRECTS });
-  }
-
-  /** Frees the connections. */
-  async close(): Promise<void> {
-    await (await this.#agent).destroy();
-  }
+export function makeDownloader(source: string, { userAgent, limits, onBytes }: DownloadOptions) {
+  const { host, origin } = new URL(source);
+  // Ends all downloads when the time of the run is over.
+  const signal = AbortSignal.timeout(limits.total);
+  // Uses the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name.
+  const agent = loadUndici().then(
+    ({ EnvHttpProxyAgent }) =>
+      new EnvHttpProxyAgent({
+        connect: { timeout: limits.connect },
+        headersTimeout: limits.silence,
+        bodyTimeout: limits.silence,
+      }),
+  );
 
   /**
    * Sends one request.
    *
    * @returns the download, the address to which the server redirects, or null if the content has not changed
    */
-  async #request(url: URL, known: Validators | null): Promise<Download | URL | null> {
+  async function ask(url: URL, known: Validators | null): Promise<Download | URL | null> {
     const { request } = await loadUndici();
     const { statusCode, headers, body } = await request(url, {
-      dispatcher: await this.#agent,
-      signal: this.#signal,
+      dispatcher: await agent,
+      signal,
       headers: {
-        'user-agent': this.#options.userAgent,
+        'user-agent': userAgent,
         ...(known?.etag && { 'if-none-match': known.etag }),
         ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
       },
@@ -134,41 +92,70 @@ export class Downloader {
     // The request did not ask for compression. Nothing is decompressed, so that no decompression bomb can go off.
     if (headers['content-encoding']) throw new UnreachableError({ is: 'compressed', host: url.host });
     return {
-      bytes: await this.#read(url.host, body, Number(headers['content-length']) || null),
+      bytes: await read(url.host, body, Number(headers['content-length']) || null),
       address: url.href,
       etag: headerValue(headers['etag']),
       lastModified: headerValue(headers['last-modified']),
     };
   }
 
-  async #read(host: string, body: AsyncIterable<Buffer>, total: number | null): Promise<Buffer> {
+  async function read(server: string, body: AsyncIterable<Buffer>, total: number | null): Promise<Buffer> {
     const chunks: Buffer[] = [];
-    let read = 0;
+    let length = 0;
     try {
       for await (const chunk of body) {
-        read += chunk.length;
-        if (read > MAX_BYTES) throw new UnreachableError({ is: 'too-large', host, max: MAX_BYTES });
+        length += chunk.length;
+        if (length > MAX_BYTES) throw new UnreachableError({ is: 'too-large', host: server, max: MAX_BYTES });
         chunks.push(chunk);
-        this.#options.onBytes?.(read, total);
+        onBytes?.(length, total);
       }
     } catch (error) {
-      if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))
+      if (error instanceof UnreachableError || length === 0 || signal.aborted || isTimeout(error))
         throw error;
-      const finding = { is: 'broken-off', host, read, total, systemCode: systemCodeOf(error) } as const;
+      const systemCode = systemCodeOf(error);
+      const finding = { is: 'broken-off', host: server, read: length, total, systemCode } as const;
       throw new UnreachableError(finding, { retry: true, cause: error });
     }
     return Buffer.concat(chunks);
   }
 
   /** Allows the origin of the operator's source, and, over https, its host and those of the Bundesbank. */
-  #checkAllowed(url: URL): void {
-    const isOfSource = url.origin === this.#source.origin;
-    const isAllowedHost =
-      url.protocol === 'https:' && [...BUNDESBANK_HOSTS, this.#source.host].includes(url.host);
-    if (isOfSource || isAllowedHost) return;
-    const { host } = this.#source;
+  function checkAllowed(url: URL): void {
+    const isAllowedHost = url.protocol === 'https:' && [...BUNDESBANK_HOSTS, host].includes(url.host);
+    if (url.origin === origin || isAllowedHost) return;
     throw new UnreachableError({ is: 'foreign-address', host, origin: url.origin });
   }
+
+  return {
+    /**
+     * Downloads what is at an address.
+     *
+     * @param known the validators of the last download, if its content is still stored
+     * @returns null if the server answers that the content has not changed (304)
+     * @throws {UnreachableError}
+     */
+    async get(address: string, known: Validators | null): Promise<Download | null> {
+      let url = new URL(address);
+      try {
+        for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+          checkAllowed(url);
+          const answer = await ask(url, known);
+          if (!(answer instanceof URL)) return answer;
+          url = answer;
+        }
+      } catch (error) {
+        if (error instanceof UnreachableError) throw error;
+        if (!signal.aborted) throw connectionError(url.host, error);
+        // The time of the whole run is used up.
+        const options = { retry: true, cause: error };
+        throw new UnreachableError({ is: 'too-slow', host: url.host }, options);
+      }
+      throw new UnreachableError({ is: 'too-many-redirects', host, max: MAX_REDIRECTS });
+    },
+
+    /** Frees the connections. */
+    close: async () => (await agent).destroy(),
+  };
 }
 
 /** The first value of a header; null if it is missing. */

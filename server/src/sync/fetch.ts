@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isOlder } from '../bundesbank/difference.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Downloaded, Store } from '../store/store.ts';
-import { Downloader, type DownloadOptions, MAX_BYTES } from './download.ts';
+import { type DownloadOptions, MAX_BYTES, makeDownloader } from './download.ts';
 import type { Stored } from './store-file.ts';
 import { systemCodeOf, UnreachableError } from './unreachable-error.ts';
 
@@ -19,43 +19,18 @@ export type Fetched =
     }
   | { readonly bytes: null; readonly edition: Edition };
 
-/** Fetches files and pages for one run, from each address once. */
-export class Fetcher {
-  readonly #store: Store;
-  readonly #options: DownloadOptions;
-  readonly #downloader: Downloader | null;
-  readonly #fetched = new Map<string, Fetched>();
+/**
+ * Fetches files and pages for one run, from each address once.
+ *
+ * @param source of the run: if it is a file of this machine, nothing is ever downloaded
+ */
+export function makeFetcher(store: Store, source: string, options: DownloadOptions) {
+  const downloader = source.startsWith('file:') ? null : makeDownloader(source, options);
+  const all = new Map<string, Fetched>();
 
-  /** @param source of the run: if it is a file of this machine, nothing is ever downloaded */
-  constructor(store: Store, source: string, options: DownloadOptions) {
-    this.#store = store;
-    this.#options = options;
-    this.#downloader = source.startsWith('file:') ? null : new Downloader(source, options);
-  }
-
-  /**
-   * Fetches what is at an address.
-   *
-   * @param address `file:PATH`, or http(s)
-   * @throws {UnreachableError}
-   */
-  async fetch(address: string, stored: Stored): Promise<Fetched> {
-    const fetched =
-      this.#fetched.get(address) ??
-      (this.#downloader
-        ? await this.#download(this.#downloader, address, stored)
-        : await readLocal(address, this.#options));
-    this.#fetched.set(address, fetched);
-    return fetched;
-  }
-
-  /** Frees the connections. */
-  async close(): Promise<void> {
-    await this.#downloader?.close();
-  }
-
-  async #download(downloader: Downloader, address: string, stored: Stored): Promise<Fetched> {
-    const last = await this.#store.lastDownload(address);
+  async function read(address: string, stored: Stored): Promise<Fetched> {
+    if (!downloader) return readLocal(address, options);
+    const last = await store.lastDownload(address);
     // The file of an older edition is downloaded again, and is refused as older.
     const known = last && !isOlder(last.edition, stored.edition) ? last : null;
     const download = await downloader.get(address, known);
@@ -66,7 +41,26 @@ export class Fetcher {
     if (!known) throw new Error('A server says that a file has not changed that was never downloaded.');
     return { bytes: null, edition: known.edition };
   }
+
+  return {
+    /**
+     * Fetches what is at an address.
+     *
+     * @param address `file:PATH`, or http(s)
+     * @throws {UnreachableError}
+     */
+    async fetch(address: string, stored: Stored): Promise<Fetched> {
+      const fetched = all.get(address) ?? (await read(address, stored));
+      all.set(address, fetched);
+      return fetched;
+    },
+
+    /** Frees the connections. */
+    close: async () => downloader?.close(),
+  };
 }
+
+export type Fetcher = ReturnType<typeof makeFetcher>;
 
 /** Reads a file of this machine, with the limits of a download: it may be a device or a pipe, which has no end. */
 async function readLocal(source: string, { limits, onBytes }: DownloadOptions): Promise<Fetched> {

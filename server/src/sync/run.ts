@@ -6,7 +6,7 @@ import { berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
-import { Fetcher } from './fetch.ts';
+import { type Fetcher, makeFetcher } from './fetch.ts';
 import { clockNotes, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
 import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
@@ -76,7 +76,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   };
 
   observer.step?.('download');
-  const fetcher = new Fetcher(store, source, { userAgent, limits, onBytes: observer.bytes });
+  const fetcher = makeFetcher(store, source, { userAgent, limits, onBytes: observer.bytes });
   try {
     const before = await readStored(store, today);
     const discovered = await discover(source, fetcher, before, today).catch(collectFailure);
