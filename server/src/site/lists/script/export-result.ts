@@ -11,85 +11,84 @@ import { announce, pageElement, showText } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { progressOf } from './show-progress.ts';
 
-/** The buttons that download the result. One file is written at a time. */
-export class ResultDownload {
-  /** The name of the list's file. The names of results begin with it. */
-  listName = '';
-  readonly #run: ListRun;
-  /** Without extension; `''` if no file is being written. */
-  #fileName = '';
+const show = (text: string) => showText('writing', text);
 
-  /** @param filter gives the rows that are shown */
-  constructor(run: ListRun, filter: () => Filter) {
-    this.#run = run;
-    for (const button of document.querySelectorAll<HTMLElement>('[data-download], [data-download-some]')) {
-      const { download, downloadSome } = button.dataset;
-      const format = (download ?? downloadSome) as FileFormat;
-      button.addEventListener('click', () => this.#start(download ? 'all' : filter(), format));
-    }
+/**
+ * Makes the buttons that download the result. One file is written at a time.
+ *
+ * @param filter gives the rows that are shown
+ */
+export function resultDownload(run: ListRun, filter: () => Filter) {
+  let listName = '';
+  /** Without extension; `''` if no file is being written. */
+  let fileName = '';
+
+  for (const button of document.querySelectorAll<HTMLElement>('[data-download], [data-download-some]')) {
+    const { download, downloadSome } = button.dataset;
+    const format = (download ?? downloadSome) as FileFormat;
+    button.addEventListener('click', () => start(download ? 'all' : filter(), format));
+  }
+
+  function start(rows: Filter, format: FileFormat): void {
+    if (fileName) return;
+    const name = listName.replace(/(?:-iban)?(?:\.[^.]*)?$/, '');
+    fileName = `${name}-iban${rows === 'all' ? '' : '-auswahl'}`;
+    show('');
+    run.ask({ file: { filter: rows, format } });
   }
 
   /** Forgets the file that is being written. */
-  reset(): void {
-    this.#fileName = '';
+  function reset(): void {
+    fileName = '';
     show('');
   }
 
-  showProgress(progress: Progress): void {
-    if (pageElement('writing').hidden) announce('Die Datei wird geschrieben.');
-    show(`Die Datei wird geschrieben: ${progressOf(progress)}`);
-  }
-
-  /** Hands the file to the visitor. */
-  finish({ file, extension }: ResultFile): void {
-    download(file, `${this.#fileName}.${extension}`);
-    if (!pageElement('writing').hidden) announce('Die Datei ist fertig.');
-    this.reset();
-  }
-
-  /** @param error a German sentence */
-  fail(error: string): void {
-    this.reset();
-    show(error);
-    announce(error);
-  }
-
-  #start(filter: Filter, format: FileFormat): void {
-    if (this.#fileName) return;
-    const name = this.listName.replace(/(?:-iban)?(?:\.[^.]*)?$/, '');
-    this.#fileName = `${name}-iban${filter === 'all' ? '' : '-auswahl'}`;
-    show('');
-    this.#run.ask({ file: { filter, format } });
-  }
+  return {
+    reset,
+    /** @param name of the list's file: the names of results begin with it */
+    nameList(name: string): void {
+      listName = name;
+    },
+    showProgress(progress: Progress): void {
+      if (pageElement('writing').hidden) announce('Die Datei wird geschrieben.');
+      show(`Die Datei wird geschrieben: ${progressOf(progress)}`);
+    },
+    /** Hands the file to the visitor. */
+    finish({ file, extension }: ResultFile): void {
+      download(file, `${fileName}.${extension}`);
+      if (!pageElement('writing').hidden) announce('Die Datei ist fertig.');
+      reset();
+    },
+    /** @param error a German sentence */
+    fail(error: string): void {
+      reset();
+      show(error);
+      announce(error);
+    },
+  };
 }
 
-const show = (text: string) => showText('writing', text);
-
-/** The button that copies the texts for members who have to be asked. */
-export class TextsCopy {
-  readonly #label = copyButton().textContent;
-
-  constructor(run: ListRun) {
-    copyButton().addEventListener('click', () => run.ask({ memberTexts: true }));
-  }
-
-  /** @param count how many members have to be asked */
-  reset(count: number): void {
-    copyButton().hidden = count === 0;
-    copyButton().textContent = this.#label;
-    textsField().hidden = true;
-    textsField().value = '';
-  }
-
-  /** Shows and copies the texts that the worker has sent. */
-  async finish(texts: string): Promise<void> {
-    textsField().value = texts;
-    textsField().hidden = false;
-    const done = PAGE_WORDS[await copy(texts, () => textsField().select())];
-    copyButton().textContent = done;
-    announce(done);
-  }
+/** Makes the button that copies the texts for members who have to be asked. */
+export function textsCopy(run: ListRun) {
+  const button = pageElement('copy-texts');
+  const field = pageElement<HTMLTextAreaElement>('texts');
+  const label = button.textContent;
+  button.addEventListener('click', () => run.ask({ memberTexts: true }));
+  return {
+    /** @param count how many members have to be asked */
+    reset(count: number): void {
+      button.hidden = count === 0;
+      button.textContent = label;
+      field.hidden = true;
+      field.value = '';
+    },
+    /** Shows and copies the texts that the worker has sent. */
+    async finish(texts: string): Promise<void> {
+      field.value = texts;
+      field.hidden = false;
+      const done = PAGE_WORDS[await copy(texts, () => field.select())];
+      button.textContent = done;
+      announce(done);
+    },
+  };
 }
-
-const copyButton = () => pageElement('copy-texts');
-const textsField = () => pageElement<HTMLTextAreaElement>('texts');

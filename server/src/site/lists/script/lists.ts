@@ -1,8 +1,8 @@
 import type { FromWorker, ListColumns, ToWorker } from '../../../calculator/functions.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
 import { announce, pageElement } from './elements.ts';
-import { ResultDownload, TextsCopy } from './export-result.ts';
-import { ListRun } from './list-run.ts';
+import { resultDownload, textsCopy } from './export-result.ts';
+import { makeListRun } from './list-run.ts';
 import { listenForLists, type NamedList } from './listen-for-lists.ts';
 import { ColumnsQuestion, SheetQuestion } from './questions.ts';
 import { hideProgress, showListFault, showProgress, showStart } from './show-progress.ts';
@@ -10,12 +10,12 @@ import { ResultView } from './show-result.ts';
 
 // The script of the page „Listen“.
 
-const run = new ListRun(receive);
+const run = makeListRun(receive);
 const result = new ResultView(run);
-const downloads = new ResultDownload(run, () => result.filter);
+const downloads = resultDownload(run, () => result.filter);
 const sheets = new SheetQuestion((sheet) => readAgain({ sheet }));
 const columns = new ColumnsQuestion(run, (chosen: ListColumns | null) => readAgain({ columns: chosen }));
-const texts = new TextsCopy(run);
+const texts = textsCopy(run);
 let listName = '';
 
 listenForLists(start, refuse);
@@ -41,7 +41,7 @@ whenIdle(() => run.prepare());
 
 function start({ name, ...list }: NamedList): void {
   listName = name;
-  downloads.listName = 'bytes' in list ? name : 'liste';
+  downloads.nameList('bytes' in list ? name : 'liste');
   clear();
   run.start(list);
 }
