@@ -155,11 +155,7 @@ const FORMATS = [
 /** How many faulty lines a refusal shows. */
 const MAX_SHOWN_FAULTS = 20;
 
-/**
- * Reads a bank file of any format.
- *
- * @throws {RefusedError} if it is none, or if a line of it is faulty
- */
+/** The records of a bank file. @throws {RefusedError} if it is none, or if a line of it is faulty */
 export function readBankFile(bytes: Buffer): BankFile {
   const [, read] = FORMATS.find(([looksLike]) => looksLike(bytes)) ?? [];
   if (!read) throw new RefusedError({ is: 'not-a-bank-file', instead: whatItIs(bytes) });

@@ -83,9 +83,7 @@ export function storedValue<Of>(object: Of, { field, kind }: Column<Of>): Stored
   return (kind === 'flag' ? Number(value) : value) as StoredValue;
 }
 
-/**
- * Makes an object from stored values. An empty text becomes null: a snapshot stores null as one.
- */
+/** Makes an object from stored values. An empty text becomes null: a snapshot stores null as one. */
 export function fromStored<Of>(
   columns: readonly Column<Of>[],
   stored: (column: Column<Of>, index: number) => StoredValue,

@@ -17,7 +17,6 @@ const TAKE = `INSERT INTO {lease} (only_one, holder, until, since, machine, proc
 /**
  * Takes the lease, or renews it, unless another process holds it.
  *
- * @param name identifies this process
  * @param isRenewal whether we had the lease: if it is missing then, another program has replaced the file
  * @returns whether it is ours now
  */
@@ -33,11 +32,7 @@ export async function takeLease(query: Query, name: string, isRenewal: boolean):
   return true;
 }
 
-/**
- * Renews the sync lock as long as some work lasts: on a slow disk, a run may take longer than a lease.
- *
- * @param everyMs time between two renewals
- */
+/** Renews the sync lock as long as some work lasts: on a slow disk, a run may take longer than a lease. */
 export async function renewing<T>(
   store: Pick<Store, 'lock'>,
   work: () => Promise<T>,
@@ -52,11 +47,7 @@ export async function renewing<T>(
   }
 }
 
-/**
- * Throws unless the lease is still ours. A process that was suspended may have lost it to another one.
- *
- * @throws {StoreError}
- */
+/** @throws {StoreError} unless the lease is still ours: a process that was suspended may have lost it to another one */
 export async function expectLease(query: Query, name: string): Promise<void> {
   const [lease] = await query<Lease>(READ);
   if (lease?.holder !== name) throw new StoreError('Another process has taken over the sync lock.');

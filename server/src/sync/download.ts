@@ -35,9 +35,7 @@ export interface DownloadOptions {
   readonly onBytes?: OnBytes | undefined;
 }
 
-/**
- * Called with the number of bytes read so far, and with that of the whole file, or null if the server did not say.
- */
+/** Called with the number of bytes read so far, and with that of the whole file, or null if the server did not say. */
 export type OnBytes = (read: number, total: number | null) => void;
 
 export interface Download extends Validators {

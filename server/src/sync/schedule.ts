@@ -8,9 +8,7 @@ import { isReport, type Report } from './report.ts';
 /** How Node runs the sync: without V8's helper threads, which would take a second core from the server. */
 export const SYNC_FLAGS = ['--single-threaded'];
 
-/**
- * Makes the command do nothing if a run was noted within the last hour, so that many restarts ask the source once.
- */
+/** Makes the command do nothing if a run was noted within the last hour, so that many restarts ask the source once. */
 const UNLESS_TRIED = '--unless-tried';
 
 /**

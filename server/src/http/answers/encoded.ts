@@ -50,11 +50,7 @@ export class Encoded {
     this.#effort = effort;
   }
 
-  /**
-   * The answer in the encoding that a client prefers.
-   *
-   * @param acceptEncoding the request's `Accept-Encoding`
-   */
+  /** The answer in the encoding that a client prefers. @param acceptEncoding the request's `Accept-Encoding` */
   answer(acceptEncoding: string | undefined): Content {
     const encoding = acceptedEncoding(acceptEncoding);
     const made = this.#made.get(encoding) ?? this.#make(encoding);

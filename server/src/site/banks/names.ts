@@ -4,11 +4,7 @@ import type { Bank } from '../../directory/bank.ts';
 /** Path of the page with all BLZs of a bank that has many. With another than the usual BLZ, it redirects. */
 export const codesAddress = (blz: string) => `/banken/${blz}/bankleitzahlen`;
 
-/**
- * The path and query of a search in all banks.
- *
- * @param page which page of the results, from 1
- */
+/** The path and query of a search in all banks. @param page which page of the results, from 1 */
 export function searchAddress(text: string, page = 1): string {
   const query = new URLSearchParams({ q: text, ...(page > 1 ? { seite: String(page) } : {}) });
   return `/banken?${query}`;

@@ -98,11 +98,7 @@ export const DEFAULT_CHOICE: Choice = {
   ground: 'light',
 };
 
-/**
- * The code to copy for a choice.
- *
- * @param base the address of this site without a slash at its end
- */
+/** The code to copy for a choice. @param base the address of this site without a slash at its end */
 export function embedCode(choice: Choice, base: string): string {
   const { need, platform, language } = choice;
   if (isFramework(platform)) return frameworkCode(choice, platform);
@@ -156,11 +152,7 @@ export function variablesOf({ accent, width }: Choice): string[] {
 /** Black or white, whichever can be read better on a colour. At 0.179, both have the same contrast. */
 const onAccent = (colour: string) => (luminance(colour) > 0.179 ? '#000000' : '#ffffff');
 
-/**
- * The relative luminance of WCAG 2, from 0 for black to 1 for white.
- *
- * @param colour `#rrggbb`
- */
+/** The relative luminance of WCAG 2, from 0 for black to 1 for white. @param colour `#rrggbb` */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -3,11 +3,7 @@ import type { Visit } from '../frame/visit.ts';
 /** What snippets name: the site's address and its files. */
 export type Site = Pick<Visit, 'base' | 'files'>;
 
-/**
- * A field as simple as it gets.
- *
- * @param attributes of its element, each with a space before it
- */
+/** A field as simple as it gets. @param attributes of its element, each with a space before it */
 export const simpleField = (
   attributes = '',
   input = '<input name="iban" required>',

@@ -16,51 +16,44 @@ export function wholeDirectory(
   served: () => Served,
   failed: (error: unknown) => void,
 ): [path: string, Handler][] {
-  const file = (headers: Headers, textOf: (content: Content) => string) =>
-    madeOfEdition(served, failed, headers, textOf);
   return [
-    ['/banken.js', file(EMBED_HEADERS, directoryScript)],
-    ['/bankleitzahlen.json', file(textHeaders('application/json'), directoryJson)],
-    ['/bankleitzahlen.csv', file(textHeaders('text/csv'), directoryCsv)],
+    ['/banken.js', madeOfEdition(EMBED_HEADERS, directoryScript)],
+    ['/bankleitzahlen.json', madeOfEdition(textHeaders('application/json'), directoryJson)],
+    ['/bankleitzahlen.csv', madeOfEdition(textHeaders('text/csv'), directoryCsv)],
   ];
-}
 
-/**
- * Answers with a text that is made when a client first asks for it, and again for each edition.
- *
- * Compressing a text takes half a second, so other threads do that. Until they are done, clients get the first text as
- * it is, and instead of a later one the text before it.
- */
-function madeOfEdition(
-  served: () => Served,
-  failed: (error: unknown) => void,
-  headers: Headers,
-  textOf: (content: Content) => string,
-): Handler {
-  /** The edition that the text was made of, as JSON: its days may become known later. */
-  let from: string | undefined;
-  let first: Encoded | undefined;
-  let compressed: Encoded | undefined;
+  /**
+   * Answers with a text that is made when a client first asks for it, and again for each edition.
+   *
+   * Compressing a text takes half a second, so other threads do that. Until they are done, clients get the first text
+   * as it is, and instead of a later one the text before it.
+   */
+  function madeOfEdition(headers: Headers, textOf: (content: Content) => string): Handler {
+    /** The edition that the text was made of, as JSON: its days may become known later. */
+    let from: string | undefined;
+    let first: Encoded | undefined;
+    let compressed: Encoded | undefined;
 
-  async function make({ directory, state: { edition } }: Served, key: string) {
-    const body = Buffer.from(textOf({ banks: directory.banks(), edition }));
-    const encoded = new Encoded({ status: 200, headers, body });
-    first ??= encoded;
-    await encoded.prepareInBackground();
-    // Another edition may have come in the meantime.
-    if (from === key) compressed = encoded;
-  }
-
-  return (request) => {
-    const now = served();
-    const key = JSON.stringify(now.state.edition);
-    if (from !== key) {
-      from = key;
-      make(now, key).catch(failed);
+    async function make({ directory, state: { edition } }: Served, key: string) {
+      const body = Buffer.from(textOf({ banks: directory.banks(), edition }));
+      const encoded = new Encoded({ status: 200, headers, body });
+      first ??= encoded;
+      await encoded.prepareInBackground();
+      // Another edition may have come in the meantime.
+      if (from === key) compressed = encoded;
     }
-    if (!first) throw new Error('There is no file of any edition.');
-    return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
-  };
+
+    return (request) => {
+      const now = served();
+      const key = JSON.stringify(now.state.edition);
+      if (from !== key) {
+        from = key;
+        make(now, key).catch(failed);
+      }
+      if (!first) throw new Error('There is no file of any edition.');
+      return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
+    };
+  }
 }
 
 /** All banks of an edition, and what the files say about it. */

@@ -1,8 +1,4 @@
-/**
- * The first element of the page that matches a selector.
- *
- * @throws Error if there is none
- */
+/** The first element of the page that matches a selector. @throws Error if there is none */
 export function find<Kind extends Element = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);

@@ -65,11 +65,7 @@ export class ResultView {
     pageElement('next').addEventListener('click', () => this.#turnPage(ROWS_PER_PAGE));
   }
 
-  /**
-   * Shows how the worker reads the list.
-   *
-   * @param name of the list
-   */
+  /** Shows how the worker reads the list. @param name of the list */
   showReading(name: string, reading: ListReading): void {
     this.reading = reading;
     pageElement('description').textContent = describeReading(name, reading);
