@@ -4,7 +4,7 @@ import { announce, pageElement } from './elements.ts';
 import { resultDownload, textsCopy } from './export-result.ts';
 import { makeListRun } from './list-run.ts';
 import { listenForLists, type NamedList } from './listen-for-lists.ts';
-import { ColumnsQuestion, SheetQuestion } from './questions.ts';
+import { columnsQuestion, sheetQuestion } from './questions.ts';
 import { hideProgress, showListFault, showProgress, showStart } from './show-progress.ts';
 import { ResultView } from './show-result.ts';
 
@@ -13,8 +13,8 @@ import { ResultView } from './show-result.ts';
 const run = makeListRun(receive);
 const result = new ResultView(run);
 const downloads = resultDownload(run, () => result.filter);
-const sheets = new SheetQuestion((sheet) => readAgain({ sheet }));
-const columns = new ColumnsQuestion(run, (chosen: ListColumns | null) => readAgain({ columns: chosen }));
+const askSheet = sheetQuestion((sheet) => readAgain({ sheet }));
+const columns = columnsQuestion(run, (chosen: ListColumns | null) => readAgain({ columns: chosen }));
 const texts = textsCopy(run);
 let listName = '';
 
@@ -33,7 +33,7 @@ pageElement('change-columns').addEventListener('click', () => {
 });
 pageElement('change-sheet').addEventListener('click', () => {
   hide('columns');
-  if (result.reading?.sheets) sheets.show(result.reading.sheets);
+  if (result.reading?.sheets) askSheet(result.reading.sheets);
 });
 
 // The worker loads the banks and their rules beforehand, so its requests don't depend on what visitors type.
@@ -84,7 +84,7 @@ function receive(message: FromWorker): void {
   else if ('error' in message) refuse(message.error);
   else {
     hideProgress();
-    if ('sheets' in message) sheets.show(message.sheets);
+    if ('sheets' in message) askSheet(message.sheets);
     else if ('question' in message) columns.show(message.question, null);
     else {
       texts.reset(message.done.ask + message.done.none);

@@ -66,92 +66,91 @@ const CHANGE = 'Die Liste wird mit den gewählten Spalten noch einmal geprüft.'
 const INCOMPLETE = 'Wählen Sie die Spalte der IBAN, oder die der Bankleitzahl und die der Kontonummer.';
 const TWICE = 'Wählen Sie jede Spalte nur einmal.';
 
-/** Asks which columns of a list hold the accounts. */
-export class ColumnsQuestion {
-  readonly #run: ListRun;
-  #choices: ColumnChoices | undefined;
+/**
+ * Asks which columns of a list hold the accounts.
+ *
+ * @param onChosen called with the columns, or with null for rows of text
+ */
+export function columnsQuestion(run: ListRun, onChosen: (columns: ListColumns | null) => void) {
+  let choices: ColumnChoices | undefined;
+  for (const select of selects()) select.addEventListener('change', showChosen);
+  pageElement('columns').addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (textWay()?.checked) return onChosen(null);
+    const columns = chosenColumns();
+    const fault = faultOf(columns);
+    showFault(fault);
+    if (fault) selects()[0]?.focus();
+    else onChosen(columns);
+  });
 
-  /** @param onChosen called with the columns, or with null for rows of text */
-  constructor(run: ListRun, onChosen: (columns: ListColumns | null) => void) {
-    this.#run = run;
-    for (const select of selects()) select.addEventListener('change', () => this.#changed());
-    pageElement('columns').addEventListener('submit', (event) => {
-      event.preventDefault();
-      if (textWay()?.checked) return onChosen(null);
-      const columns = chosenColumns();
-      const fault = faultOf(columns);
-      showFault(fault);
-      if (fault) selects()[0]?.focus();
-      else onChosen(columns);
-    });
-  }
-
-  /** @param chosen the columns that the list was read with; null if they are not clear */
-  show(choices: ColumnChoices, chosen: ListColumns | null): void {
-    this.#choices = choices;
-    const [likeliest] = choices.candidates;
-    const proposed = choices.hasOneWay ? likeliest?.columns : undefined;
-    const reason = chosen ? CHANGE : proposed ? ONE_WAY : UNCLEAR;
-    pageElement('columns-reason').textContent = reason;
-    announce(reason);
-    const ways = choices.candidates.slice(0, MAX_WAYS);
-    const elements = ways.map((way) => this.#wayElement(way));
-    if (choices.mayBeText) elements.push(this.#radio(TEXT, 'Jede Zeile als Text', {}));
-    pageElement('ways-group').hidden = elements.length === 0;
-    pageElement('ways').replaceChildren(...elements);
-    for (const select of selects())
-      select.replaceChildren(
-        new Option('keine', ''),
-        ...choices.titles.map((title, place) => new Option(title, `${place}`)),
-      );
-    this.#choose(chosen ?? proposed ?? {});
-    pageElement('columns').hidden = false;
-    goTo(pageElement('columns-title'));
-  }
-
-  /** Shows what the worker has answered, unless other columns were chosen since. */
-  showPreview({ columns, examples }: ColumnPreview): void {
-    if (this.#choices && key(columns) === key(chosenColumns())) showPreview(this.#choices, columns, examples);
-  }
-
-  #wayElement({ columns, words, examples }: ColumnPreview): HTMLElement {
-    const rows = this.#choices?.rows ?? [];
+  function wayElement({ columns, words, examples }: ColumnPreview): HTMLElement {
+    const rows = choices?.rows ?? [];
     const lines = examples
       .slice(0, SHOWN_EXAMPLES)
       .map(
         ({ iban, outcome }, index) =>
           `Zeile\u00a0${rows[index]?.line}: ${iban && `${inOneLine(iban)}, `}${OUTCOME_NAMES[outcome]}`,
       );
-    return this.#radio(key(columns), words, columns, lines);
+    return wayRadio(key(columns), words, columns, lines);
   }
 
-  #radio(value: string, title: string, columns: ListColumns, lines: readonly string[] = []): HTMLElement {
+  function wayRadio(value: string, title: string, columns: ListColumns, lines: readonly string[] = []) {
     const { input, label } = radio('spalten', value, title, lines);
     input.addEventListener('change', () => {
-      this.#choose(columns);
+      choose(columns);
       input.checked = true;
       showFault('');
     });
     return label;
   }
 
-  #choose(columns: ListColumns): void {
+  function choose(columns: ListColumns): void {
     for (const select of selects())
       select.value = `${columns[select.dataset['column'] as keyof ListColumns] ?? ''}`;
-    this.#changed();
+    showChosen();
   }
 
   /** Marks the chosen columns, and asks the worker for their IBANs unless a column is missing or chosen twice. */
-  #changed(): void {
-    if (!this.#choices) return;
+  function showChosen(): void {
+    if (!choices) return;
     const columns = chosenColumns();
     for (const input of pageElement('ways').querySelectorAll('input'))
       input.checked = input.value === key(columns);
-    showPreview(this.#choices, columns, undefined);
+    showPreview(choices, columns, undefined);
     if (faultOf(columns)) return;
     showFault('');
-    this.#run.ask({ preview: columns });
+    run.ask({ preview: columns });
   }
+
+  return {
+    /** @param chosen the columns that the list was read with; null if they are not clear */
+    show(asked: ColumnChoices, chosen: ListColumns | null): void {
+      choices = asked;
+      const [likeliest] = asked.candidates;
+      const proposed = asked.hasOneWay ? likeliest?.columns : undefined;
+      const reason = chosen ? CHANGE : proposed ? ONE_WAY : UNCLEAR;
+      pageElement('columns-reason').textContent = reason;
+      announce(reason);
+      const elements = asked.candidates.slice(0, MAX_WAYS).map(wayElement);
+      if (asked.mayBeText) elements.push(wayRadio(TEXT, 'Jede Zeile als Text', {}));
+      pageElement('ways-group').hidden = elements.length === 0;
+      pageElement('ways').replaceChildren(...elements);
+      for (const select of selects())
+        select.replaceChildren(
+          new Option('keine', ''),
+          ...asked.titles.map((title, place) => new Option(title, `${place}`)),
+        );
+      choose(chosen ?? proposed ?? {});
+      pageElement('columns').hidden = false;
+      goTo(pageElement('columns-title'));
+    },
+
+    /** Shows what the worker has answered, unless other columns were chosen since. */
+    showPreview({ columns, examples }: ColumnPreview): void {
+      if (choices && key(columns) === key(chosenColumns())) showPreview(choices, columns, examples);
+    },
+  };
 }
 
 /** The value of the radio button for reading each row as text. */
@@ -181,16 +180,13 @@ function showFault(fault: string): void {
 }
 
 /** Asks which sheet of a workbook should be checked. @param onChosen called with its index */
-export class SheetQuestion {
-  constructor(onChosen: (sheet: number) => void) {
-    pageElement('sheets').addEventListener('submit', (event) => {
-      event.preventDefault();
-      const chosen = pageElement('sheet-names').querySelector<HTMLInputElement>('input:checked');
-      if (chosen) onChosen(Number(chosen.value));
-    });
-  }
-
-  show({ names, chosen = 0, error = '' }: SheetChoices): void {
+export function sheetQuestion(onChosen: (sheet: number) => void) {
+  pageElement('sheets').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const chosen = pageElement('sheet-names').querySelector<HTMLInputElement>('input:checked');
+    if (chosen) onChosen(Number(chosen.value));
+  });
+  return ({ names, chosen = 0, error = '' }: SheetChoices): void => {
     pageElement('sheet-names').replaceChildren(
       ...names.map((name, index) => {
         const { input, label } = radio('blatt', `${index}`, name);
@@ -202,5 +198,5 @@ export class SheetQuestion {
     pageElement('sheets').hidden = false;
     announce(error);
     goTo(pageElement('sheets-title'));
-  }
+  };
 }
