@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { GERMAN_LIST_WORDS } from '../src/lists/de.ts';
+import type { ListFault } from '../src/lists/list.ts';
 import { readWorkbook } from '../src/lists/workbooks/read-workbook.ts';
-import type { SheetContent, Workbook, WorkbookFault } from '../src/lists/workbooks/workbook.ts';
+import type { SheetContent, Workbook } from '../src/lists/workbooks/workbook.ts';
 
 /** Opens a workbook with German words in its cells. */
 export const open = (bytes: Uint8Array) => readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
@@ -14,7 +15,7 @@ export function opened(bytes: Uint8Array): Workbook {
 }
 
 /** What the first sheet has, or why it can't be read. */
-export function firstSheet(bytes: Uint8Array): SheetContent | { readonly fault: WorkbookFault } {
+export function firstSheet(bytes: Uint8Array): SheetContent | { readonly fault: ListFault } {
   const result = open(bytes);
   return 'fault' in result ? result : (result.workbook.sheets[0]?.read() ?? expect.fail('It has no sheet.'));
 }

@@ -38,7 +38,7 @@ export async function checkListFile(
   const stream = quiet || isShownOnTerminal ? null : process.stderr;
   const results = checkedRows(list, summary, stream, json, speaker);
   const pieces = {
-    csv: () => listCsv(list.shape, results, words.lists, { plain, delimiter }),
+    csv: () => listCsv(list.shape, results, words.lists, plain, delimiter),
     json: () => jsonLines(list.shape, results, summary),
     xlsx: () => writeWorkbook(workbookTable(list.shape, results, words.lists), words.lists.resultSheet),
   }[format]();

@@ -11,7 +11,7 @@ import {
 } from '../lists/open-list.ts';
 import { readList, SAMPLE_SHEET_ROWS, sampleOf } from '../lists/read-list.ts';
 import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
-import { MAX_LIST_BYTES, type Workbook, type WorkbookFault } from '../lists/workbooks/workbook.ts';
+import { MAX_LIST_BYTES, type Workbook } from '../lists/workbooks/workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
@@ -89,7 +89,7 @@ function chooseSheet(workbook: Workbook, name: string | undefined, functions: Ca
 const readSheet = (workbook: Workbook, index: number): ListContent =>
   withoutFault(openSheet(workbook, index));
 
-type Faulty = { readonly fault: ListFault | WorkbookFault };
+type Faulty = { readonly fault: ListFault };
 
 function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
   if ('fault' in opened) throw new UsageError({ code: 'list', ...(opened as Faulty) });

@@ -1,5 +1,4 @@
 import type { ColumnQuestion, ListFault } from '../lists/list.ts';
-import type { WorkbookFault } from '../lists/workbooks/workbook.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =
@@ -19,7 +18,7 @@ export type UsageFault =
   | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
   /** The path is missing for the standard output. */
   | { readonly code: 'not-written'; readonly path?: string; readonly reason: string }
-  | { readonly code: 'list'; readonly fault: ListFault | WorkbookFault }
+  | { readonly code: 'list'; readonly fault: ListFault }
   | { readonly code: 'columns-unclear'; readonly question: ColumnQuestion }
   | { readonly code: 'half-account' | 'same-column' }
   /** Several columns have this name. The places are counted from 1. */

@@ -1,29 +1,6 @@
 import type { CheckingBanks } from '../answers/known-banks.ts';
 import { type ColumnFacts, count, factsOf } from './column-facts.ts';
-import type { ListColumns } from './list.ts';
-
-/** Columns that may hold the accounts of a list. */
-export interface AccountColumns {
-  /** All ways that are possible, the likeliest first. */
-  readonly candidates: readonly ListColumns[];
-  /** Whether the first of them is certain. */
-  readonly isCertain: boolean;
-  /** In how many of the rows the first of them has an account. */
-  readonly matches: number;
-}
-
-/** Bankleitzahl and account number in two columns. */
-interface Pair {
-  readonly blz: ColumnFacts;
-  readonly kontonummer: ColumnFacts;
-  /** How many rows have both. */
-  readonly rows: number;
-  /** In how many of these rows the check digit of the account is evidence. */
-  readonly evidence: number;
-  /** The share of the rows with evidence in which it is right. */
-  readonly valid: number;
-  readonly isNamed: boolean;
-}
+import type { ListColumns, ListRow } from './list.ts';
 
 const MAX_CANDIDATES = 12;
 /** Without names of columns, fewer rows are no evidence: one number in five has a check digit that fits by chance. */
@@ -41,18 +18,15 @@ const CHANCE = 0.35;
 /**
  * Finds the columns that hold accounts, by their names, their content and the check digits together.
  *
- * @param header the names of the columns, if the list has them
+ * @param header the row with the names of the columns, if the list has one
  * @param rows the first rows, without the header
- * @returns null if no column has IBANs, and none has account numbers beside known Bankleitzahlen
+ * @returns all ways that are possible, the likeliest first, and in how many of the rows that one has an account; null if
+ *   no column has IBANs, and none has account numbers beside known Bankleitzahlen
  */
-export function findColumns(
-  header: readonly string[] | undefined,
-  rows: readonly (readonly string[])[],
-  banks: CheckingBanks,
-): AccountColumns | null {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+export function findColumns(header: ListRow | undefined, rows: readonly ListRow[], banks: CheckingBanks) {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, place) =>
-    factsOf(rows, place, header?.[place] ?? '', banks),
+    factsOf(rows, place, header?.cells[place] ?? '', banks),
   );
   // A list with one column is free text, unless it is a column of IBANs.
   const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));
@@ -72,12 +46,13 @@ function hasIbans({ names, filled, ibans }: ColumnFacts): boolean {
   return found > 0 && (found > filled * HALF || (names.has('iban') && !names.has('kontonummer')));
 }
 
+/** The possible columns, the likeliest first, and whether that one is certain. */
 function chooseAmong(
   ibans: readonly ColumnFacts[],
   pairs: readonly Pair[],
   certain: Pair | undefined,
   banks: CheckingBanks,
-): Pick<AccountColumns, 'candidates' | 'isCertain'> {
+): { readonly candidates: readonly ListColumns[]; readonly isCertain: boolean } {
   const columnsOf = ({ blz, kontonummer }: Pair) => ({ blz: blz.place, kontonummer: kontonummer.place });
   const [iban, ...more] = ibans;
   if (!iban) {
@@ -101,23 +76,15 @@ function chooseAmong(
     blz.numbers.some((number, row) => number && kontonummer.numbers[row] && !iban.ibans[row]),
   );
   const withPairs = ibans.flatMap(({ place }) => apart.map((pair) => ({ iban: place, ...columnsOf(pair) })));
-  const candidates = (needsPair ? [...withPairs, ...alone] : [...alone, ...withPairs]).slice(
-    0,
-    MAX_CANDIDATES,
-  );
-  return { candidates, isCertain: more.length === 0 && !needsPair };
+  const all = needsPair ? [...withPairs, ...alone] : [...alone, ...withPairs];
+  return { candidates: all.slice(0, MAX_CANDIDATES), isCertain: more.length === 0 && !needsPair };
 }
 
 /** Whether the numbers of most rows give the IBAN of the row. */
-function isSameAccount(
-  { ibans }: ColumnFacts,
-  { blz, kontonummer, rows }: Pair,
-  banks: CheckingBanks,
-): boolean {
-  const same = count([...ibans.entries()], ([row, iban]) => {
-    const numbers = [blz.numbers[row], kontonummer.numbers[row]];
-    return iban !== undefined && banks.ibanOf(numbers[0] ?? '', numbers[1] ?? '') === iban;
-  });
+function isSameAccount({ ibans }: ColumnFacts, { blz, kontonummer, rows }: Pair, banks: CheckingBanks) {
+  const same = ibans.filter(
+    (iban, row) => iban && banks.ibanOf(blz.numbers[row] ?? '', kontonummer.numbers[row] ?? '') === iban,
+  ).length;
   return same > 0 && same >= rows * HALF;
 }
 
@@ -169,7 +136,10 @@ export function haveCommonWord(one: string, other: string): boolean {
 const firstFilled = (...choices: readonly (readonly ColumnFacts[])[]) =>
   choices.find(({ length }) => length > 0) ?? [];
 
-function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: CheckingBanks): Pair {
+type Pair = ReturnType<typeof pairOf>;
+
+/** Bankleitzahl and account number in two columns. */
+function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: CheckingBanks) {
   const both = blz.numbers.flatMap((number, row) => {
     const other = kontonummer.numbers[row];
     return number && other && /^\d{8}$/.test(number) && banks.isBlz(number) ? [[number, other] as const] : [];
@@ -179,8 +149,11 @@ function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: CheckingBanks
   return {
     blz,
     kontonummer,
+    /** How many rows have both. */
     rows: both.length,
+    /** In how many of these the check digit of the account is evidence. */
     evidence: right + wrong,
+    /** The share of the rows with evidence in which it is right. */
     valid: right + wrong > 0 ? right / (right + wrong) : 0,
     isNamed: blz.names.has('blz') && kontonummer.names.has('kontonummer'),
   };
@@ -196,11 +169,7 @@ function isTelling(blz: string, kontonummer: string, banks: CheckingBanks): bool
 }
 
 /** The only pair that can be meant. */
-function certainPair(
-  pairs: readonly Pair[],
-  columns: readonly ColumnFacts[],
-  banks: CheckingBanks,
-): Pair | undefined {
+function certainPair(pairs: readonly Pair[], columns: readonly ColumnFacts[], banks: CheckingBanks) {
   const [best, ...others] = pairs;
   if (!best) return undefined;
   if (best.isNamed) {
@@ -224,16 +193,11 @@ const isConfirmed = ({ evidence, valid }: Pair, minRows: number) =>
   (evidence >= minRows && valid >= MOST) || (evidence * valid >= MANY_ROWS && valid >= MANY_SHARE);
 
 /** The pairs of the same Bankleitzahlen with each other column that has numbers. */
-function rivals(
-  { blz, kontonummer }: Pair,
-  columns: readonly ColumnFacts[],
-  banks: CheckingBanks,
-): readonly Pair[] {
-  return columns
+const rivals = ({ blz, kontonummer }: Pair, columns: readonly ColumnFacts[], banks: CheckingBanks) =>
+  columns
     .filter((column) => column !== blz && column !== kontonummer)
     .map((column) => pairOf(blz, column, banks))
     .filter(({ rows }) => rows > 0);
-}
 
 function hasAccount(columns: readonly ColumnFacts[], chosen: ListColumns, row: number): boolean {
   const factsAt = (place = -1) => columns[place];

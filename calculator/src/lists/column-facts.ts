@@ -3,23 +3,8 @@ import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import { type ColumnName, columnNames } from './rows.ts';
-
-/** What a column has in the first rows of a list. */
-export interface ColumnFacts {
-  readonly place: number;
-  readonly names: ReadonlySet<ColumnName>;
-  /** The name of the column, as the list has it. */
-  readonly title: string;
-  /** How many cells are not empty. */
-  readonly filled: number;
-  /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
-  readonly ibans: readonly (string | undefined)[];
-  /** For each row, a number of 1 to 10 digits. */
-  readonly numbers: readonly (string | undefined)[];
-  /** How many cells have a Bankleitzahl that a bank has. */
-  readonly blzs: number;
-}
+import type { ListRow } from './list.ts';
+import { columnNames } from './rows.ts';
 
 /** Only cells that match one of these are read as text: reading all of them would take long. */
 const STARTS_LIKE_IBAN = /^(?:IBAN\W*)?[A-Z]{2} ?\d/i;
@@ -28,22 +13,28 @@ const HAS_LABEL = /blz|leitzahl|konto|kto/i;
 const MAX_NUMBER_LENGTH = 60;
 const MAX_ACCOUNT_LENGTH = 1000;
 
-/** @param rows the first rows of a list, without its header */
-export function factsOf(
-  rows: readonly (readonly string[])[],
-  place: number,
-  title: string,
-  banks: KnownBanks,
-): ColumnFacts {
-  const cells = rows.map((row) => row[place] ?? '');
+export type ColumnFacts = ReturnType<typeof factsOf>;
+
+/**
+ * What a column has in the first rows of a list.
+ *
+ * @param rows without the header
+ * @param title the name of the column, as the list has it
+ */
+export function factsOf(rows: readonly ListRow[], place: number, title: string, banks: KnownBanks) {
+  const cells = rows.map((row) => row.cells[place] ?? '');
   const numbers = cells.map((cell) => numberIn(cell, banks));
   return {
     place,
     names: columnNames(title),
     title,
+    /** How many cells are not empty. */
     filled: count(cells, (cell) => cell !== ''),
+    /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
     ibans: cells.map((cell) => accountIn(cell, banks)),
+    /** For each row, a number of 1 to 10 digits. */
     numbers: numbers.map((number) => number?.digits),
+    /** How many cells have a Bankleitzahl that a bank has. */
     blzs: count(numbers, (number) => number?.isBlz === true),
   };
 }

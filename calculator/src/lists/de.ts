@@ -2,8 +2,7 @@ import { GERMAN_ANSWERS } from '../answers/de.ts';
 import { readingSentence } from '../answers/say.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { RowReading } from '../reader/reading.ts';
-import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome } from './list.ts';
-import type { WorkbookFault } from './workbooks/workbook.ts';
+import type { ColumnQuestion, ListColumns, ListNote, Outcome } from './list.ts';
 
 /** The outcome of a row, in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
@@ -79,7 +78,7 @@ export const GERMAN_LIST_WORDS = {
     'too-many-columns': 'Das Tabellenblatt ist zu breit: höchstens 200 Spalten.',
     'too-much-text':
       'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
-  } satisfies Readonly<Record<ListFault | WorkbookFault, string>>,
+  },
   /** Notes on a sheet that was read. */
   notes: {
     'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',

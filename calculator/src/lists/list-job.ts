@@ -16,26 +16,19 @@ import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleShe
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
-import { isWorkbook, type Workbook, type WorkbookFault } from './workbooks/workbook.ts';
+import { isWorkbook, type Workbook } from './workbooks/workbook.ts';
 import type { ColumnChoices, ColumnPreview, FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
-
-/** What a job loads when it needs it. Each throws if it can't be loaded. */
-interface Loading {
-  /** The functions with all parts. */
-  readonly calculator: () => Calculator;
-  readonly reader: () => WorkbookReader;
-  readonly writer: () => WorkbookWriter;
-}
 
 /**
  * Reads and checks one list, in German words, and keeps it with its results. The page has only the rows that it shows.
  *
  * @param send sends a message to the page
+ * @param load called when a part is needed; each throws if it can't be loaded. The calculator has all its parts
  * @returns a function that does what a message from the page asks for, and sends the answers
  */
 export function listJob(
   send: (message: FromWorker) => void,
-  load: Loading,
+  load: { calculator: () => Calculator; reader: () => WorkbookReader; writer: () => WorkbookWriter },
 ): (message: ToWorker) => Promise<void> {
   let workbook: Workbook | undefined;
   let sheet: number | undefined;
@@ -123,7 +116,7 @@ export function listJob(
   }
 
   /** Says why a list can't be read. If it is one sheet of several, another one may be chosen. */
-  function refuse(fault: ListFault | WorkbookFault): void {
+  function refuse(fault: ListFault): void {
     const error = WORDS.faults[fault];
     const choices = sheets();
     send(choices ? { sheets: { ...choices, error } } : { error });

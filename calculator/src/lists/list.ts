@@ -1,3 +1,5 @@
+import type { ListWords } from './de.ts';
+
 /**
  * The outcome of checking a row.
  *
@@ -53,16 +55,8 @@ export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'wid
   readonly candidates: readonly { readonly columns: ListColumns; readonly isCross: boolean }[];
 }
 
-/** Why a list can't be read. Workbooks have faults of their own. */
-export type ListFault =
-  | 'list-empty'
-  | 'list-too-large'
-  | 'list-too-long'
-  | 'list-too-wide'
-  | 'data-file'
-  /** A spreadsheet has written its numbers in scientific notation: 3,7040044E+07. */
-  | 'numbers-shortened'
-  | 'no-accounts';
+/** Why a list or a workbook can't be read. */
+export type ListFault = keyof ListWords['faults'];
 
 /** A note on a sheet that was read, and how many of its cells or rows it is about. */
 export interface ListNote {

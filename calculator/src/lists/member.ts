@@ -7,11 +7,6 @@ import type { RowAnswer } from './check-list.ts';
 // The text that a treasurer sends to a member whose account is in doubt, maybe by e-mail: no account number is in full.
 
 const MAX_SHOWN_DIGITS = 4;
-const UNREADABLE = 'Die Angabe ist unvollständig oder nicht eindeutig.';
-const UNKNOWN_BANK = 'Die Bankleitzahl steht nicht im Verzeichnis der Bundesbank.';
-const NO_IBAN = 'Zu dieser Kontonummer gibt es bei der Bank keine IBAN.';
-const MISTYPED_IBAN = 'Die IBAN enthält einen Zahlendreher oder Tippfehler.';
-const MISTYPED_ACCOUNT = 'Bankleitzahl oder Kontonummer enthalten einen Tippfehler.';
 /** Why an IBAN is in doubt. */
 const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
   'check-digit': 'Eine Ziffer der Kontonummer passt nicht zu den anderen.',
@@ -59,11 +54,15 @@ function accountInWords(reading: RowReading): string {
 
 function doubt({ code }: RowReading, answer: RowAnswer['answer']): string {
   if (code === 'contradiction') return 'Sie gehören nicht zum selben Konto.';
-  if (!answer) return UNREADABLE;
+  if (!answer) return 'Die Angabe ist unvollständig oder nicht eindeutig.';
   if (answer.state !== 'none') return MEMBER_DOUBTS[doubtOf(answer) ?? 'unusual'];
   if ('refusal' in answer && answer.refusal)
-    return answer.refusal.code === 'blz-unknown' ? UNKNOWN_BANK : NO_IBAN;
-  return 'iban' in answer ? MISTYPED_IBAN : MISTYPED_ACCOUNT;
+    return answer.refusal.code === 'blz-unknown'
+      ? 'Die Bankleitzahl steht nicht im Verzeichnis der Bundesbank.'
+      : 'Zu dieser Kontonummer gibt es bei der Bank keine IBAN.';
+  return 'iban' in answer
+    ? 'Die IBAN enthält einen Zahlendreher oder Tippfehler.'
+    : 'Bankleitzahl oder Kontonummer enthalten einen Tippfehler.';
 }
 
 /** The end of a number, at most half of it. */

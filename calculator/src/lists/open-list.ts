@@ -3,7 +3,7 @@ import type { CellWords } from './de.ts';
 import type { ListFault, ListNote, ListRow } from './list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
-import { isWorkbook, MAX_LIST_BYTES, type Workbook, type WorkbookFault } from './workbooks/workbook.ts';
+import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workbooks/workbook.ts';
 
 /** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
 const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
@@ -22,11 +22,9 @@ export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListF
 }
 
 function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const encoding = encodingOf(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
   } catch {
     // Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), so they give control
     // characters instead. If the decoder is right, this changes nothing.
@@ -54,7 +52,7 @@ export function openFile(
   bytes: Uint8Array,
   loadReader: () => WorkbookReader,
   words: CellWords,
-): OpenedList | { workbook: Workbook } | { fault: ListFault | WorkbookFault } {
+): OpenedList | { workbook: Workbook } | { fault: ListFault } {
   if (isWorkbook(bytes)) return loadReader().readWorkbook(bytes, words);
   const decoded = decodeList(bytes);
   return 'fault' in decoded ? decoded : { content: decoded.text, notes: [] };
@@ -67,7 +65,7 @@ export function visibleSheets({ sheets }: Workbook): Workbook['sheets'] {
 }
 
 /** Reads one of the visible sheets. @returns the list, or why it can't be read */
-export function openSheet(workbook: Workbook, index: number): OpenedList | { fault: WorkbookFault } {
+export function openSheet(workbook: Workbook, index: number): OpenedList | { fault: ListFault } {
   const content = visibleSheets(workbook)[index]?.read() ?? { fault: 'no-sheet' as const };
   if ('fault' in content) return content;
   const { rows, formulasWithoutResult, errors, hiddenRows } = content;

@@ -3,7 +3,7 @@ import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import { type AccountColumns, findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
+import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { count } from './column-facts.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
@@ -22,16 +22,8 @@ const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
 
-/** A way to read a list. */
-interface Layout {
-  /** `''` for free text and for the rows of a sheet. */
-  readonly separator: string;
-  /** null for free text, and if only a person knows the columns. */
-  readonly found: AccountColumns | null;
-}
-
-/** Each row is read as text. */
-const AS_TEXT: Layout = { separator: '', found: null };
+/** The layout of a list whose rows are read as text. */
+const AS_TEXT = { separator: '', found: null };
 
 /**
  * Reads a list of accounts. Separator and columns are found by the names of the columns, their content and the check
@@ -69,28 +61,22 @@ export function readList(
   const rows = parsed
     .filter((row) => row !== headerRow)
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
-  if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
-  const candidates = (found?.candidates ?? []).map((candidate, _, all) => {
-    return { columns: candidate, isCross: isCrossPair(candidate, all, header ?? []) };
-  });
+  const data = rows.filter(({ isTitle }) => !isTitle);
+  if (data.length > MAX_ROWS) return { fault: 'list-too-long' };
   const choices = columns && {
     header,
     width,
-    rows: rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS),
+    rows: data.slice(0, EXAMPLE_ROWS),
     mayBeText: firstRows(given).some((row) => saysAccount(row, banks)),
-    candidates,
+    candidates: (found?.candidates ?? []).map((candidate, _, all) => {
+      return { columns: candidate, isCross: isCrossPair(candidate, all, header ?? []) };
+    }),
   };
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = bicColumn(header, rows, width);
   const subAccount = header?.findIndex((name) => SUB_ACCOUNT.test(name)) ?? -1;
-  const shape = {
-    header,
-    columns,
-    ...(columns && bic >= 0 && { bic }),
-    ...(subAccount >= 0 && { subAccount }),
-    width,
-    rows: rows.length,
-  };
+  const places = { ...(columns && bic >= 0 && { bic }), ...(subAccount >= 0 && { subAccount }) };
+  const shape = { header, columns, ...places, width, rows: rows.length };
   return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
 }
 
@@ -132,30 +118,28 @@ const widthOf = (rows: readonly ListRow[]) =>
  * The layout that finds the most accounts in the first rows. Free text counts only if there is no header.
  *
  * @param chosen the columns must exist in the table
+ * @returns found: null for free text, and if only a person knows the columns
  */
 function layoutOf(
   input: string | readonly ListRow[],
   tables: Tables,
   banks: CheckingBanks,
   chosen: ListColumns | undefined,
-): Layout | undefined {
+) {
   const layouts = tables
     .filter(({ rows }) => widthOf(rows) <= MAX_COLUMNS)
     .flatMap(({ separator, rows }) => {
       const header = findHeader(rows);
       const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
-      const found = findColumns(
-        header?.cells,
-        data.map(({ cells }) => cells),
-        banks,
-      );
+      const found = findColumns(header, data, banks);
       // Check digits may fit, but the names say something else: a person has to choose.
-      const names = header ? [] : (rows[0]?.cells ?? []);
+      const names = (header ?? rows[0])?.cells ?? [];
       const { blz = -1, kontonummer = -1 } = found?.candidates[0] ?? {};
-      const isOther = namesOther(names) && namesOther([names[blz] ?? '', names[kontonummer] ?? '']);
-      const isCertain =
-        found?.isCertain === true && !isOther && isClearTitle(header?.cells ?? [], blz, kontonummer, banks);
-      const doubted = found && { ...found, isCertain };
+      const [title = '', titleOfBlz = ''] = [names[kontonummer], names[blz]];
+      const isClear = header
+        ? isClearTitle(title, titleOfBlz, banks)
+        : !namesOther(names) || !namesOther([titleOfBlz, title]);
+      const doubted = found && { ...found, isCertain: found.isCertain && isClear };
       const hasHeader = header !== undefined;
       return found || chosen ? [{ separator, found: doubted, width: widthOf(rows), hasHeader }] : [];
     })
@@ -181,17 +165,12 @@ const saysAccount = (row: ListRow, banks: CheckingBanks) =>
  * Whether the list is a table of numbers whose columns have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would
  * be accounts, since they have no words.
  */
-function hasOtherHeader(tables: Tables): boolean {
-  return tables.some(({ rows: [header, ...rows] }) => {
-    const cells = header?.cells ?? [];
-    return (
-      cells.length > 1 &&
-      namesOther(cells) &&
-      rows.length > 0 &&
-      rows.every((row) => row.cells.length === cells.length && !/\p{L}/u.test(row.cells.join('')))
-    );
+const hasOtherHeader = (tables: Tables) =>
+  tables.some(({ rows: [{ cells } = { cells: [] }, ...rows] }) => {
+    const isNumbers = (row: ListRow) =>
+      row.cells.length === cells.length && !/\p{L}/u.test(row.cells.join(''));
+    return cells.length > 1 && namesOther(cells) && rows.length > 0 && rows.every(isNumbers);
   });
-}
 
 /** Whether cells name columns, but no column of an account. */
 const namesOther = (cells: readonly string[]) =>
@@ -203,15 +182,8 @@ const namesOther = (cells: readonly string[]) =>
  * Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. A word that
  * the column of Bankleitzahlen has, too, says whose they are: „Kontonummer Empfänger“, „BLZ Empfänger“.
  */
-function isClearTitle(
-  header: readonly string[],
-  blz: number,
-  kontonummer: number,
-  banks: CheckingBanks,
-): boolean {
-  const title = header[kontonummer];
-  if (!title || !columnNames(title).has('kontonummer')) return true;
-  if (haveCommonWord(header[blz] ?? '', title)) return true;
+function isClearTitle(title: string, titleOfBlz: string, banks: CheckingBanks): boolean {
+  if (!columnNames(title).has('kontonummer') || haveCommonWord(titleOfBlz, title)) return true;
   return readAccount(`${title.replace(/\s+/g, ' ')} 5711625`, banks).code === 'incomplete';
 }
 

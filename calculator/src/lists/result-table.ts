@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { type ListWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { List, ListResult, ListShape } from './list.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
-import type { AddedRow, WritableSheet } from './workbooks/workbook.ts';
+import type { WritableSheet } from './workbooks/workbook.ts';
 import type { WrittenCell } from './workbooks/write-workbook.ts';
 import type { FileFormat } from './worker-messages.ts';
 
@@ -65,7 +65,7 @@ const addedCells = (result: ListResult, { resultColumns, outcomes }: ListWords) 
   );
 
 /** The cells of the result for the rows of a sheet: the names of the columns, and rows that are not skipped. */
-function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>): Generator<AddedRow> {
+function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>) {
   let nextHeader = headerLine;
   for (const result of results) {
     if (nextHeader !== undefined && result.line > nextHeader) {
@@ -95,27 +95,22 @@ const BLANK_BEGINNING = /^(?=[\t\r\n])/;
 const OTHER_SEPARATOR = /[,|\t]/;
 const CHUNK_ROWS = 1000;
 
-/** How a CSV file for other programs than Excel differs. */
-interface CsvOptions {
-  /** Whether it has neither a byte order mark nor apostrophes before formulas. */
-  readonly plain?: boolean | undefined;
-  /** One character; `;` if it is missing. */
-  readonly delimiter?: string | undefined;
-}
-
 /**
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and ours.
  *
  * If a spreadsheet would take a cell for a formula, even if it separates cells by commas, tabs or bars, an apostrophe
  * comes first. Each cell with a separator of any kind has quotes.
  *
+ * @param plain for other programs than Excel: with neither byte order mark nor apostrophes
+ * @param delimiter one character
  * @returns the file in pieces, to be written as UTF-8
  */
 export function* listCsv(
   shape: ListShape,
   results: Iterable<ListResult>,
   words: ListWords,
-  { plain = false, delimiter = ';' }: CsvOptions = {},
+  plain = false,
+  delimiter = ';',
 ): Generator<string> {
   const harmless = (cell: string) =>
     plain ? cell : cell.replace(FORMULA_PLACES, "$1'").replace(BLANK_BEGINNING, "'");

@@ -56,7 +56,7 @@ export function parseLines(input: string): ListRow[] {
 }
 
 /** What the name of a column says about its content. `other`: numbers that are no part of an account. */
-export type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
+type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
 
 /** Hardly any list has more titles above its header. */
 const MAX_TITLE_ROWS = 20;

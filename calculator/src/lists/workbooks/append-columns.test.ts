@@ -3,14 +3,14 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { opened, partOf } from '../../../test/opened-workbook.ts';
 import { xlsxFile } from '../../../test/xlsx-file.ts';
+import type { ListRow } from '../list.ts';
 import { appendColumns } from './append-columns.ts';
-import type { AddedRow } from './workbook.ts';
 
 const ADDED = ['DE89370400440532013000', 'COBADEFFXXX', '', 'richtig', '<_x0041_ & "b">'];
 const HEADER = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
 
 /** A workbook with columns added to its first sheet. */
-function withColumns(bytes: Uint8Array, from: number, rows: readonly AddedRow[], headerLine?: number) {
+function withColumns(bytes: Uint8Array, from: number, rows: readonly ListRow[], headerLine?: number) {
   const writable = opened(bytes).sheets[0]?.writable ?? expect.fail('It is no Excel workbook.');
   return new Uint8Array(Buffer.concat([...appendColumns(writable, { from, rows, headerLine })]));
 }
@@ -18,7 +18,7 @@ function withColumns(bytes: Uint8Array, from: number, rows: readonly AddedRow[],
 const sheetOf = (bytes: Uint8Array) => partOf(bytes, 'xl/worksheets/sheet1.xml');
 
 /** The XML of the rows of a sheet with columns added after the first one. */
-function addedXml(rows: string, added: readonly AddedRow[], headerLine?: number): string {
+function addedXml(rows: string, added: readonly ListRow[], headerLine?: number): string {
   const xml = sheetOf(withColumns(xlsxFile({ rows }), 1, added, headerLine));
   return /<(?:x:)?sheetData>(.*)<\/(?:x:)?sheetData>/s.exec(xml)?.[1] ?? expect.fail(xml);
 }

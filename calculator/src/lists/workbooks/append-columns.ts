@@ -1,9 +1,19 @@
+import type { ListRow } from '../list.ts';
 import { writeArchive } from './archive.ts';
-import { type AddedColumns, localName, type WritableSheet, type XmlAttributes } from './workbook.ts';
+import { localName, type WritableSheet, type XmlAttributes } from './workbook.ts';
 import { CellPlaces, cellXml, escapedXml, reference } from './xlsx-cells.ts';
 
 /** Of the added columns: IBAN, BIC, bank, outcome, note. In characters of the standard font. */
 const WIDTHS = [26, 14, 32, 20, 60];
+
+/** Columns to be written after those of a sheet. */
+interface AddedColumns {
+  /** The first of them, from 0. */
+  readonly from: number;
+  /** In the order of lines. They are taken one after the other, so they may be made while the file is written. */
+  readonly rows: Iterable<ListRow>;
+  readonly headerLine: number | undefined;
+}
 
 /**
  * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their types
@@ -11,12 +21,12 @@ const WIDTHS = [26, 14, 32, 20, 60];
  *
  * @returns the file in pieces
  */
-export function appendColumns(sheet: WritableSheet, columns: AddedColumns): Generator<Uint8Array> {
-  const files = Array.from(sheet.files, (file) =>
-    file === sheet.file ? { name: file.name, xml: sheetXml(sheet, columns) } : file,
+export const appendColumns = (sheet: WritableSheet, columns: AddedColumns): Generator<Uint8Array> =>
+  writeArchive(
+    Array.from(sheet.files, (file) =>
+      file === sheet.file ? { name: file.name, xml: sheetXml(sheet, columns) } : file,
+    ),
   );
-  return writeArchive(files);
-}
 
 function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<string> {
   const { take, ...handlers } = sheetWriter(columns);

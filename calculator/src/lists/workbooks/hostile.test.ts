@@ -3,7 +3,7 @@ import { odsFile } from '../../../test/ods-file.ts';
 import { firstSheet, opened } from '../../../test/opened-workbook.ts';
 import { xlsxFile, xlsxFiles } from '../../../test/xlsx-file.ts';
 import { type ZipFile, zipFile } from '../../../test/zip-file.ts';
-import type { WorkbookFault } from './workbook.ts';
+import type { ListFault } from '../list.ts';
 
 const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>IBAN</t></is></c></row>';
 const plain = { rows: [{ line: 1, cells: ['IBAN'] }], formulasWithoutResult: 0, errors: 0, hiddenRows: 0 };
@@ -19,7 +19,7 @@ function archive(name: string, change: Partial<ZipFile>, more: readonly ZipFile[
 }
 
 /** Why the first sheet can't be read; undefined if it can. */
-function faultOf(bytes: Uint8Array): WorkbookFault | undefined {
+function faultOf(bytes: Uint8Array): ListFault | undefined {
   const content = firstSheet(bytes);
   return 'fault' in content ? content.fault : undefined;
 }
@@ -31,7 +31,7 @@ describe('an archive', () => {
     expect(firstSheet(archive(SHEET, { isWide: true }))).toEqual(plain);
   });
 
-  it.each<[string, Partial<ZipFile>, WorkbookFault]>([
+  it.each<[string, Partial<ZipFile>, ListFault]>([
     ['has a size that is too small', { size: 10 }, 'damaged'],
     ['has a size that is too large', { size: 4_000_000_000 }, 'damaged'],
     ['has a wrong checksum', { crc: 1 }, 'damaged'],
@@ -57,7 +57,7 @@ describe('an archive', () => {
     expect(firstSheet(archive('', {}, [{ name: 'xl/media/bomb.zip', content: bomb }]))).toEqual(plain);
   });
 
-  it.each<[WorkbookFault, string[]]>([
+  it.each<[ListFault, string[]]>([
     ['no-workbook', []],
     ['no-workbook', ['readme.txt']],
     ['numbers', ['Index/Document.iwa', 'Metadata/Properties.plist']],
@@ -66,7 +66,7 @@ describe('an archive', () => {
     expect(faultOf(zipFile(names.map((name) => ({ name, content: 'x' }))))).toBe(fault);
   });
 
-  it.each<[WorkbookFault, string, string]>([
+  it.each<[ListFault, string, string]>([
     ['no-workbook', 'word/document.xml', '<w:document xmlns:w="w"/>'],
     ['no-workbook', 'ppt/presentation.xml', '<p:presentation xmlns:p="p"/>'],
     ['binary-excel', 'xl/workbook.bin', '\u0083\u0001'],
@@ -80,7 +80,7 @@ describe('an archive', () => {
 });
 
 describe('a bomb', () => {
-  it.each<[size: number, fault: WorkbookFault]>([
+  it.each<[size: number, fault: ListFault]>([
     [60_000_000, 'unpacks-too-large'],
     [100, 'damaged'],
   ])('of one large file is refused if its header says %d bytes', (size, fault) => {

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
+import type { ListFault } from '../list.ts';
 import type { Unpacker } from './archive.ts';
-import { WorkbookError, type WorkbookFault, type XmlHandlers, type ZipEntry } from './workbook.ts';
+import { encodingOf, WorkbookError, type XmlHandlers, type ZipEntry } from './workbook.ts';
 
 /** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
 const MAX_DEPTH = 100;
@@ -24,7 +25,7 @@ export function* xmlPieces(
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   let charactersSinceEvent = 0;
-  const fail = (fault: WorkbookFault = 'damaged') => {
+  const fail = (fault: ListFault = 'damaged') => {
     throw new WorkbookError(fault);
   };
   parser.on('error', () => fail());
@@ -59,20 +60,12 @@ export function* xmlPieces(
   };
   let decoder: TextDecoder | undefined;
   for (const piece of unpacker.unpack(entry)) {
-    decoder ??= decoderFor(piece);
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
     write(decode(decoder, piece));
     yield;
   }
   if (decoder) write(decode(decoder));
   parser.close();
-}
-
-/** @param beginning the first bytes of the file */
-function decoderFor(beginning: Uint8Array): TextDecoder {
-  const [first, second] = beginning;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true });
 }
 
 /** @param piece undefined at the end */

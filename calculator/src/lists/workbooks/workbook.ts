@@ -1,4 +1,4 @@
-import type { ListRow } from '../list.ts';
+import type { ListFault, ListRow } from '../list.ts';
 
 /** More than any list of accounts needs: as text, 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;
@@ -19,37 +19,11 @@ export const MAX_CHARACTERS = 100_000_000;
 /** 500,000 rows of 40 columns. Empty cells before the last filled one of a row count, too: they take memory. */
 export const MAX_CELLS = 20_000_000;
 
-/**
- * Why a workbook can't be read. Each language has a sentence for each.
- *
- * - `too-large`: the file itself, `unpacks-too-large`: what is packed in it, `too-many-entries`: its files or sheets.
- * - `damaged`: parts are missing, broken or contradict each other.
- * - `encrypted`: it needs a password.
- * - `document-type`: its XML declares entities. No program for spreadsheets writes that.
- * - `old-excel`, `binary-excel`, `numbers`: `.xls`, `.xlsb`, `.numbers`. `no-workbook`: any other kind of file.
- * - `no-sheet`: it has no sheet with cells. `too-many-rows`, `too-many-columns`, `too-much-text`: the sheet has too many.
- */
-export type WorkbookFault =
-  | 'too-large'
-  | 'unpacks-too-large'
-  | 'too-many-entries'
-  | 'damaged'
-  | 'encrypted'
-  | 'document-type'
-  | 'old-excel'
-  | 'binary-excel'
-  | 'numbers'
-  | 'no-workbook'
-  | 'no-sheet'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'too-much-text';
-
 /** Thrown by the code that unpacks or reads a workbook. withFault() catches it. */
 export class WorkbookError extends Error {
-  readonly fault: WorkbookFault;
+  readonly fault: ListFault;
 
-  constructor(fault: WorkbookFault) {
+  constructor(fault: ListFault) {
     super(fault);
     this.name = 'WorkbookError';
     this.fault = fault;
@@ -65,22 +39,6 @@ export interface SheetContent {
   readonly errors: number;
   /** How many rows with cells are hidden. They are read, too. */
   readonly hiddenRows: number;
-}
-
-/** Cells to be written after those of a row. */
-export interface AddedRow {
-  /** As in SheetContent. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** Columns to be written after those of a sheet. */
-export interface AddedColumns {
-  /** The first of them, from 0. */
-  readonly from: number;
-  /** In the order of lines. They are taken one after the other, so they may be made while the file is written. */
-  readonly rows: Iterable<AddedRow>;
-  readonly headerLine: number | undefined;
 }
 
 /** A file in the archive of a workbook. */
@@ -127,7 +85,7 @@ export interface Sheet {
   /** How much is unpacked to read it. */
   readonly bytes: number;
   /** Reads the rows again each time, so a sheet that is not chosen costs nothing. */
-  read(): SheetContent | { readonly fault: WorkbookFault };
+  read(): SheetContent | { readonly fault: ListFault };
   /** For Excel workbooks. */
   readonly writable?: WritableSheet;
 }
@@ -140,7 +98,7 @@ export interface Workbook {
 }
 
 /** The result of a step, or the fault of the {@link WorkbookError} that it throws. */
-export function withFault<T>(step: () => T): T | { readonly fault: WorkbookFault } {
+export function withFault<T>(step: () => T): T | { readonly fault: ListFault } {
   try {
     return step();
   } catch (error) {
@@ -155,7 +113,7 @@ const NAME_BYTES = 64;
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The names of streams that show what the file is. „Book“ is Excel 5.0. */
-const STREAMS: ReadonlyMap<string, WorkbookFault> = new Map([
+const STREAMS: ReadonlyMap<string, ListFault> = new Map([
   ['EncryptedPackage', 'encrypted'],
   ['Workbook', 'old-excel'],
   ['Book', 'old-excel'],
@@ -167,7 +125,7 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /** What a compound file is: a new workbook with a password, an old workbook, or something else such as a `.doc`. */
-export function compoundFileFault(bytes: Uint8Array): WorkbookFault {
+export function compoundFileFault(bytes: Uint8Array): ListFault {
   const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
   // Entries of the directory begin at multiples of their length, wherever the directory is.
   for (let start = 0; start + DIRECTORY_ENTRY_BYTES <= bytes.length; start += DIRECTORY_ENTRY_BYTES) {
@@ -184,6 +142,12 @@ export function compoundFileFault(bytes: Uint8Array): WorkbookFault {
 /** Whether a file should be read as a workbook, not as text: by its first bytes, a ZIP archive or a compound file. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return isCompoundFile(bytes) || isZip(bytes);
+}
+
+/** The encoding that a byte order mark at the beginning names; UTF-8 without one. */
+export function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Archives begin with the header of a file, empty ones with the end of their directory. */
