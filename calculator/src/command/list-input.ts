@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Calculator } from '../answers/api.ts';
-import type { CellWords } from '../lists/de.ts';
-import type { ColumnQuestion, ListColumns, ListFault, ListRow } from '../lists/list.ts';
+import type { CellWords, ListFault } from '../lists/de.ts';
+import type { ColumnQuestion, ListColumns, ListRow } from '../lists/list.ts';
 import {
   type OpenedList,
   onlySheetWithAccounts,

@@ -1,4 +1,5 @@
-import type { ColumnQuestion, ListFault } from '../lists/list.ts';
+import type { ListFault } from '../lists/de.ts';
+import type { ColumnQuestion } from '../lists/list.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =

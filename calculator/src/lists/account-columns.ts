@@ -88,7 +88,7 @@ function isSameAccount({ ibans }: ColumnFacts, { blz, kontonummer, rows }: Pair,
   return same > 0 && same >= rows * HALF;
 }
 
-/** Every pair of columns that can be Bankleitzahl and account number, the likeliest first. */
+/** All pairs that are possible, the likeliest first. */
 function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonly Pair[] {
   const numeric = columns.filter(({ filled, numbers, names }) => {
     const found = count(numbers, Boolean);
@@ -132,7 +132,6 @@ export function haveCommonWord(one: string, other: string): boolean {
   return words(one).some((word) => words(other).includes(word));
 }
 
-/** The first of some choices in which there is a column. */
 const firstFilled = (...choices: readonly (readonly ColumnFacts[])[]) =>
   choices.find(({ length }) => length > 0) ?? [];
 
@@ -168,7 +167,6 @@ function isTelling(blz: string, kontonummer: string, banks: CheckingBanks): bool
   return CHANGES.some((change) => banks.check(blz, String(Number(kontonummer) + change)) === 'invalid');
 }
 
-/** The only pair that can be meant. */
 function certainPair(pairs: readonly Pair[], columns: readonly ColumnFacts[], banks: CheckingBanks) {
   const [best, ...others] = pairs;
   if (!best) return undefined;
@@ -188,7 +186,6 @@ function certainPair(pairs: readonly Pair[], columns: readonly ColumnFacts[], ba
   return isBest && others.every(({ valid }) => valid < CHANCE) ? best : undefined;
 }
 
-/** Whether the check digits show that a column has account numbers. */
 const isConfirmed = ({ evidence, valid }: Pair, minRows: number) =>
   (evidence >= minRows && valid >= MOST) || (evidence * valid >= MANY_ROWS && valid >= MANY_SHARE);
 

@@ -9,11 +9,11 @@ import { type RowShape, readRow } from './read-row.ts';
 /** What is known of a row, without words. */
 export interface RowAnswer {
   readonly reading: RowReading;
-  /** What is known of its account; undefined if the row has none, or only half of one. */
+  /** undefined if the row has no account, or only half of one. */
   readonly answer: IbanAnswer | AccountAnswer | undefined;
 }
 
-/** What is known of the account in a row. @param functions with all parts */
+/** What is known of the account in a row. */
 export function answerOn(reading: RowReading, functions: Calculator): RowAnswer {
   if (reading.code === 'iban') return { reading, answer: functions.explainIban(reading.iban) };
   if (reading.code !== 'account') return { reading, answer: undefined };
@@ -24,7 +24,7 @@ export function answerOn(reading: RowReading, functions: Calculator): RowAnswer 
 export const answerRow = (row: ListRow, shape: RowShape, functions: Calculator): RowAnswer =>
   answerOn(readRow(row, shape, knownBanks(functions)), functions);
 
-/** Says what is known of a row. @param functions whose sentences have the same language as the words */
+/** Says what is known of a row. The sentences have the same language as the words. */
 export function verdictOn(
   { reading, answer }: RowAnswer,
   { sentences }: Pick<Calculator, 'sentences'>,
@@ -81,7 +81,7 @@ const CHUNK_ROWS = 1000;
  * Checks every row of a list, a thousand rows at a time, so that the caller can show progress or stop.
  *
  * @param functions with all parts, in the same language as the words
- * @param hasCodes whether the results have the codes of what is said, for programs
+ * @param hasCodes whether the results have codes for programs
  */
 export function* checkList(
   list: List,
@@ -89,7 +89,6 @@ export function* checkList(
   words: ListWords,
   hasCodes = false,
 ): Generator<ListResult[]> {
-  /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {

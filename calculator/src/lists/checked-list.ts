@@ -40,7 +40,7 @@ const isOpen = (result: ListResult) => FILTERS.ask(result) || FILTERS.none(resul
 
 export type CheckedList = ReturnType<typeof checkedList>;
 
-/** A list that is being checked, or has been, with its results. @param functions with all parts */
+/** A list that is being checked, or has been, with its results. */
 export function checkedList(list: List, functions: Calculator) {
   const checked: ListResult[] = [];
   let isGivenUp = false;
@@ -58,7 +58,6 @@ export function checkedList(list: List, functions: Calculator) {
     /**
      * Checks all rows. Other messages are handled in between.
      *
-     * @param onProgress called after each thousand rows
      * @returns how many rows each filter has; undefined if the list was given up meanwhile
      */
     async check(onProgress: (progress: Progress) => void): Promise<Counts | undefined> {
@@ -74,7 +73,6 @@ export function checkedList(list: List, functions: Calculator) {
       return Object.fromEntries(filters.map((filter) => [filter, filtered(filter).length])) as Counts;
     },
 
-    /** Stops the check, because the list is read in another way now. */
     giveUp(): void {
       isGivenUp = true;
     },
@@ -96,13 +94,7 @@ export function checkedList(list: List, functions: Calculator) {
         .map(({ line, name, memberText }) => `Zeile\u00a0${line}${name && `: ${name}`}\n${memberText}\n`)
         .join('\n'),
 
-    /**
-     * The results as a file. Other messages are handled in between.
-     *
-     * @param sheet that the list is from, if it is from a workbook
-     * @param onProgress called for long lists
-     * @throws what loadWriter throws
-     */
+    /** @param sheet that the list is from, if it is from a workbook @throws what loadWriter throws */
     async file(
       { filter, format }: Extract<ToWorker, { file: unknown }>['file'],
       sheet: Sheet | undefined,

@@ -50,7 +50,7 @@ function accountIn(cell: string, banks: KnownBanks): string | undefined {
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
-/** The number of a cell with nothing else, in digits. */
+/** The number of a cell that has nothing else. */
 function numberIn(cell: string, banks: KnownBanks) {
   if (!/^[\d']/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);

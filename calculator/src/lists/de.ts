@@ -4,7 +4,6 @@ import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { ColumnQuestion, ListColumns, ListNote, Outcome } from './list.ts';
 
-/** The outcome of a row, in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   right: 'richtig',
   changed: 'richtig (angepasst)',
@@ -14,12 +13,12 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   skipped: 'übersprungen',
 };
 
-/** All words and sentences about lists of accounts, for the page /listen and the command. */
+/** All that the page /listen and the command say about lists. */
 export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
-  /** The names of the columns that are added to a list, in this order, by the property of a verdict that each shows. */
+  /** The added columns in their order, by the property of a verdict that each shows. */
   resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Ergebnis', message: 'Hinweis' },
-  /** The name of a column without a header. @param place from 1 */
+  /** @param place from 1 */
   columnName: (place: number) => `Spalte ${place}`,
   /** The only column of a list of free text. */
   freeTextColumn: 'Eingabe',
@@ -39,9 +38,8 @@ export const GERMAN_LIST_WORDS = {
       '#SPILL!': '#ÜBERLAUF!',
       '#CALC!': '#KALK!',
     } as Readonly<Record<string, string>>,
-    /** The text of a cell with a formula whose result is not in the file. */
+    /** For a formula whose result is not in the file. */
     noResult: '#OHNE ERGEBNIS',
-    /** The name of a sheet without a name. */
     unnamedSheet: 'Tabelle',
   },
   faults: {
@@ -54,7 +52,7 @@ export const GERMAN_LIST_WORDS = {
       'Excel hat die Zahlen der Liste gekürzt, wie in 3,7E+07. Formatieren Sie ihre Spalten als Text, und tragen Sie die Zahlen neu ein.',
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
-    // Why a workbook can't be read.
+    // Of workbooks.
     'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
     'unpacks-too-large':
       'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
@@ -79,7 +77,6 @@ export const GERMAN_LIST_WORDS = {
     'too-much-text':
       'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
   },
-  /** Notes on a sheet that was read. */
   notes: {
     'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
     'formulas-without-result': (count) =>
@@ -89,39 +86,30 @@ export const GERMAN_LIST_WORDS = {
     'hidden-rows': (count) =>
       `${count === 1 ? 'Eine Zeile ist' : `${count.toLocaleString('de-DE')} Zeilen sind`} in der Datei ausgeblendet und hier mitgelesen.`,
   } satisfies { [Code in ListNote['code']]: (count: number) => string },
-  /** What is wrong with an account. */
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   /** About a reading that is no account; `''` for an IBAN and an account. */
   reading: (reading: RowReading) => readingSentence(reading, GERMAN_ANSWERS, 'Titel oder Summe, kein Konto.'),
-  /** About an account that the list already has above. */
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
-  /** About a row whose BIC is not that of its bank. */
   otherBic: (found: string, bic: string) =>
     `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
-  /** What is in a column of this name. */
   inColumn: {
     iban: (name: string) => `IBAN aus „${name}“`,
     blz: (name: string) => `Bankleitzahl aus „${name}“`,
     kontonummer: (name: string) => `Kontonummer aus „${name}“`,
   },
-  /** Follows the names of two columns that by these names belong to different accounts. */
   crossPair: ' (den Namen nach nicht vom selben Konto)',
-  /** @param columns in words */
   columnsRead: (columns: string) => `Gelesen: ${columns}.`,
-  /** @param ways columns that may be meant, in words */
   question: (ways: string) => `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways}.`,
-  /** @param way the only columns that may be meant, in words */
   onlyWay: (way: string) =>
     `Die Zeilen reichen nicht, um die Spalten der Konten sicher zu erkennen. Wahrscheinlich: ${way}.`,
 };
 
-/** The words and sentences of a language about lists of accounts. */
 export type ListWords = typeof GERMAN_LIST_WORDS;
-/** The words in the cells of a workbook, as a spreadsheet in this language shows them. */
 export type CellWords = ListWords['cells'];
+/** Why a list or a workbook can't be read. */
+export type ListFault = keyof ListWords['faults'];
 
-// Why the page /listen can't check a list, or write its result.
-
+// Only the page /listen says these.
 export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 export const NO_WORKBOOKS =

@@ -3,7 +3,6 @@ import { readingSentence } from '../answers/say.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import type { ListWords } from './de.ts';
 
-/** All words and sentences about lists of accounts. */
 export const ENGLISH_LIST_WORDS: ListWords = {
   outcomes: {
     right: 'right',

@@ -5,13 +5,14 @@ import {
   columnsInWords,
   columnsRead,
   columnTitle,
+  type ListFault,
   listNotes,
   NO_FILE,
   NO_PARTS,
   NO_WORKBOOKS,
   GERMAN_LIST_WORDS as WORDS,
 } from './de.ts';
-import type { ColumnQuestion, ListColumns, ListFault, ListShape } from './list.ts';
+import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
@@ -65,7 +66,7 @@ export function listJob(
     await check(undefined);
   }
 
-  /** Reads the list, and checks it if its columns are known. @param columns that a person has chosen; null for text */
+  /** Checks the list if its columns are known. @param columns that a person has chosen; null for text */
   async function check(columns: ListColumns | null | undefined): Promise<void> {
     checked?.giveUp();
     checked = undefined;
@@ -108,7 +109,6 @@ export function listJob(
     }
   }
 
-  /** The sheets to choose from; null if there is no choice. */
   function sheets(): SheetChoices | null {
     const names = workbook ? visibleSheets(workbook).map(({ name }) => name) : [];
     if (names.length < 2) return null;
@@ -154,7 +154,6 @@ function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): s
   );
 }
 
-/** What a person needs to choose columns, in German. @param functions with all parts */
 function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
   return {
     titles: columnTitles(question),
@@ -168,7 +167,6 @@ function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnC
   };
 }
 
-/** What these columns would give for the first rows. @param functions with all parts */
 function previewOf(question: ColumnQuestion, columns: ListColumns, functions: Calculator): ColumnPreview {
   return {
     columns,

@@ -49,12 +49,7 @@ function loadCalculator(): Calculator {
   return loaded;
 }
 
-/**
- * Loads the functions for workbooks, which few lists need.
- *
- * @param name the global variable in which the script puts them
- * @throws if it can't be loaded
- */
+/** @param name the global variable that the script sets @throws if the script can't be loaded */
 function workbookFunctions<N extends 'IbanRechnerWorkbooks' | 'IbanRechnerWorkbookWriter'>(
   script: string,
   name: N,

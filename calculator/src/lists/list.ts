@@ -1,5 +1,3 @@
-import type { ListWords } from './de.ts';
-
 /**
  * The outcome of checking a row.
  *
@@ -19,19 +17,17 @@ export interface ListColumns {
   kontonummer?: number;
 }
 
-/** How a list is laid out, by its content. */
 export interface ListShape {
   /** The names of the columns, or null if the list has none. */
   header: string[] | null;
   /** null if each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
-  /** The column with the BICs of the banks, by its name or its cells. */
+  /** The places of the columns with BICs and with sub-accounts. */
   bic?: number;
-  /** The column with sub-accounts, by its name. */
   subAccount?: number;
   /** The number of cells in the longest row. */
   width: number;
-  /** The number of rows, without the header and without empty lines. */
+  /** How many, without the header and without empty lines. */
   rows: number;
 }
 
@@ -45,7 +41,7 @@ export interface ListRow {
   readonly isTitle?: boolean;
 }
 
-/** Which columns hold the accounts, if the list itself does not show it. */
+/** Which columns hold the accounts? Asked if the list itself does not show it. */
 export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'width'>> {
   /** The first rows with data. */
   readonly rows: readonly ListRow[];
@@ -54,9 +50,6 @@ export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'wid
   /** The likeliest first. isCross: whether the names of its columns belong to different accounts, „BLZ neu“ and „Konto alt“ */
   readonly candidates: readonly { readonly columns: ListColumns; readonly isCross: boolean }[];
 }
-
-/** Why a list or a workbook can't be read. */
-export type ListFault = keyof ListWords['faults'];
 
 /** A note on a sheet that was read, and how many of its cells or rows it is about. */
 export interface ListNote {
@@ -72,16 +65,14 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
-/** What a row leads to, in words. Whether the list has its IBAN twice is not known here. */
+/** What a row leads to, in words; `''` for what it does not have. */
 export interface Verdict {
   outcome: Outcome;
-  /** Without spaces; `''` if there is none. */
+  /** Without spaces. */
   iban: string;
-  /** `''` if it is not known. */
   bic: string;
-  /** Name of the bank; `''` if it is not known. */
+  /** Name of the bank. */
   bank: string;
-  /** Sentences; `''` if there is nothing to say. */
   message: string;
 }
 

@@ -7,7 +7,6 @@ import type { RowAnswer } from './check-list.ts';
 // The text that a treasurer sends to a member whose account is in doubt, maybe by e-mail: no account number is in full.
 
 const MAX_SHOWN_DIGITS = 4;
-/** Why an IBAN is in doubt. */
 const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
   'check-digit': 'Eine Ziffer der Kontonummer passt nicht zu den anderen.',
   provisional: 'Wie die Bank ihre IBANs bildet, ist nicht sicher bekannt.',
@@ -18,11 +17,7 @@ const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
 const NAME_PARTS = [/^vorname/i, /^(?:(?:nach|familien|zu)name|name(?:, ?vorname)?$)/i];
 const NAME = /^(?:mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
 
-/**
- * The name of the person or firm in a row; `''` if no column is for names, or its cell has none.
- *
- * @param header the names of the columns
- */
+/** The name of the person or firm in a row; `''` if no column is for names, or its cell has none. */
 export function memberName(cells: readonly string[], header: readonly string[] | null): string {
   const cellsOf = (title: RegExp) => cells.filter((cell, place) => cell && title.test(header?.[place] ?? ''));
   const parts = NAME_PARTS.flatMap((part) => cellsOf(part).slice(0, 1));
@@ -31,11 +26,7 @@ export function memberName(cells: readonly string[], header: readonly string[] |
   return /\p{L}{2}/u.test(found) && !/\d/.test(found) ? found : '';
 }
 
-/**
- * A text to the member: the last digits of the account, what is in doubt, and what to do.
- *
- * @param name of the member; `''` if it is not known
- */
+/** A text to the member. @param name `''` if it is not known */
 export function memberText({ reading, answer }: RowAnswer, name: string): string {
   return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
 }

@@ -1,6 +1,6 @@
 import type { Calculator } from '../answers/api.ts';
-import type { CellWords } from './de.ts';
-import type { ListFault, ListNote, ListRow } from './list.ts';
+import type { CellWords, ListFault } from './de.ts';
+import type { ListNote, ListRow } from './list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
 import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workbooks/workbook.ts';
@@ -11,8 +11,6 @@ const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\
 /**
  * The text of a file that is no workbook: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes
  * ISO-8859-1.
- *
- * @returns the text, or why the file has none
  */
 export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListFault } {
   if (bytes.length > MAX_LIST_BYTES) return { fault: 'list-too-large' };
@@ -41,11 +39,8 @@ export interface OpenedList {
 }
 
 /**
- * Opens a file: a workbook or text.
+ * Opens a file. Only a workbook needs the reader and the words, and is returned without a chosen sheet.
  *
- * @param loadReader is called for a workbook only
- * @param words that cells of a workbook show
- * @returns the list, or the workbook whose sheet is still to be opened, or why it can't be read
  * @throws what loadReader throws
  */
 export function openFile(
@@ -58,13 +53,13 @@ export function openFile(
   return 'fault' in decoded ? decoded : { content: decoded.text, notes: [] };
 }
 
-/** The sheets that a person sees in the workbook. */
+/** The sheets that a person sees, or all of them if all are hidden. */
 export function visibleSheets({ sheets }: Workbook): Workbook['sheets'] {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   return visible.length > 0 ? visible : sheets;
 }
 
-/** Reads one of the visible sheets. @returns the list, or why it can't be read */
+/** Reads one of the visible sheets. */
 export function openSheet(workbook: Workbook, index: number): OpenedList | { fault: ListFault } {
   const content = visibleSheets(workbook)[index]?.read() ?? { fault: 'no-sheet' as const };
   if ('fault' in content) return content;

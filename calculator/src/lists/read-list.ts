@@ -5,12 +5,13 @@ import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { count } from './column-facts.ts';
-import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
+import type { ListFault } from './de.ts';
+import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
 import { MAX_COLUMNS } from './workbooks/workbook.ts';
 
-/** The layout of a list is found by its first 100,000 characters, and in these by the first 200 rows. */
+/** The layout is found by the first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
 /** With the titles above the header. */
@@ -29,12 +30,10 @@ const AS_TEXT = { separator: '', found: null };
  * Reads a list of accounts. Separator and columns are found by the names of the columns, their content and the check
  * digits.
  *
- * @param input the rows of a sheet; or text from a file or pasted: a table, one IBAN a line, or lines of free text with
- *   an account in each
+ * @param input the rows of a sheet; or text: a table, one IBAN a line, or lines of free text with an account in each
  * @param functions with all parts: they know every bank
- * @param chosen the columns that a person has chosen, or null to read each row as text; undefined if nobody was asked
- * @returns the list, and the other columns that may be meant; or a question, if only a person can tell; or why it can't
- *   be read
+ * @param chosen by a person: columns, or null to read each row as text; undefined if nobody was asked
+ * @returns the list, and the other columns that may be meant; or a question, if only a person can tell
  */
 export function readList(
   input: string | readonly ListRow[],
@@ -80,14 +79,13 @@ export function readList(
   return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
 }
 
-/** Why no accounts were found. */
 function whyUnread(tables: Tables): ListFault {
   if (isTooWide(tables)) return 'list-too-wide';
   const cells = tables.flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
   return cells.some(hasShortened) ? 'numbers-shortened' : 'no-accounts';
 }
 
-/** Whether a cell has a number that a spreadsheet has written in scientific notation: 3,7040044E+07. */
+/** Spreadsheets write long numbers in scientific notation: 3,7040044E+07. */
 const hasShortened = (cell: string) =>
   tokensOf(cell.slice(0, SEARCHED_LENGTH)).some((token) => 'fault' in token && token.fault === 'shortened');
 
@@ -101,7 +99,7 @@ function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], w
   });
 }
 
-/** The text with `\n` at the end of each line; `''` if it is blank. */
+/** With `\n` at the end of each line; `''` if the text is blank. */
 function plainInput(text: string): string {
   const input = text
     .replace(/^\ufeff/, '')
@@ -162,8 +160,8 @@ const saysAccount = (row: ListRow, banks: CheckingBanks) =>
   ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code);
 
 /**
- * Whether the list is a table of numbers whose columns have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would
- * be accounts, since they have no words.
+ * Whether the columns of a table of numbers have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would be
+ * accounts, since they have no words.
  */
 const hasOtherHeader = (tables: Tables) =>
   tables.some(({ rows: [{ cells } = { cells: [] }, ...rows] }) => {

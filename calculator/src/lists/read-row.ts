@@ -67,7 +67,7 @@ function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false)
   return isShort ? { code: 'iban', iban: clean(iban) } : reading;
 }
 
-/** Reads three cells as the fields of a form. */
+/** Reads the cells as fields of a form. */
 function readTexts(fields: Required<Fields>, banks: KnownBanks, isAlone: boolean): RowReading {
   const meanings = ['iban', 'blz', 'kontonummer'] as const;
   const typed = meanings.map((meaning) => ({ meaning, text: fields[meaning] }));

@@ -6,7 +6,7 @@ import type { WritableSheet } from './workbooks/workbook.ts';
 import type { WrittenCell } from './workbooks/write-workbook.ts';
 import type { FileFormat } from './worker-messages.ts';
 
-/** The names of the columns of the result: those of the list, and ours. No name of ours is in the list, too. */
+/** The columns of the list, and ours. No name of ours is in the list, too. */
 function resultHeader({ header, columns, width }: ListShape, words: ListWords): string[] {
   const names = Array.from(
     { length: width },
@@ -20,7 +20,7 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
 export const workbookTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
   resultTable(shape, results, words, writtenCells);
 
-/** The result as a table. @param results are taken one after the other @param cellsOf those that the list itself has */
+/** @param results are taken one after the other @param cellsOf those that the list itself has */
 function resultTable<Cell>(
   shape: ListShape,
   results: Iterable<ListResult>,
@@ -64,7 +64,7 @@ const addedCells = (result: ListResult, { resultColumns, outcomes }: ListWords) 
     column === 'outcome' ? outcomes[result.outcome] : result[column],
   );
 
-/** The cells of the result for the rows of a sheet: the names of the columns, and rows that are not skipped. */
+/** The added cells of the header, and of the rows that are not skipped. */
 function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>) {
   let nextHeader = headerLine;
   for (const result of results) {

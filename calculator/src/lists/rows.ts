@@ -41,7 +41,7 @@ function parse(input: string, separator: string, quoteChar: string): ListRow[] |
   return isBroken ? undefined : rows;
 }
 
-/** The content of a cell with quotes around it, if the parser has ignored quotes. */
+/** Removes the quotes around a cell, which the parser has ignored. */
 function unquoted(cell: string): string {
   const [, inside] = /^\s*"(.*)"\s*$/.exec(cell) ?? [];
   return inside === undefined ? cell.trim() : inside.replace(/""/g, '"').trim();
@@ -62,7 +62,6 @@ type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
 const MAX_TITLE_ROWS = 20;
 /** Names of columns have no long numbers in them. */
 const LONG_NUMBER = /(?:\d[ .-]?){5}/;
-
 const MAX_NAME_LENGTH = 200;
 
 const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;

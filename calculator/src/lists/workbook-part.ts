@@ -1,9 +1,6 @@
 import { readWorkbook } from './workbooks/read-workbook.ts';
 
-/**
- * The script workbook.js. The worker for lists loads it by `importScripts` when a list is a workbook, and finds
- * this object under the name `IbanRechnerWorkbooks`.
- */
+/** The script workbook.js. The worker for lists loads it when a list is a workbook. */
 const reader = { readWorkbook };
 export type WorkbookReader = typeof reader;
 

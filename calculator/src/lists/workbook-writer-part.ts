@@ -1,10 +1,7 @@
 import { appendColumns } from './workbooks/append-columns.ts';
 import { writeWorkbook } from './workbooks/write-workbook.ts';
 
-/**
- * The script workbook-writer.js. The worker for lists loads it by `importScripts` when it is asked for a workbook, and
- * finds this object under the name `IbanRechnerWorkbookWriter`.
- */
+/** The script workbook-writer.js. The worker for lists loads it when it is asked for a workbook. */
 const writer = { appendColumns, writeWorkbook };
 export type WorkbookWriter = typeof writer;
 

@@ -6,7 +6,6 @@ import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from
  */
 export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
 
-/** How many rows each filter has. */
 export type Counts = Readonly<Record<Filter, number>>;
 
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
@@ -21,7 +20,7 @@ export type ToWorker =
   | { readonly bytes: ArrayBuffer }
   /** A pasted list. */
   | { readonly text: string }
-  /** Reads the list from this sheet. @see SheetChoices */
+  /** Reads the list from this sheet. */
   | { readonly sheet: number }
   /** Reads the list again, with these columns; with null, each row as text. */
   | { readonly columns: ListColumns | null }
@@ -31,10 +30,8 @@ export type ToWorker =
   | { readonly page: { readonly filter: Filter; readonly from: number; readonly count: number } }
   /** Asks for the texts to all members who have to be asked. */
   | { readonly memberTexts: true }
-  /** Asks for the result as a file. */
   | { readonly file: { readonly filter: Filter; readonly format: FileFormat } };
 
-/** The sheets of a workbook among which a person chooses. */
 export interface SheetChoices {
   readonly names: readonly string[];
   /** Index of the sheet that was read last. */
@@ -43,11 +40,9 @@ export interface SheetChoices {
   readonly error?: string;
 }
 
-/** The columns among which a person chooses. */
 export interface ColumnChoices extends Pick<ColumnQuestion, 'rows' | 'mayBeText'> {
   /** A title for each column, no two the same. */
   readonly titles: readonly string[];
-  /** The likeliest first. */
   readonly candidates: readonly ColumnPreview[];
   /** Whether there is only one way to read the list, which no name of a column contradicts. */
   readonly hasOneWay: boolean;
@@ -81,10 +76,9 @@ export interface ShownRow extends ListResult {
   readonly memberText?: string;
 }
 
-/** Rows to show. */
 export interface ResultPage {
   readonly filter: Filter;
-  /** The index of the first row among the rows of the filter, from 0. */
+  /** The index of the first row among those of the filter. */
   readonly from: number;
   /** How many rows the filter has so far. */
   readonly total: number;
@@ -97,7 +91,6 @@ export interface ResultFile {
   readonly extension: string;
 }
 
-/** How many of the rows are done. */
 export interface Progress {
   readonly done: number;
   readonly rows: number;
@@ -115,9 +108,9 @@ export type FromWorker =
   | { readonly memberTexts: string }
   /** A German sentence: why the file can't be written. */
   | { readonly fileError: string }
-  /** Which sheet has the list? The answer is `sheet`. */
+  /** A question. The answer is `sheet`. */
   | { readonly sheets: SheetChoices }
-  /** Which columns hold the accounts? The answer is `columns`. */
+  /** A question. The answer is `columns`. */
   | { readonly question: ColumnChoices }
   | { readonly preview: ColumnPreview }
   /** A German sentence. It is the last message about this list. */

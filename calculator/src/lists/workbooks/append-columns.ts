@@ -35,7 +35,7 @@ function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<strin
   yield take();
 }
 
-/** Writes what a parser reads from a sheet, and inserts the added cells. */
+/** Handlers for a parser that write what they read, and insert the added cells. */
 function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   const after = from + WIDTHS.length;
   const added = rows[Symbol.iterator]();
@@ -80,7 +80,6 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
     return !isWritten || column < from || column >= after;
   }
 
-  /** Writes the added cells of the row, if it has some. */
   function writeCells(): void {
     const { line } = places;
     while (!next.done && next.value.line < line) next = added.next();
@@ -90,7 +89,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
     isWritten = true;
   }
 
-  /** Keeps the part of a range of columns that is before the added ones, and the one after. */
+  /** Of a range of columns, keeps those before and after the added ones. */
   function keepWidth(attributes: XmlAttributes): void {
     const [min = 0, max = 0] = [attributes['min'], attributes['max']].map(Number);
     const range = (first: number, last: number) => {

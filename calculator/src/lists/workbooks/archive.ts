@@ -24,8 +24,8 @@ export type ZipEntries = ReadonlyMap<string, ZipEntry>;
 /**
  * Reads the directory at the end of an archive. Nothing is unpacked.
  *
- * fflate reads it, too, but unpacks a file only as a whole and believes its size; its streaming reader goes by the headers
- * in front of the files, which need not have a size, and its author advises against it (fflate issue 208).
+ * fflate unpacks a file only as a whole and believes its size; its streaming reader goes by the headers in front of the
+ * files, which need not have a size, and its author advises against it (fflate issue 208).
  *
  * @throws {WorkbookError} `damaged`, `encrypted` or `too-many-entries`
  */
@@ -92,7 +92,7 @@ function findDirectory(view: DataView): { offset: number; count: number } {
   throw new WorkbookError('damaged');
 }
 
-/** Size, packed size and offset, each from the extra field of 64-bit numbers if it is there. */
+/** Takes numbers that need 64 bits from the extra field, which has them in this order. */
 function withWideNumbers(
   numbers: [size: number, packedSize: number, start: number],
   extra: DataView,
@@ -115,7 +115,7 @@ function wideNumber(view: DataView, offset: number): number {
   return Number(number);
 }
 
-/** @param name as in the directory. The header in front of the file must have the same. */
+/** @param name as in the directory: the header in front of the file must have the same */
 function packedBytes(view: DataView, start: number, packedSize: number, name: Uint8Array): Uint8Array {
   expectSignature(view, start, LOCAL.signature);
   const nameLength = view.getUint16(start + 26, true);
@@ -189,14 +189,13 @@ const CHUNK_CHARACTERS = 200_000;
 /** Between the fastest and the smallest. */
 const COMPRESSION = { level: 3 } as const;
 
-/** A file to be written. Its pieces are taken one after the other, so they may be made meanwhile. */
-interface WrittenFile {
-  readonly name: string;
-  readonly xml: Iterable<string>;
-}
-
-/** Writes an archive in pieces. Files of another archive are copied as they are packed. */
-export function* writeArchive(files: Iterable<WrittenFile | ZipEntry>): Generator<Uint8Array> {
+/**
+ * Writes an archive in pieces. Files of another archive are copied as they are packed. The XML of the others is taken
+ * piece by piece, so it may be made meanwhile.
+ */
+export function* writeArchive(
+  files: Iterable<{ readonly name: string; readonly xml: Iterable<string> } | ZipEntry>,
+): Generator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -204,8 +203,8 @@ export function* writeArchive(files: Iterable<WrittenFile | ZipEntry>): Generato
   });
   for (const file of files) {
     if ('packed' in file) {
-      const { name, packed, size, crc, method } = file;
-      const copy: ZipInputFile = { filename: name, size, crc, compression: method };
+      const { name: filename, packed, size, crc, method: compression } = file;
+      const copy: ZipInputFile = { filename, size, crc, compression };
       zip.add(copy);
       copy.ondata?.(null, packed, true);
       continue;

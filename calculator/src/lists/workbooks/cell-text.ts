@@ -91,7 +91,7 @@ export class SheetRows implements SheetContent {
   /**
    * Sets a cell of the row that is being read.
    *
-   * @param column from 0. An empty cell may be in any: a format may go to the last column of a sheet.
+   * @param column from 0. An empty cell may be in any: a format may go to the last column of a sheet
    * @param isNumber whether the cell is a number or a date
    * @throws {WorkbookError} `too-many-columns` or `too-much-text`
    */
@@ -112,8 +112,7 @@ export class SheetRows implements SheetContent {
   /**
    * Ends a row, and keeps it if it is not empty.
    *
-   * @param line number of the row, from 1
-   * @param isHidden whether a person does not see it
+   * @param line from 1
    * @param count how many rows in succession are the same
    * @throws {WorkbookError} `too-many-rows` or `too-much-text`
    */

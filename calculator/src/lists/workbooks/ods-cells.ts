@@ -2,10 +2,9 @@ import type { CellWords } from '../de.ts';
 import { copyText, dateText, GENERAL, numberText } from './cell-text.ts';
 import { MAX_CELL_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
 
-/** Whether a cell shows an error. LibreOffice marks it by an attribute of its own. */
+/** LibreOffice marks an error by an attribute of its own. */
 export const isError = (attributes: XmlAttributes) => attributes['calcext:value-type'] === 'error';
 
-/** Whether a cell is a number or a date. */
 export const isNumber = (attributes: XmlAttributes) =>
   /^(?:float|percentage|currency|date)$/.test(attributes['office:value-type'] ?? '');
 
@@ -41,7 +40,7 @@ export function odsCellText(attributes: XmlAttributes, shown: string, words: Cel
   }
 }
 
-/** The digits of a number. Leading zeros that the cell shows are kept. */
+/** Keeps leading zeros that the cell shows. */
 function odsNumberText(value: string, shown: string): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return shown;
@@ -63,7 +62,8 @@ export class Paragraphs {
 
   /** @param name of an element in a paragraph */
   open(name: string, attributes: XmlAttributes): void {
-    if (name === 'text:s') this.#appendSpaces(Number(attributes['text:c'] ?? 1) || 1);
+    const spaces = Math.min(Number(attributes['text:c'] ?? 1) || 1, MAX_CELL_CHARACTERS + 1);
+    if (name === 'text:s') this.#append(' '.repeat(Math.max(spaces, 0)));
     else if (name === 'text:tab') this.#append('\t');
     else if (name === 'text:line-break') this.#append('\n');
   }
@@ -78,10 +78,6 @@ export class Paragraphs {
     this.#paragraphs = [];
     this.#characters = 0;
     return text;
-  }
-
-  #appendSpaces(count: number): void {
-    this.#append(' '.repeat(Math.min(Math.max(count, 0), MAX_CELL_CHARACTERS + 1)));
   }
 
   /** @throws {WorkbookError} `too-much-text` */

@@ -20,7 +20,7 @@ const ASIDE = /^(?:office:annotation|text:note)$/;
 /** A cell that a merged cell covers. Its content, if any, is not shown. */
 const COVERED_CELL = 'table:covered-table-cell';
 
-/** Reads the cells of a table. All tables are in one file. @param wanted the index of the table, from 0 */
+/** All tables are in one file. @param wanted the index of the table, from 0 */
 function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWords): SheetContent {
   const sheet = new SheetRows();
   const paragraphs = new Paragraphs();
@@ -96,7 +96,6 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
   return sheet;
 }
 
-/** How many cells or rows in succession an element represents. */
 function repeatsOf(attributes: XmlAttributes, what: 'rows' | 'columns'): number {
   const repeats = Number(attributes[`table:number-${what}-repeated`] ?? 1);
   return Number.isInteger(repeats) && repeats > 0 ? repeats : 1;

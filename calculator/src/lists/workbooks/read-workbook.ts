@@ -18,9 +18,6 @@ const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 /**
  * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, and links not followed: each
  * cell is the text that it had when the file was saved. The rows of a sheet are read when its `read()` is called.
- *
- * @param words that cells show
- * @returns the workbook, or why it can't be read
  */
 export function readWorkbook(bytes: Uint8Array, words: CellWords) {
   return withFault(() => ({ workbook: open(bytes, words) }));
@@ -37,7 +34,7 @@ function open(bytes: Uint8Array, words: CellWords): Workbook {
   throw new WorkbookError(isIwork ? 'numbers' : 'no-workbook');
 }
 
-/** The type that OpenDocument files state; `''` for others. */
+/** `''` for other files than OpenDocument's. */
 function mimetypeOf(entries: ZipEntries): string {
   const entry = entries.get('mimetype');
   let type = '';

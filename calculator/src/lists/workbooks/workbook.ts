@@ -1,4 +1,5 @@
-import type { ListFault, ListRow } from '../list.ts';
+import type { ListFault } from '../de.ts';
+import type { ListRow } from '../list.ts';
 
 /** More than any list of accounts needs: as text, 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;
@@ -31,7 +32,7 @@ export class WorkbookError extends Error {
 }
 
 export interface SheetContent {
-  /** As rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
+  /** As rows.ts gives them: without empty rows, cells trimmed. `line` is the number of the row in the sheet, from 1. */
   readonly rows: readonly ListRow[];
   /** How many cells have a formula whose result is not in the file. These cells say so in words. */
   readonly formulasWithoutResult: number;
@@ -71,11 +72,11 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 export interface WritableSheet {
   /** All files of the workbook. */
   readonly files: Iterable<ZipEntry>;
-  /** The file of the sheet. */
+  /** That of the sheet. */
   readonly file: ZipEntry;
-  /** Parses the file of the sheet piece by piece. */
+  /** Parses the file piece by piece. */
   parse(handlers: XmlHandlers): Generator<void>;
-  /** The extension of the workbook, without a dot. */
+  /** Of the workbook, without a dot. */
   readonly extension: string;
 }
 
@@ -120,9 +121,7 @@ const STREAMS: ReadonlyMap<string, ListFault> = new Map([
 ]);
 
 /** Whether the bytes are a compound file. */
-export function isCompoundFile(bytes: Uint8Array): boolean {
-  return SIGNATURE.every((byte, index) => bytes[index] === byte);
-}
+export const isCompoundFile = (bytes: Uint8Array) => SIGNATURE.every((byte, index) => bytes[index] === byte);
 
 /** What a compound file is: a new workbook with a password, an old workbook, or something else such as a `.doc`. */
 export function compoundFileFault(bytes: Uint8Array): ListFault {
@@ -137,12 +136,8 @@ export function compoundFileFault(bytes: Uint8Array): ListFault {
   return 'no-workbook';
 }
 
-// Here, so that whoever asks this does not need the code that reads workbooks.
-
-/** Whether a file should be read as a workbook, not as text: by its first bytes, a ZIP archive or a compound file. */
-export function isWorkbook(bytes: Uint8Array): boolean {
-  return isCompoundFile(bytes) || isZip(bytes);
-}
+/** Whether a file is no text, by its first bytes. It is here so that who asks does not need the code that reads workbooks. */
+export const isWorkbook = (bytes: Uint8Array) => isCompoundFile(bytes) || isZip(bytes);
 
 /** The encoding that a byte order mark at the beginning names; UTF-8 without one. */
 export function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {

@@ -4,20 +4,15 @@ import { cellXml, columnLetters, escaped } from './xlsx-cells.ts';
 /** The numbers of the formats in styles.xml. */
 const STYLES = { text: '1', header: '2', whole: '3', day: '4' } as const;
 const SHEET_PART = 'xl/worksheets/sheet1.xml';
-
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** The built-in format „Text“, `@`. */
-const TEXT_FORMAT = 49;
-/** `0`: all digits of a number. */
-const WHOLE_FORMAT = 1;
-/** `dd.mm.yyyy` in German. */
-const DAY_FORMAT = 14;
+/** Built-in formats: `@`, `0` (all digits of a number), and in German `dd.mm.yyyy`. */
+const [TEXT_FORMAT, WHOLE_FORMAT, DAY_FORMAT] = [49, 1, 14];
 
-/** The files of a workbook with one sheet, without the sheet itself. @param sheetName at most 31 characters */
+/** The files of a workbook with one sheet, without the sheet itself. */
 const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/${SHEET_PART}" ContentType="${SPREADSHEET}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

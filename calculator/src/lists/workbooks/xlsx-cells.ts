@@ -14,7 +14,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Where the cells of a sheet are. Programs may leave out places: then a row or cell follows the one before. */
+/** Where the cells of a sheet are. Without a place, a row or cell follows the one before. */
 export class CellPlaces {
   /** From 1. */
   line = 0;
@@ -54,7 +54,7 @@ export const reference = (character: string) => ENTITIES[character] ?? `&#${char
 /** Line feeds stay: outside the root element, a reference is no white space. Attributes need them as references. */
 export const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference);
 
-/** Decodes an escaped text. */
+/** Decodes such a text. */
 export function unescaped(text: string): string {
   // Hardly any text has an escape.
   if (!text.includes('_x') && !text.includes('_X')) return text;
@@ -92,7 +92,7 @@ const LEAP_DAY_1900 = 60;
  * The text of a number that is shown as a date or time.
  *
  * @param days since the start of the calendar; the fraction is the time of the day
- * @param is1904 whether the workbook's calendar begins in 1904
+ * @param is1904 whether the calendar begins in 1904
  */
 export function excelDateText(days: number, format: NumberFormat, is1904: boolean): string {
   if (!(days >= 0 && days < LAST_DAY)) return numberText(days);

@@ -5,11 +5,11 @@ import { localName, MAX_CELLS, MAX_CHARACTERS, WorkbookError, type ZipEntry } fr
 import { builtInFormat, parseNumberFormat, StringText } from './xlsx-cells.ts';
 
 /**
- * The parts that a part names, without addresses outside the file: these are never looked at.
+ * The parts that a part names. Addresses outside the file are never looked at.
  *
  * @param part in lower case; `''` for the file as a whole
- * @returns of each part its name in the archive, in lower case, and its type: the last word of the address, `worksheet`.
- *   The rest of that differs between the two editions of the standard
+ * @returns the parts in lower case, each with its type: the last word of an address whose rest differs between the two
+ *   editions of the standard, such as `worksheet`
  */
 export function readRelationships(entries: ZipEntries, part: string, unpacker: Unpacker) {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);

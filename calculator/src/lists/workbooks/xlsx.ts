@@ -18,11 +18,9 @@ import {
 import { CellPlaces, excelDateText, MAX_RAW_CHARACTERS, StringText, unescaped } from './xlsx-cells.ts';
 import { readRelationships, readSharedStrings, readStyles } from './xlsx-parts.ts';
 
-/** What the cells of all sheets refer to. */
 interface SharedParts {
   readonly strings: readonly string[];
   readonly styles: readonly NumberFormat[];
-  /** Whether the calendar of dates begins in 1904. */
   readonly is1904: boolean;
   readonly words: CellWords;
 }
@@ -35,7 +33,6 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
   let isInRows = false;
   const places = new CellPlaces();
   let column = -1;
-  /** The attributes `t` and `s` of the cell. */
   let type = '';
   let style = '';
   let value = '';
@@ -59,10 +56,8 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
       if (element === 'sheetData') isInRows = true;
       if (!isInRows) return;
       if (element === 'c') {
-        const { t = 'n', s = '' } = attributes;
+        ({ t: type = 'n', s: style = '' } = attributes);
         column = places.columnOf(attributes);
-        type = t;
-        style = s;
         value = '';
         inline.take();
         hasFormula = false;
@@ -92,7 +87,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
   return sheet;
 }
 
-/** The text that Excel shows, with all digits of a number. @throws {WorkbookError} `damaged` */
+/** The text that Excel shows, with all digits of a number. */
 function cellText(type: string, value: string, style: string, shared: SharedParts): string {
   if (type === 's') {
     if (value === '') return '';
