@@ -7,14 +7,6 @@ import type { CommandRequest, TypedAccount } from './arguments.ts';
 import { EXIT, labelled, needsLook, type Speaker } from './output.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the command prints, and its exit status. */
-interface Answer {
-  readonly stdout: string;
-  /** For the standard error output. */
-  readonly sentences: readonly string[];
-  readonly status: number;
-}
-
 /** What the command has found: as data, and in words. */
 interface Found {
   readonly data: object;
@@ -25,17 +17,16 @@ interface Found {
   readonly status: number;
 }
 
+type Request = Exclude<CommandRequest, { kind: 'list' }>;
+
 /**
  * Answers what the arguments ask for, if that is no list.
  *
  * @param json whether to print JSON, one object a line
+ * @returns what the command prints on its two outputs, and its exit status
  * @throws {UsageError} if a single text has no account in it
  */
-export function answerRequest(
-  request: Exclude<CommandRequest, { kind: 'list' }>,
-  json: boolean,
-  speaker: Speaker,
-): Answer {
+export function answerRequest(request: Request, json: boolean, speaker: Speaker) {
   const found = findAll(request, speaker);
   const status = Math.max(...found.map((each) => each.status));
   if (json)
@@ -44,7 +35,7 @@ export function answerRequest(
   return { stdout: texts.join('\n'), sentences: found.flatMap(({ sentences }) => sentences), status };
 }
 
-function findAll(request: Exclude<CommandRequest, { kind: 'list' }>, speaker: Speaker): readonly Found[] {
+function findAll(request: Request, speaker: Speaker): readonly Found[] {
   switch (request.kind) {
     case 'bank':
       return [findBank(request.blz, speaker)];
@@ -61,9 +52,8 @@ function findAll(request: Exclude<CommandRequest, { kind: 'list' }>, speaker: Sp
 function checkAccount(account: TypedAccount, isOne: boolean, { functions, words }: Speaker): Found {
   const text = account.join(' ');
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
-  const row = { line: 1, cells: account.map((cell) => cell.trim()) };
   const shape = { header: null, width: account.length, columns, isAlone: true };
-  const rowAnswer = answerRow(row, shape, functions);
+  const rowAnswer = answerRow({ line: 1, cells: account.map((cell) => cell.trim()) }, shape, functions);
   const { reading, answer } = rowAnswer;
   if (isOne && reading.code === 'nothing') throw new UsageError({ code: 'no-account', text, nearest: null });
   const verdict = verdictOn(rowAnswer, functions, words.lists);
@@ -88,7 +78,6 @@ function checkAccount(account: TypedAccount, isOne: boolean, { functions, words 
   return { data, text: `${lines.filter(Boolean).join('\n')}\n`, sentences: [], status };
 }
 
-/** Finds the bank of a Bankleitzahl. @param blz 8 digits */
 function findBank(blz: string, { functions, words }: Speaker): Found {
   const { bank, faults, notes } = functions.explainBank(blz);
   if (!bank) {
@@ -103,11 +92,7 @@ function findBank(blz: string, { functions, words }: Speaker): Found {
   return found({ blz, name, city, bic }, `${lines.join('\n')}\n`);
 }
 
-/**
- * Finds all banks of the directory with a BIC.
- *
- * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
- */
+/** @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX` */
 function findBanksOfBic(bic: string, { words }: Speaker): Found {
   const full = bic.padEnd(11, 'X');
   const banks = banksByBic(bic);
@@ -119,7 +104,7 @@ function findBanksOfBic(bic: string, { words }: Speaker): Found {
 
 const MAX_BANKS = 10;
 
-/** Finds banks by name and city, as the search of our pages does. readWords() has already found at least one. */
+/** readWords() has already found at least one. */
 function findBanksByName(text: string, { words }: Speaker): Found {
   const { banks } = searchBanks(text);
   const lines = banks.slice(0, MAX_BANKS).map((bank) => bankLine(bank));

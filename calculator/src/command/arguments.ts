@@ -33,7 +33,7 @@ const OPTIONS = {
   konto: { type: 'string' },
 } as const;
 
-/** The languages of the command, by the codes that `--lang` takes. */
+/** By the codes that `--lang` takes. */
 export const LANGUAGES: Readonly<Record<string, CommandLanguage>> = {
   de: GERMAN_LANGUAGE,
   en: ENGLISH_LANGUAGE,
@@ -80,7 +80,7 @@ function faultOf({ code, message }: NodeJS.ErrnoException): UsageFault {
   return { code: message.includes('does not take') ? 'value-unwanted' : 'value-missing', option };
 }
 
-/** The option that was probably meant: with a typing error, cut short or too long; null if there is none. */
+/** The option that was probably meant: with a typing error, cut short or too long. */
 function nearestOption(option: string): string | null {
   const typed = option.replace(/^-+/, '').toLowerCase();
   const names = Object.keys(OPTIONS);
@@ -123,7 +123,6 @@ function isComplete(iban: string): boolean {
 /** An account as it was typed: a text, or Bankleitzahl and account number as two arguments. */
 export type TypedAccount = readonly [text: string] | readonly [blz: string, kontonummer: string];
 
-/** What the arguments ask for. */
 export type CommandRequest =
   | { readonly kind: 'list'; readonly path: string }
   | { readonly kind: 'bank'; readonly blz: string }
@@ -139,7 +138,6 @@ const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
 /**
  * Finds out what the arguments ask for. No argument is ignored.
  *
- * @param functions with all parts: they know every bank
  * @throws {UsageError} if they are no valid request
  */
 export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
@@ -161,7 +159,6 @@ export function readWords(words: readonly string[], functions: Calculator): Comm
   throw noAccount(text);
 }
 
-/** The error for an unknown text, with the bank that was perhaps meant. */
 function noAccount(text: string): UsageError {
   const [nearest] = searchBanks(text).banks;
   return new UsageError({ code: 'no-account', text, nearest: nearest?.name ?? null });

@@ -11,11 +11,9 @@ import { delimiterOf, jsonLines, refuseExisting, resultFormatOf, writeNewFile } 
 import { UsageError } from './usage-error.ts';
 
 /**
- * Checks a list and writes the result as CSV, JSON lines or a workbook. What was read, the progress and a summary go to
- * stderr.
+ * Checks a list and writes the result. What was read, the progress and a summary go to stderr.
  *
  * @param path of the list, or `-` for the standard input
- * @param options without an output, the result goes to the standard output
  * @returns the exit status
  * @throws {UsageError} if the list can't be read, its columns are not clear, or the result can't be written
  */
@@ -55,7 +53,7 @@ export async function checkListFile(
   return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }
 
-/** @returns the list, and sentences about how it is read @throws {UsageError} if it can't be read */
+/** @returns the list, and sentences about how it is read */
 async function readListFile(path: string, options: ListOptions, { functions, words }: Speaker) {
   const opened = openListFile(await readInput(path), words.lists.cells, functions, options.sheet);
   const { content, sheet } = opened;
@@ -71,13 +69,7 @@ async function readListFile(path: string, options: ListOptions, { functions, wor
   return { list: read.list, notes };
 }
 
-/**
- * Checks the rows one after the other.
- *
- * @param summary is counted up
- * @param stream shows the progress; null for none
- * @param hasCodes whether the results also have codes, for programs
- */
+/** Checks the rows one after the other. @param summary is counted up @param stream shows the progress */
 function* checkedRows(
   list: List,
   summary: ListSummary,

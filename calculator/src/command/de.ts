@@ -4,7 +4,7 @@ import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import { columnTitle, GERMAN_LIST_WORDS, type ListWords, questionSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
-/** What `iban-rechner --help` prints. `{codes}` is replaced by the codes of the languages. */
+/** `{codes}` is replaced by the codes of the languages. */
 const HELP = `iban-rechner – IBANs prüfen und berechnen, einzeln oder als Liste. Es wird nichts gesendet.
 
 Aufruf:
@@ -71,11 +71,11 @@ const VALUES: Readonly<Record<string, string>> = {
 const number = (value: number) => value.toLocaleString('de-DE');
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
-/** What only the command says, and its help. */
+/** What only the command says. */
 export const GERMAN_COMMAND_WORDS = {
-  /** What `--help` prints. @param codes of the languages */
+  /** @param codes of the languages */
   help: (codes: readonly string[]) => HELP.replace('{codes}', codes.join(' oder ')),
-  /** What `--version` prints, without the end of the line. The days are those of the directory: `2026-03-09`. */
+  /** The days are those of the directory: `2026-03-09`. */
   version: (version: string, validFrom: string, validUntil: string) =>
     `${version} (Bankverzeichnis gültig ab ${validFrom}, bis ${validUntil})`,
   faults: {
@@ -123,7 +123,6 @@ export const GERMAN_COMMAND_WORDS = {
   noBic: 'keiner',
   unknownBic: (bic: string, isGerman: boolean) =>
     `„${bic}“ ${isGerman ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland'}. Eine Datei dieses Namens gibt es auch nicht.`,
-  /** After the first banks that a search has found. */
   moreBanks: (count: number) => `… und ${number(count)} weitere. Mehr Wörter grenzen die Suche ein.`,
   sheetRead: (name: string) => `Gelesen: Tabellenblatt „${name}“.`,
   freeTextRead: 'Gelesen: jede Zeile als Text.',
@@ -135,7 +134,6 @@ export const GERMAN_COMMAND_WORDS = {
   number,
 };
 
-/** The words and sentences of a language that only the command says. */
 export type CommandWords = typeof GERMAN_COMMAND_WORDS;
 
 export interface CommandLanguage {

@@ -3,7 +3,6 @@ import { columnTitle, questionSentence } from '../lists/de.ts';
 import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 
-/** What `iban-rechner --lang en --help` prints. `{codes}` is replaced by the codes of the languages. */
 const HELP = `iban-rechner – checks and builds IBANs, one or a list. Nothing is sent.
 
 Usage:
@@ -69,7 +68,6 @@ const VALUES: Readonly<Record<string, string>> = {
 const number = (value: number) => value.toLocaleString('en');
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-/** The sentences that only the command needs, and its help. */
 export const ENGLISH_COMMAND_WORDS: CommandWords = {
   help: (codes) => HELP.replace('{codes}', codes.join(' or ')),
   version: (version, validFrom, validUntil) =>

@@ -15,12 +15,7 @@ import { MAX_LIST_BYTES, type Workbook } from '../lists/workbooks/workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
-/**
- * Reads the bytes of a list.
- *
- * @param path of the file, or `-` for the standard input
- * @throws {UsageError} if it can't be read, or is larger than a list may be
- */
+/** @param path of a list, or `-` for the standard input @throws {UsageError} if it can't be read or is too large */
 export async function readInput(path: string): Promise<Uint8Array> {
   if (path === '-') return readAll(process.stdin);
   try {
@@ -49,8 +44,6 @@ type ListContent = OpenedList & { readonly sheet?: string };
 /**
  * Opens a list: text or a workbook.
  *
- * @param words for the cells of a workbook
- * @param functions with all parts
  * @param sheet name of a sheet of the workbook; without it, only one sheet may have accounts
  * @throws {UsageError} if it can't be read, or the sheet is unknown or unclear
  */
@@ -75,15 +68,15 @@ function chooseSheet(workbook: Workbook, name: string | undefined, functions: Ca
   if (sheets.length === 1) return readSheet(workbook, 0);
   const found = onlySheetWithAccounts(workbook, functions);
   if (found !== undefined) return { ...readSheet(workbook, found), sheet: sheets[found] ?? '' };
-  const filled = sheets.flatMap((each, index) => {
+  const filled = sheets.flatMap((sheet, index) => {
     const opened = openSheet(workbook, index);
-    return 'content' in opened && opened.content.length === 0 ? [] : [{ name: each, opened }];
+    return 'content' in opened && opened.content.length === 0 ? [] : [{ sheet, opened }];
   });
   const [only, ...more] = filled;
   if (!only) throw new UsageError({ code: 'list', fault: 'list-empty' });
   if (more.length > 0)
-    throw new UsageError({ code: 'several-sheets', sheets: filled.map((sheet) => sheet.name) });
-  return { ...withoutFault(only.opened), sheet: only.name };
+    throw new UsageError({ code: 'several-sheets', sheets: filled.map(({ sheet }) => sheet) });
+  return { ...withoutFault(only.opened), sheet: only.sheet };
 }
 
 const readSheet = (workbook: Workbook, index: number): ListContent =>
@@ -102,8 +95,6 @@ type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 /**
  * The columns that the options name.
  *
- * @param content of the list
- * @param functions with all parts: they know every bank
  * @returns undefined if no option names a column
  * @throws {UsageError} if a column is not found, missing or not clear
  */

@@ -22,7 +22,6 @@ function refuseLanguage(): number {
   return EXIT.FAILED;
 }
 
-/** @returns the exit status */
 async function answer(words: CommandLanguage): Promise<number> {
   try {
     return await run(words);
@@ -33,7 +32,6 @@ async function answer(words: CommandLanguage): Promise<number> {
   }
 }
 
-/** @returns the exit status */
 async function run(language: CommandLanguage): Promise<number> {
   const { words, help, version, json, quiet, list } = readArguments(args);
   if (help || version) {

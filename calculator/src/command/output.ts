@@ -1,4 +1,4 @@
-import { SingleBar } from 'cli-progress';
+import { Presets, SingleBar } from 'cli-progress';
 import type { Calculator } from '../answers/api.ts';
 import type { ListWords } from '../lists/de.ts';
 import type { Outcome } from '../lists/list.ts';
@@ -21,9 +21,8 @@ let isClosed = false;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /**
- * Writes a piece to the standard output, and waits until it is written. A terminal gets no control characters.
- *
- * A program that reads the output, such as `head`, may end early. That is no error: the rest is not written.
+ * Writes a piece to the standard output, and waits until it is written. A terminal gets no control characters. A program
+ * that reads the output, such as `head`, may end early. That is no error: the rest is not written.
  *
  * @throws {UsageError} if the write fails, as on a full disk
  */
@@ -51,19 +50,13 @@ export function showProgress(stream: NodeJS.WriteStream, rows: number, words: Co
   const options = {
     format: words.progress,
     stream,
-    // Otherwise an interrupt would leave the terminal without its cursor, and without wrapping lines.
-    hideCursor: false,
+    // Otherwise an interrupt would leave the terminal without wrapping lines.
     linewrap: true,
     barsize: 24,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
     formatValue: words.number,
-    // By default the bar is drawn by a timer, which would not run while rows are checked.
-    synchronousUpdate: true,
-    noTTYOutput: false,
     clearOnComplete: true,
   };
-  const bar = new SingleBar(options);
+  const bar = new SingleBar(options, Presets.shades_classic);
   if (stream.isTTY) bar.start(rows, 0);
   return bar;
 }
@@ -78,12 +71,11 @@ export const EXIT = {
   FAILED: 2,
 } as const;
 
-/** Whether a person should look at an account with this outcome. */
 export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].includes(outcome);
 
 /** The functions and the words of the language in which the command answers. */
 export interface Speaker {
-  /** The calculator with all parts. */
+  /** With all parts. */
   readonly functions: Calculator;
   readonly words: CommandLanguage;
 }

@@ -64,9 +64,8 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 /**
  * The format of the result, by the ending of its file.
  *
- * @param json whether to write JSON
  * @throws {UsageError} for the ending of a format that we can't write, for a workbook with `json`, and for options of CSV
- * with another format
+ *   with another format
  */
 export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xlsx' | 'json' {
   const { output = '' } = options;
