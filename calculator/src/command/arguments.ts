@@ -19,15 +19,10 @@ const OPTIONS = {
   quiet: { type: 'boolean', short: 'q', default: false },
   lang: { type: 'string' },
   // Options for lists have no default: main.ts refuses those that are given without a list.
-  /** CSV for programs: without byte order mark and apostrophes. */
   plain: { type: 'boolean' },
-  /** What separates the cells of CSV. */
   delimiter: { type: 'string' },
-  /** Path of the new file. */
   output: { type: 'string', short: 'o' },
-  /** Name of a sheet of the workbook. */
   sheet: { type: 'string' },
-  /** Name of a column, or its number from 1; likewise below. */
   iban: { type: 'string' },
   blz: { type: 'string' },
   konto: { type: 'string' },

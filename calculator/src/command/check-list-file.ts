@@ -23,7 +23,7 @@ export async function checkListFile(
   speaker: Speaker,
 ): Promise<number> {
   const { words } = speaker;
-  const { output, json, quiet, plain } = options;
+  const { output, json, quiet } = options;
   const delimiter = delimiterOf(options.delimiter);
   const format = resultFormatOf(options, json);
   if (output !== undefined) refuseExisting(output);
@@ -36,7 +36,7 @@ export async function checkListFile(
   const stream = quiet || isShownOnTerminal ? null : process.stderr;
   const results = checkedRows(list, summary, stream, json, speaker);
   const pieces = {
-    csv: () => listCsv(list.shape, results, words.lists, plain, delimiter),
+    csv: () => listCsv(list.shape, results, words.lists, options.plain, delimiter),
     json: () => jsonLines(list.shape, results, summary),
     xlsx: () => writeWorkbook(workbookTable(list.shape, results, words.lists), words.lists.resultSheet),
   }[format]();

@@ -73,9 +73,8 @@ export const EXIT = {
 
 export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].includes(outcome);
 
-/** The functions and the words of the language in which the command answers. */
+/** The functions, with all parts, and the words of the language in which the command answers. */
 export interface Speaker {
-  /** With all parts. */
   readonly functions: Calculator;
   readonly words: CommandLanguage;
 }

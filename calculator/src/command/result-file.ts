@@ -58,7 +58,7 @@ async function moveTo(temporary: string, path: string): Promise<void> {
   }
 }
 
-/** Endings of formats that we can't write: programs would not open CSV or XLSX under them. */
+/** Programs would not open CSV or XLSX under these endings. */
 const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 
 /**

@@ -3,12 +3,10 @@ import type { ColumnQuestion } from '../lists/list.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =
-  | { readonly code: 'nothing-asked' | 'one-list' | 'unwritten-format' | 'sheet-of-text' }
+  | { readonly code: 'nothing-asked' | 'one-list' | 'unwritten-format' | 'no-delimiter' }
+  | { readonly code: 'sheet-of-text' | 'half-account' | 'same-column' }
   /** @param nearest the option that was probably meant, with its hyphens; null if none is like it */
   | { readonly code: 'unknown-option'; readonly option: string; readonly nearest: string | null }
-  /** `--delimiter` takes one character that is no quote, letter, digit or line break. */
-  | { readonly code: 'no-delimiter' }
-  /** `--lang` was given without the code of a language that the command speaks. */
   | { readonly code: 'unknown-language'; readonly codes: readonly string[] }
   /** @param option with its hyphens: `--output` */
   | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only' | 'csv-only'; readonly option: string }
@@ -21,7 +19,6 @@ export type UsageFault =
   | { readonly code: 'not-written'; readonly path?: string; readonly reason: string }
   | { readonly code: 'list'; readonly fault: ListFault }
   | { readonly code: 'columns-unclear'; readonly question: ColumnQuestion }
-  | { readonly code: 'half-account' | 'same-column' }
   /** Several columns have this name. The places are counted from 1. */
   | { readonly code: 'several-columns'; readonly column: string; readonly places: readonly number[] }
   /** The names of all columns, `''` for one without a name; none if the list is no table. */
@@ -29,7 +26,7 @@ export type UsageFault =
   | { readonly code: 'no-sheet'; readonly sheet: string; readonly sheets: readonly string[] }
   | { readonly code: 'several-sheets'; readonly sheets: readonly string[] };
 
-/** Wrong arguments, or a file that can't be read or written. Carries a code; main.ts prints the message. */
+/** Wrong arguments, or a file that can't be read or written. main.ts prints the sentence. */
 export class UsageError extends Error {
   readonly fault: UsageFault;
 

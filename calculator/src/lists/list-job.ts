@@ -45,7 +45,7 @@ export function listJob(
     workbook = file.workbook;
     const choices = sheets();
     if (!choices) return readSheet(0);
-    const functions = loaded(load.calculator, { error: NO_PARTS });
+    const functions = loadedCalculator();
     // A cover sheet has no accounts.
     const only = functions && onlySheetWithAccounts(workbook, functions);
     if (only === undefined) send({ sheets: choices });
@@ -60,17 +60,17 @@ export function listJob(
     else await read(content);
   }
 
-  async function read(list: OpenedList): Promise<void> {
+  function read(list: OpenedList): Promise<void> {
     opened = list;
     question = null;
-    await check(undefined);
+    return check();
   }
 
   /** Checks the list if its columns are known. @param columns that a person has chosen; null for text */
-  async function check(columns: ListColumns | null | undefined): Promise<void> {
+  async function check(columns?: ListColumns | null): Promise<void> {
     checked?.giveUp();
     checked = undefined;
-    const functions = loaded(load.calculator, { error: NO_PARTS });
+    const functions = loadedCalculator();
     if (!functions || !opened) return;
     const found = readList(opened.content, functions, columns);
     if ('fault' in found) return refuse(found.fault);
@@ -90,11 +90,6 @@ export function listJob(
     checked = checkedList(found.list, functions);
     const done = await checked.check((progress) => send({ progress }));
     if (done) send({ done });
-  }
-
-  function sendPreview(columns: ListColumns): void {
-    const functions = loaded(load.calculator, { error: NO_PARTS });
-    if (functions && question) send({ preview: previewOf(question, columns, functions) });
   }
 
   async function sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
@@ -132,14 +127,18 @@ export function listJob(
     }
   }
 
+  const loadedCalculator = () => loaded(load.calculator, { error: NO_PARTS });
+
   return async (message) => {
     if ('page' in message) {
       if (checked) send({ page: checked.page(message.page) });
     } else if ('memberTexts' in message) {
       if (checked) send({ memberTexts: checked.memberTexts() });
     } else if ('file' in message) await sendFile(message.file);
-    else if ('preview' in message) sendPreview(message.preview);
-    else if ('columns' in message) await check(message.columns);
+    else if ('preview' in message) {
+      const functions = loadedCalculator();
+      if (functions && question) send({ preview: previewOf(question, message.preview, functions) });
+    } else if ('columns' in message) await check(message.columns);
     else if ('sheet' in message) await readSheet(message.sheet);
     else if ('text' in message) await read({ content: message.text, notes: [] });
     else await openBytes(new Uint8Array(message.bytes));

@@ -55,7 +55,7 @@ export function parseLines(input: string): ListRow[] {
     .filter(({ cells: [line] }) => line !== '');
 }
 
-/** What the name of a column says about its content. `other`: numbers that are no part of an account. */
+/** `other`: numbers that are no part of an account. */
 type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
 
 /** Hardly any list has more titles above its header. */

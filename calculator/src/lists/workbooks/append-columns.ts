@@ -46,7 +46,6 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   let prefix = '';
   let isInRows = false;
   let hasWidths = false;
-  /** Whether the added cells of the row are written. */
   let isWritten = false;
   /** The style of the last cell before the added ones. */
   let style = '';
@@ -111,7 +110,6 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
   }
 
   return {
-    /** Gives the XML so far, and begins a new one. */
     take(): string {
       const taken = xml;
       xml = '';

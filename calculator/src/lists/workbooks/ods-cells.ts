@@ -60,7 +60,6 @@ export class Paragraphs {
     this.#paragraphs.push('');
   }
 
-  /** @param name of an element in a paragraph */
   open(name: string, attributes: XmlAttributes): void {
     const spaces = Math.min(Number(attributes['text:c'] ?? 1) || 1, MAX_CELL_CHARACTERS + 1);
     if (name === 'text:s') this.#append(' '.repeat(Math.max(spaces, 0)));
@@ -72,7 +71,6 @@ export class Paragraphs {
     this.#append(text.replace(WHITE_SPACE, ' '));
   }
 
-  /** Gives the text, and begins a new one. */
   take(): string {
     const text = copyText(this.#paragraphs.join('\n'));
     this.#paragraphs = [];
