@@ -4,13 +4,9 @@ import { germanWith } from '../answers/with-parts.ts';
 import { hasOwn } from '../iban/own-properties.ts';
 import { partsOf, sharedOf, withCalculator } from './shared.ts';
 
-/** The script that brings each part. */
 const FILES = { rules: 'regeln', directory: 'banken', countries: 'laender' } as const;
 
-/**
- * Adds a part to IbanRechner: its functions are then those that the package has with the same parts. A part that comes
- * twice is added once.
- */
+/** Adds a part to IbanRechner: its functions are then those that the package has with the same parts. */
 export function addPart<Name extends keyof typeof FILES>(name: Name, part: Parts[Name]): void {
   withCalculator((calculator) => {
     const parts = partsOf(calculator);

@@ -31,7 +31,7 @@ export function installJudge(directory: Directory): void {
   });
 }
 
-/** banks/make-script.ts gives the directory to the whole script under this name. */
+/** banks/make-script.ts defines this in the script. */
 declare const PACKED_DIRECTORY: PackedDirectory;
 
 const directory = directoryOf(PACKED_DIRECTORY);

@@ -7,16 +7,13 @@ import { ENGLISH_HINT_WORDS } from './iban-field/en.ts';
 import { partsOf, type Sharing, sharedOf, withCalculator } from './shared.ts';
 import { ENGLISH_WIDGET } from './widget/en.ts';
 
-/** What a page finds as IbanRechner once en.js has loaded. */
 type WithLanguage = Sharing & Partial<Calculator>;
 
 /**
  * Adds `language` to the functions of a page: while it is `'en'`, they answer in English. The widgets ask the given
  * calculator itself, so each keeps its own language.
  *
- * @param english the English versions of the functions that answer in sentences
- * @returns the object that replaces the calculator on the page. A property that the page sets there is set on the
- * calculator, too
+ * @returns what replaces the calculator on the page. A property that the page sets there is set on the calculator, too
  */
 export function addLanguage(calculator: WithLanguage, english: SpokenFunctions): WithLanguage {
   calculator.language ??= 'de';
@@ -38,7 +35,7 @@ withCalculator((calculator) => {
     doubts: ENGLISH_DOUBTS,
     widget: ENGLISH_WIDGET,
   };
-  // This shares the object of the parts, so parts that are loaded later are known here, too.
+  // The object of the parts is shared, so parts that are loaded later are known here, too.
   const functions = makeSpokenFunctions(partsOf(calculator), ENGLISH);
   shared.languages = withoutPrototype({
     german: calculator,

@@ -7,7 +7,7 @@ import type { ScriptName } from './widget/widget.ts';
 /** Not empty if the page pins this file: then the page names all other files, too. */
 const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;
 
-/** The scripts that fields want. embed.js loads them, once it has run. */
+/** embed.js loads these, once it has run. */
 const wanted: ScriptName[] = [];
 
 function want(...names: readonly ScriptName[]): void {
@@ -16,7 +16,6 @@ function want(...names: readonly ScriptName[]): void {
   if (calculator && !pin) sharedOf(calculator).load?.(wanted);
 }
 
-/** What feld.js finds in the page: IbanRechner, with the parts that have loaded. */
 const pageSource: Source = {
   knowledge(isEnglish) {
     const functions = calculatorOfPage();

@@ -4,10 +4,9 @@ import { BIC } from './widget/de.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 import { element, type Widget } from './widget/widget.ts';
 
-/** The lines that name the bank, by their forms. */
 const lines = new WeakMap<HTMLFormElement, HTMLElement>();
 
-/** In a form that builds IBANs, names the bank of a typed Bankleitzahl below the button until there is an IBAN. */
+/** In a form that builds IBANs, names the bank below the button until there is an IBAN. */
 function nameBank(calculator: Sharing, { mode, form }: Widget): void {
   const input = form.querySelector('input');
   if (mode[0] !== 'build' || !input) return;

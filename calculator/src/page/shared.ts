@@ -16,7 +16,6 @@ import type { ScriptName, Widget } from './widget/widget.ts';
  */
 export const SHARED = Symbol.for('iban-rechner');
 
-/** The words of the good view in a language. */
 export interface ViewWords {
   readonly doubts: DoubtSentences;
   readonly widget: WidgetWords;
@@ -24,7 +23,7 @@ export interface ViewWords {
 
 /** What the scripts leave on IbanRechner for each other. */
 export interface Shared {
-  /** The parts that have loaded. */
+  /** Those that have loaded. */
   parts?: Parts;
   /** Of embed.js: the widgets of the page, by their elements. Missing before version 0.5.0, and in old browsers. */
   widgets?: WeakMap<HTMLElement, Widget>;
@@ -32,15 +31,11 @@ export interface Shared {
   takeOver?: (widget: Widget) => void;
   /** Of embed.js, called by the others: a script has loaded, so the results of all widgets are made again. */
   refresh?: (name: ScriptName) => void;
-  /**
-   * Of embed.js: loads scripts from where embed.js came, each once, and none that the page brings itself.
-   * What was typed has no influence on this.
-   */
+  /** Of embed.js: loads scripts that are beside it, each once, and none that the page brings itself. */
   load?: (names: readonly ScriptName[]) => unknown;
   /**
    * Of banken.js, for widgets, feld.js and pages with fields of their own: judges texts, and says the result in the
-   * language of IbanRechner, or in the one that is asked for.
-   * Returns undefined if the page has polluted the prototypes.
+   * language of IbanRechner, or in the one that is asked for. Undefined if the page has polluted the prototypes.
    */
   judge?: (
     typed: readonly Typed[],
@@ -50,14 +45,11 @@ export interface Shared {
   findBanks?: (text: string) => readonly BankWithBlz[];
   /** Of formular.js: takes each result of a widget's good view, and null when it is withdrawn. */
   hearResult?: (host: HTMLElement, result: object | null) => void;
-  /** Of girocode.js, for widgets that ask for it: offers a GiroCode for the result of a widget if its IBAN is confirmed. */
+  /** Of girocode.js: offers a GiroCode for the result of a widget if its IBAN is confirmed. */
   offerGiroCode?: (host: HTMLElement, result: object | null) => void;
   /** Of en.js, for the widgets, and for banken.js. */
   english?: ViewWords & { readonly answers: AnswerWords; readonly words: Words };
-  /**
-   * Of en.js, for widgets and for the fields of feld.js: German and English side by side, whichever the functions of the
-   * page itself answer in.
-   */
+  /** Of en.js: the functions in both languages, whichever those of the page itself answer in. */
   languages?: { readonly german: Sharing; readonly english: SpokenFunctions & { readonly words: HintWords } };
 }
 
@@ -68,7 +60,7 @@ export interface Sharing extends ThreeFunctions, Partial<Pick<Calculator, 'expla
   language?: unknown;
 }
 
-/** What the scripts share. Before version 0.5.0, embed.js left nothing. */
+/** Before version 0.5.0, embed.js left nothing. */
 export function sharedOf(calculator: Sharing): Shared {
   calculator[SHARED] ??= withoutPrototype({});
   return calculator[SHARED];
@@ -103,5 +95,5 @@ export function withCalculator(use: (calculator: Sharing) => void): void {
   if (!run()) addEventListener('iban-rechner-ready', run);
 }
 
-/** The widgets and fields that speak English, as a selector: the nearest `lang` decides, or their own `data-lang`. */
+/** The selector of what speaks English: the nearest `lang` decides, or an own `data-lang`. */
 export const ENGLISH_ELEMENTS = '[data-lang|=en i],:lang(en):not([data-lang])';

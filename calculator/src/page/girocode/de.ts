@@ -1,4 +1,3 @@
-/** What a widget says about its GiroCode. */
 export const GERMAN_GIRO = {
   summary: 'GiroCode für diese IBAN',
   name: 'Empfänger',

@@ -41,7 +41,6 @@ export function offerGiroCode(host: HTMLElement, result: object | null): void {
   offers.set(host, { iban, form });
 }
 
-/** The IBAN of a result that is confirmed; `''` for every other result. */
 function confirmedIban(result: object | null): string {
   const { confirmed, iban, valid, formatted } = ownFields(result);
   return confirmed === true ? String(iban ?? (valid === true ? formatted : '')) : '';

@@ -6,9 +6,8 @@ const countryName = /* @__PURE__ */ countryNames('de');
 export const GERMAN_HINT_WORDS = /* @__PURE__ */ withoutPrototype({
   /** For the attribute `lang`. */
   language: 'de' as 'de' | 'en',
-  /** @param code of a country */
   country: countryName,
-  /** The words of the button. @param iban in groups */
+  /** @param iban in groups */
   offer: (iban: string) => `${iban} übernehmen`,
   /** @param codes the countries that are allowed, or `SEPA` */
   onlyFrom: (codes: readonly string[]) =>

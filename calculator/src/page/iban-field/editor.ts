@@ -15,10 +15,7 @@ import type { Knowledge } from './judge.ts';
 
 const MAX_STEPS = 100;
 
-/**
- * The steps of undo and redo in one input. The browser forgets its own steps when a script changes the text of an input,
- * as each grouping does.
- */
+/** The steps of undo and redo: the browser forgets its own when a script changes the text, as each grouping does. */
 function makeHistory() {
   let done: Shown[] = [];
   let undone: Shown[] = [];
@@ -39,7 +36,7 @@ function makeHistory() {
       last = after;
       lastKind = kind;
     },
-    /** Goes a step back, or forward again. @returns what the input shows then; undefined if there is no step */
+    /** @returns what the input shows then; undefined if there is no step */
     step(now: Shown, isUndo: boolean): Shown | undefined {
       const step = isOurs(now) ? (isUndo ? done : undone).pop() : undefined;
       if (!step) return undefined;
@@ -65,7 +62,6 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   let before: Required<Shown> | undefined;
   /** What was pasted or dropped last, with its line breaks, until the next key. */
   let inserted = '';
-  /** Whether the event is ours. */
   let isDispatching = false;
 
   function dispatch(inputType: string): void {
@@ -184,7 +180,6 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
       );
       last = shownIn(input);
     },
-    /** @param event one of the input's */
     handle: (event: Event) => handlers[event.type]?.(event as never),
     /** Puts an IBAN into the input as if it were typed. */
     replace: (iban: string) => replace(grouped(iban)),

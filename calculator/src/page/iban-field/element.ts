@@ -8,7 +8,7 @@ import type { Source } from './judge.ts';
 const EVENTS =
   'pointerdown focusin focusout beforeinput keydown input compositionend paste drop change invalid click submit reset formdata';
 
-/** What each element does. It is kept outside of the element, because the page sees all properties of an element. */
+/** Kept outside of the elements, because the page sees all properties of an element. */
 const fields = new WeakMap<HTMLElement, Field>();
 const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
 /** The elements in the page, and how each stops listening. */

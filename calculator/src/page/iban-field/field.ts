@@ -6,7 +6,6 @@ import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCo
 import { dispatchChange, isActive, isPressed, prepare, type Shown, watch } from './input.ts';
 import { type Judgement, judge, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
 
-/** The input in a field, with what belongs to it. */
 interface Adopted {
   readonly input: HTMLInputElement;
   readonly editor: Editor;
@@ -15,18 +14,16 @@ interface Adopted {
 
 export type Field = ReturnType<typeof makeField>;
 
-/** What an `<iban-field>` does. @param host the element @param internals undefined in an old browser */
+/** What an `<iban-field>` does. @param internals undefined in an old browser */
 export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined) {
   let adopted: Adopted | undefined;
   /** Whether a person has used the field. Until then no attribute changes: a hydrating framework compares them. */
   let isUsed = false;
   /** Whether a person has left the field, or tried to send the form, since the last edit. */
   let isLeft = false;
-  /** Whether the field speaks English. */
   let isEnglish = false;
   /** Whether the last key was the enter key. */
   let isEnter = false;
-  /** The fault that is shown under the field. */
   let shownFault = '';
   /** Cache of the last judgement; cleared when a part loads. Most events find the same text. */
   let last: Judgement | undefined;

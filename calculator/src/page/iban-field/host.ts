@@ -10,11 +10,7 @@ const BUTTON =
 
 let count = 0;
 
-/**
- * Makes the one element that the field adds to the page. Screen readers read it out when its text changes.
- *
- * @param accept is called with the IBAN of a clicked button
- */
+/** Makes the one element that the field adds to the page. Screen readers read it out when its text changes. */
 export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   const hint = create('div');
   hint.id = `iban-field-hint-${++count}`;
@@ -22,11 +18,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  /**
-   * Shows the hint under the field, as a description of its input beside those of the page.
-   *
-   * @param fault one of the lines; or `''`
-   */
+  /** Shows the hint, as a description of the input beside those of the page. @param fault one of the lines, or `''` */
   return (
     input: HTMLInputElement,
     language: string,
@@ -113,10 +105,8 @@ export function sendCompact(sent: FormData, input: HTMLInputElement, compact: st
 }
 
 /**
- * Makes a function that fills the page's own field for the BIC.
- *
- * @returns fills the field with this id, from `bic-for`; with the BIC `''`, removes what it has filled in. It changes
- *   nothing that a visitor has typed, nor a field that the visitor has emptied
+ * Makes a function that fills the page's own field for the BIC, by its id; with the BIC `''`, it removes what it has
+ * filled in. It changes nothing that a visitor has typed, nor a field that the visitor has emptied.
  */
 export function makeBicFiller(near: Node): (id: string | null, bic: string) => void {
   let filled = '';

@@ -13,11 +13,7 @@ export interface Shown {
 /** A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. */
 const IBAN_START = /^(?:[A-Z]{1,2}|DE[A-Z])\d/;
 
-/**
- * The IBAN that is typed in a text, in capitals and without separators.
- *
- * @returns undefined if the text is something else, such as a Bankleitzahl with an account number
- */
+/** In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number. */
 export function typedIban(text: string): string | undefined {
   const iban = cleanIban(text);
   return IBAN_START.test(iban) ? iban : undefined;
@@ -38,7 +34,6 @@ export function regroup({ text, caret }: Shown): Shown {
  * deleted separator alone would come back immediately.
  *
  * @param before the text before the deletion
- * @param isForward whether it deletes the text after the caret
  */
 export function afterDeletion(before: string, shown: Shown, isForward: boolean): Shown {
   const iban = typedIban(shown.text);
@@ -63,7 +58,7 @@ export const shownIn = (input: HTMLInputElement): Shown => ({
   caret: input.selectionEnd ?? input.value.length,
 });
 
-/** The text of an input, and both ends of its selection. */
+/** With both ends of the selection. */
 export const selectionIn = (input: HTMLInputElement): Required<Shown> => ({
   ...shownIn(input),
   start: input.selectionStart ?? input.value.length,
@@ -90,7 +85,7 @@ export function write(
     input.setSelectionRange(start, caret);
 }
 
-/** The setters that watch() has put in place of others. */
+/** The setters of watch(). */
 const watching = new WeakSet<object>();
 
 /**

@@ -12,11 +12,7 @@ import { bbanOf } from '../../iban/split-iban.ts';
 import type { HintWords } from './de.ts';
 import { typedIban } from './input.ts';
 
-/**
- * What explainIban() says without any part, see package/index.ts: embed.js does not have that function.
- *
- * @param text of the field @param lookupBic of embed.js, which knows the short list
- */
+/** What explainIban() says without any part: embed.js does not have that function. */
 export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic']): IbanAnswer {
   const iban = cleanIban(text);
   const country = iban.slice(0, 2);
@@ -33,7 +29,7 @@ export interface Knowledge extends ThreeFunctions {
   explainIban(iban: string): IbanAnswer;
   /** Of embed.js, which has the names that customers know: ING, not ING-DiBa. */
   findBank?: Parts['findBank'];
-  /** What the field says, in the same language as the sentences. */
+  /** In the same language as the sentences. */
   readonly words: HintWords;
   /** Judges a text in a field for an IBAN. undefined as long as the directory has not come. */
   judge(text: string): { readonly judgement: TextJudgement; readonly said: Said } | undefined;
@@ -46,13 +42,11 @@ export interface Source {
    * @returns undefined as long as embed.js has not run
    */
   knowledge(isEnglish: boolean): Knowledge | undefined;
-  /** Loads the parts, each once. What was typed has no influence on this. */
+  /** Each part once. What was typed has no influence on this. */
   loadParts(): void;
-  /** Loads the English words, once. */
   loadEnglish(): void;
 }
 
-/** What is known of the text in a field. */
 export interface Judgement {
   /** What the form sends: the IBAN without separators. A text that is no IBAN stays as it is. */
   readonly value: string;
@@ -69,7 +63,6 @@ export interface Judgement {
   readonly bank?: Bank | NotFound | null | undefined;
   /** What is asked of a text that may mean several accounts. */
   readonly asked?: string | undefined;
-  /** What the text may mean. */
   readonly offers?: readonly Offer[];
 }
 
@@ -115,7 +108,6 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
   };
 }
 
-/** The bank, by the name that customers know. */
 function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFound {
   const bank = withoutPrototype(lookupBic(blz));
   return bank.name ? { ...bank, name: (findBank?.(blz) ?? bank).name } : bank;
@@ -151,10 +143,7 @@ export function lineOf({ bank, iban, isConfirmed, asked }: Judgement, words: Hin
   return known ? (isConfirmed ? '✓ ' : '') + known : '';
 }
 
-/**
- * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not shown yet, `fault` one that
- * is shown.
- */
+/** For `data-state` and `:state()`: `typing` has a fault that is not shown yet, `fault` one that is shown. */
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
 /** @param isDone whether a fault is shown: nobody is still typing the text, or the fault was shown before */
@@ -165,7 +154,7 @@ export function stateOf({ value, iban, isConfirmed, fault }: Judgement, isDone: 
   return isConfirmed ? 'confirmed' : 'computed';
 }
 
-/** Sets the states of an element that stylesheets see as `:state(confirmed)`, if the browser knows them. */
+/** Sets what stylesheets see as `:state(confirmed)`, if the browser knows states. */
 export function setCustomState(internals: ElementInternals | undefined, state: FieldState): void {
   try {
     internals?.states.clear();

@@ -11,12 +11,7 @@ import type { Mode } from './widget.ts';
 
 const GERMAN: ViewWords = { doubts: GERMAN_DOUBTS, widget: GERMAN_WIDGET };
 
-/**
- * Shows results in the output of a widget, and reports them to the page with events.
- *
- * @param name of the mode
- * @param host the element of the page
- */
+/** Shows results in the output of a widget, and reports them to the page with events. */
 export function makeAnswers(
   name: Mode[0],
   host: HTMLElement,
@@ -25,7 +20,6 @@ export function makeAnswers(
   calculator: Sharing,
 ) {
   const shared = sharedOf(calculator);
-
   const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
   const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
   /** The functions of the page, but with the widget's language, not with the one that the page has chosen. */
@@ -48,12 +42,7 @@ export function makeAnswers(
     answers.shown = undefined;
   }
 
-  /**
-   * Shows the answer to `asked`.
-   *
-   * @param judged what banken.js has found in the texts already
-   * @returns the first field with a fault
-   */
+  /** @param judged what banken.js has found in the texts already @returns the first field with a fault */
   function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
     const words = wordsNow();
     const functions = functionsNow();

@@ -11,9 +11,7 @@ export const NO_DIGIT = /^\D*\p{L}\D*$/u;
 /**
  * Looks for the banks of a BIC or a name that is in one of the fields.
  *
- * @param texts of the fields
- * @param isLookup whether the bank itself is asked for: then each BIC is offered once. For an IBAN to be built, each
- *   Bankleitzahl is
+ * @param isLookup whether the bank itself is asked for: then each BIC is offered once, else each Bankleitzahl
  * @returns the index of the field, and the Bankleitzahlen by the words on their buttons; undefined if no bank matches,
  *   or more than MAX_BANKS
  */

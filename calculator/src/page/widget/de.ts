@@ -16,7 +16,6 @@ export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console: a policy or the network. The folder and the addresses that failed follow. */
 export const NOT_LOADED = 'IBAN-Rechner: script-src oder Netz prüfen';
 
-/** The words of the form, by the mode. */
 interface FormWords {
   readonly labels: Readonly<Record<'validate' | 'build' | 'lookup', readonly string[]>>;
   readonly actions: Readonly<Record<'validate' | 'build' | 'lookup', string>>;
@@ -35,12 +34,10 @@ export const GERMAN_WIDGET = {
   /** The answer to an IBAN of another country, if its bank is asked for. */
   onlyGerman: 'Hier sind nur deutsche Banken bekannt.',
   waiting: 'Wird geprüft …',
-  /** If several banks have the name. */
   chooseBank: 'Wählen Sie Ihre Bank.',
   /** The words of the form itself. The German ones are those that embed.js has written. */
   form: null as FormWords | null,
   searchFault: 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.',
-  /** For a name of no bank, or of too many. */
   nameFault: 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.',
   /** The heading of a confirmed IBAN. Only it has the sign ✓. */
   confirmed: {
@@ -49,5 +46,4 @@ export const GERMAN_WIDGET = {
   },
 };
 
-/** The words of a widget in a language, besides those about faults, doubts and questions. */
 export type WidgetWords = typeof GERMAN_WIDGET;

@@ -18,7 +18,7 @@ const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
 };
 /** After how many milliseconds a waiting submit says so. */
 const TELL_AFTER_MS = 300;
-/** The name of the event that says what was understood. A page that says more about it prevents its default. */
+/** The event says what was understood. A page that says more about it prevents its default. */
 const READ_EVENT = 'iban-rechner-read';
 
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
@@ -67,7 +67,6 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       );
   }
 
-  /** Does what a button below the line says. */
   function go(step: Step): void {
     say('');
     withdraw();
@@ -88,11 +87,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     if (isNew) take(understood);
   }
 
-  /**
-   * Looks for the banks of a BIC or a name.
-   *
-   * @returns whether there are some: a single one is taken, several are offered
-   */
+  /** @returns whether a BIC or a name has banks: a single one is taken, several are offered */
   function chooseBank(): boolean {
     const isLookup = name === 'lookup';
     const meant = banksMeant(typed().texts, isLookup, shared.findBanks);
@@ -140,8 +135,8 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /**
    * Waits for the scripts that are under way, and answers.
    *
-   * @param asked what to answer instead of the texts
-   * @param focused what has the focus of the page; null if the user has moved on already
+   * @param asked instead of the texts
+   * @param focused null if the user has moved on already
    */
   async function submit(
     deadline: Promise<unknown>,
@@ -210,7 +205,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       if (answers.shown) show(answers.shown);
       else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
     },
-    /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
+    /** The page has changed an attribute: takes its labels. A result in another language is withdrawn. */
     adapt(): void {
       if (label(wordsNow().widget)) withdraw();
     },
@@ -225,8 +220,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   // Elements are a result of embed.js, of which the page has heard; a fault is text.
   if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
-  // Browsers that do not focus a clicked button focus the body.
-  // embed.js has answered a submit, or waits to.
+  // embed.js has answered a submit, or waits to. Browsers that do not focus a clicked button focus the body.
   if (until)
     submit(
       until,

@@ -4,7 +4,7 @@ import css from './good.css';
 import { type GoodView, makeGoodView } from './good-view.ts';
 import type { Widget } from './widget.ts';
 
-/** The attributes of a widget that may change its words. */
+/** These may change the words of a widget. */
 const ATTRIBUTES = [
   'lang',
   'data-lang',

@@ -4,8 +4,7 @@ import type { Widget } from './widget.ts';
 /**
  * Labels a widget that embed.js has made in German.
  *
- * @returns a function that writes the labels of the page (`data-label-…`), else ours in the language of the words, and
- *   returns whether the language has changed
+ * @returns a function that writes the page's labels (`data-label-…`) or ours, and returns whether the language changed
  */
 export function labelling({ form, mode }: Widget, host: HTMLElement): (words: WidgetWords) => boolean {
   const [name, action, ...fields] = mode;

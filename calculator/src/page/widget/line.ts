@@ -1,6 +1,5 @@
 import { element } from './widget.ts';
 
-/** A button below the line: its words, and what it does. */
 type Choice = readonly [words: string, take: () => void];
 
 /** Shows a sentence, or nothing for `''`, with a button for each possible answer. */
@@ -37,7 +36,6 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   return say;
 }
 
-/** The form whose fields are being filled. */
 let filling: HTMLFormElement | undefined;
 
 /** Whether an input event of this form comes from fill(). */

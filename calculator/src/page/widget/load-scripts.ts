@@ -39,7 +39,6 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
       return asked[name];
     }),
   );
-  // Warn the owner of the page once.
   if (failed.length && !isTold) {
     isTold = true;
     console.warn(NOT_LOADED, folder, failed);

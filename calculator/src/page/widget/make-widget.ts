@@ -9,12 +9,10 @@ import { failed, folder, loadScripts } from './load-scripts.ts';
 import css from './widget.css';
 import { element, MODES, type Widget, waitAtMost } from './widget.ts';
 
-/** The fields that a result may have. */
 type Fields = { readonly notes?: readonly string[] | undefined } & {
   readonly [Name in 'formatted' | 'error' | 'name' | 'city' | 'bic']?: string | null | undefined;
 };
 
-/** The widgets, by their elements. */
 const widgets = new WeakMap<HTMLElement, Widget>();
 
 /**
@@ -135,8 +133,7 @@ function makeRoot(host: HTMLElement): ShadowRoot {
 }
 
 /**
- * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later, and replaces the widget
- * when its mode changes.
+ * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later.
  *
  * @throws if the browser is too old, or the page has shadowed a name of the document
  */

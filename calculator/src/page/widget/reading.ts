@@ -22,7 +22,6 @@ export interface Inserted {
   readonly text: string;
 }
 
-/** What the texts of a form mean. */
 export type Understood = ReturnType<typeof understand>;
 
 /** What the fields of each mode ask for. */
@@ -35,12 +34,7 @@ const MEANINGS: Readonly<Record<Mode[0], readonly Meaning[]>> = {
 /** Questions that the fields or the result show. */
 const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
 
-/**
- * Lets banken.js judge the texts of a form.
- *
- * @param judge of banken.js
- * @returns undefined until it has loaded, and on a page with polluted prototypes
- */
+/** Lets banken.js judge the texts of a form. @returns undefined until it has loaded, and if prototypes are polluted */
 export function understand(
   mode: Mode[0],
   texts: readonly string[],
@@ -62,9 +56,7 @@ export function understand(
     judged: { iban: judgement.iban, refusal: question?.code === 'refusal' ? said.question : undefined },
     /** Whether there is something to ask, so that the form has no result. */
     isAsked,
-    /** What was understood, or the question. */
     sentence: isAsked ? said.question : said.told,
-    /** The possible answers to the question. */
     choices: isAsked
       ? question.choices.map(
           (choice, place) => [said.choices[place] ?? '', stepOf(choice, mode, judgement.name)] as const,
@@ -73,11 +65,7 @@ export function understand(
   };
 }
 
-/**
- * What a possible answer does in a form of this mode: a form without a field for it answers with another function.
- *
- * @param name of a bank beside the account number; or `''`
- */
+/** A form without a field for the answer asks another function. @param name of a bank beside the account number */
 function stepOf(answer: PossibleAnswer, mode: Mode[0], name: string): Step {
   if ('iban' in answer)
     return mode === 'build' ? { mode: 'validate', texts: [answer.iban] } : { fill: [group(answer.iban)] };

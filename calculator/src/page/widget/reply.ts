@@ -6,7 +6,6 @@ import { hasOwn, withoutPrototype } from '../../iban/own-properties.ts';
 import type { WidgetWords } from './de.ts';
 import type { Mode } from './widget.ts';
 
-/** What is known of a valid IBAN, as far as the good view needs it. */
 type Known = Omit<KnownIban, 'bban' | 'bank'>;
 
 /** What the good view shows for the texts in its fields. */
@@ -14,8 +13,8 @@ export interface Reply {
   /** What the function of the mode returns. The page gets it, too. */
   readonly result: object;
   /**
-   * What is wrong with the text of each field, as a sentence; undefined where nothing is. It has an element for each
-   * field: reading past the end would find what a page put on Object.prototype.
+   * What is wrong with the text of each field; undefined where nothing is. It has an element for each field: reading past
+   * the end would find what a page put on Object.prototype.
    */
   readonly faults: ReadonlyArray<string | undefined>;
   /** What is known of a valid IBAN. */
@@ -30,7 +29,7 @@ export interface Reply {
 export type PageFunctions = ThreeFunctions &
   Partial<Pick<Calculator, 'explainIban' | 'explainAccount' | 'sentences'>>;
 
-/** How the good view asks: a function for each mode. It takes the texts of the fields. */
+/** A function for each mode. It takes the texts of the fields. */
 export type Replies = Readonly<Record<Mode[0], (...texts: string[]) => Reply>>;
 
 /** What banken.js has found in the texts already: an IBAN, or a sentence about why there is none. */

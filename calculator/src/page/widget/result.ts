@@ -13,12 +13,7 @@ const IBAN_IN_NOTE = /(DE\d\d(?: \d+){5})/;
 /** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
 
-/**
- * The elements of a result, in the order in which they are read, and its state, for the style sheet.
- *
- * @param reply to faultless texts
- * @param asked for an IBAN, or whether one is right
- */
+/** The elements of a result, in the order in which they are read, and its state, for the style sheet. */
 export function makeResult(
   reply: Reply,
   asked: 'build' | 'check',
@@ -65,7 +60,6 @@ export function makeResult(
   return { state: doubt?.doubt ?? (known || bank ? 'confirmed' : 'unknown'), elements };
 }
 
-/** Makes a button that copies the text of an element, and shows for a while that it has. */
 function copyButton(label: string, source: HTMLElement, copied: string): HTMLButtonElement {
   const button = element('button', label);
   button.type = 'button';

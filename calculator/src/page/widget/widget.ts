@@ -31,7 +31,7 @@ export interface Widget {
   load(): Promise<unknown>;
 }
 
-/** How long a submit waits for scripts that are under way, in milliseconds. */
+/** How long a submit waits for scripts, in milliseconds. */
 const MAX_WAIT_MS = 3000;
 
 export const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
