@@ -92,12 +92,7 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
 /** The columns of a list; empty if the list is no table. */
 type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 
-/**
- * The columns that the options name.
- *
- * @returns undefined if no option names a column
- * @throws {UsageError} if a column is not found, missing or not clear
- */
+/** The columns that the options name, if they do. @throws {UsageError} if one is not found, missing or not clear */
 export function chooseColumns(
   content: string | readonly ListRow[],
   { iban, blz, konto }: Pick<ListOptions, 'iban' | 'blz' | 'konto'>,

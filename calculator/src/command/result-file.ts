@@ -78,10 +78,8 @@ export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xl
 }
 
 /**
- * The result as JSON, one object a line, with the cells also by the names of their columns. The last one has the summary.
- *
- * @param results are taken one after the other
- * @param summary counted up by `results`, and read after the last one
+ * The result as JSON, one object a line, with the cells also by the names of their columns. The last one has the
+ * summary, which `results` counts up.
  */
 export function* jsonLines(
   { header, rows }: ListShape,

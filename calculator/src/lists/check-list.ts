@@ -81,7 +81,6 @@ const CHUNK_ROWS = 1000;
  * Checks every row of a list, a thousand rows at a time, so that the caller can show progress or stop.
  *
  * @param functions with all parts, in the same language as the words
- * @param hasCodes whether the results have codes for programs
  */
 export function* checkList(
   list: List,

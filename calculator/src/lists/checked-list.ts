@@ -55,11 +55,7 @@ export function checkedList(list: List, functions: Calculator) {
   }
 
   return {
-    /**
-     * Checks all rows. Other messages are handled in between.
-     *
-     * @returns how many rows each filter has; undefined if the list was given up meanwhile
-     */
+    /** Checks all rows. @returns how many rows each filter has; undefined if the list was given up meanwhile */
     async check(onProgress: (progress: Progress) => void): Promise<Counts | undefined> {
       const headlineOf = headlineIn((blz) => functions.explainBank(blz).bank);
       for (const results of checkList(list, functions, GERMAN_LIST_WORDS)) {

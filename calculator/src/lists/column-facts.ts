@@ -15,12 +15,7 @@ const MAX_ACCOUNT_LENGTH = 1000;
 
 export type ColumnFacts = ReturnType<typeof factsOf>;
 
-/**
- * What a column has in the first rows of a list.
- *
- * @param rows without the header
- * @param title the name of the column, as the list has it
- */
+/** What a column has in the first rows of a list. @param title its name, as the list has it */
 export function factsOf(rows: readonly ListRow[], place: number, title: string, banks: KnownBanks) {
   const cells = rows.map((row) => row.cells[place] ?? '');
   const numbers = cells.map((cell) => numberIn(cell, banks));

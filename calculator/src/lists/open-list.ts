@@ -8,10 +8,7 @@ import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workboo
 /** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
 const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/**
- * The text of a file that is no workbook: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes
- * ISO-8859-1.
- */
+/** The text of a file: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes ISO-8859-1. */
 export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListFault } {
   if (bytes.length > MAX_LIST_BYTES) return { fault: 'list-too-large' };
   const text = decode(bytes);
@@ -38,11 +35,7 @@ export interface OpenedList {
   readonly notes: readonly ListNote[];
 }
 
-/**
- * Opens a file. Only a workbook needs the reader and the words, and is returned without a chosen sheet.
- *
- * @throws what loadReader throws
- */
+/** Opens a file. Only a workbook needs the reader and the words. @throws what loadReader throws */
 export function openFile(
   bytes: Uint8Array,
   loadReader: () => WorkbookReader,

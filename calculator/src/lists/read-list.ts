@@ -159,10 +159,7 @@ const firstRows = (input: string | readonly ListRow[]) =>
 const saysAccount = (row: ListRow, banks: CheckingBanks) =>
   ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code);
 
-/**
- * Whether the columns of a table of numbers have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would be
- * accounts, since they have no words.
- */
+/** Whether a table of numbers has other names: „Mandatsreferenz;Debitor“. As text, its rows would be accounts. */
 const hasOtherHeader = (tables: Tables) =>
   tables.some(({ rows: [{ cells } = { cells: [] }, ...rows] }) => {
     const isNumbers = (row: ListRow) =>

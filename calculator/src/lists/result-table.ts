@@ -84,9 +84,8 @@ function freeName(name: string, taken: ReadonlySet<string>, words: ListWords): s
 }
 
 /**
- * The places in a cell where a spreadsheet may see a formula: its beginning, and after each character by which a
- * spreadsheet may be set to separate cells or rows. Such a spreadsheet reads quotes inside its cells as text, so quotes
- * alone do not help. Some spreadsheets also know the full-width characters.
+ * Where a spreadsheet may see a formula: at the beginning of a cell, and after each character by which it may be set to
+ * separate cells or rows: then it reads quotes inside its cells as text. Some also know the full-width characters.
  */
 const FORMULA_PLACES = /((?:^|[;,|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** Some spreadsheets drop these characters. */
@@ -132,11 +131,9 @@ export function* listCsv(
 }
 
 /**
- * The result as a file with German words, in pieces.
+ * The result as a file with German words, in pieces. The results are taken one after the other.
  *
- * @param results are taken one after the other
  * @param sheet to be written with more columns; undefined for a new workbook
- * @param loadWriter is called for `xlsx` only
  * @throws what loadWriter throws
  */
 export function filePieces(

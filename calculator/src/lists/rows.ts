@@ -9,7 +9,7 @@ export const MAX_ROWS = 500_000;
 const MAX_LINES = MAX_ROWS + 1000;
 
 /**
- * The rows of a table, without empty ones. A table that is too long is not read to its end: it has more than
+ * The rows of a table, without empty ones. Of a table that is too long, the rest is not read: the result has more than
  * {@link MAX_ROWS} rows then, without its header and titles.
  *
  * @param input with `\n` at the end of each line

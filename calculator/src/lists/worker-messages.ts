@@ -1,9 +1,6 @@
 import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from './list.ts';
 
-/**
- * Which rows are meant: `ask` are those that somebody has to ask about, `none` have no IBAN, `skipped` are titles and
- * totals, `repeated` have the IBAN of an earlier row.
- */
+/** `ask` are rows that somebody has to ask about. `none` have no IBAN. `repeated` have the IBAN of an earlier row. */
 export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
 
 export type Counts = Readonly<Record<Filter, number>>;
@@ -11,10 +8,7 @@ export type Counts = Readonly<Record<Filter, number>>;
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
 export type FileFormat = 'csv' | 'xlsx';
 
-/**
- * A message from the page to list-worker.js. The first one is the list. One worker checks one list; to cancel, the page
- * terminates it.
- */
+/** A message to list-worker.js. The first one is the list. To cancel its check, the page terminates the worker. */
 export type ToWorker =
   /** A file: text or a workbook. */
   | { readonly bytes: ArrayBuffer }

@@ -189,10 +189,7 @@ const CHUNK_CHARACTERS = 200_000;
 /** Between the fastest and the smallest. */
 const COMPRESSION = { level: 3 } as const;
 
-/**
- * Writes an archive in pieces. Files of another archive are copied as they are packed. The XML of the others is taken
- * piece by piece, so it may be made meanwhile.
- */
+/** Writes an archive in pieces, while XML is made. Files of another archive are copied as they are packed. */
 export function* writeArchive(
   files: Iterable<{ readonly name: string; readonly xml: Iterable<string> } | ZipEntry>,
 ): Generator<Uint8Array> {

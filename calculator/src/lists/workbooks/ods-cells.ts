@@ -12,11 +12,7 @@ export const isNumber = (attributes: XmlAttributes) =>
 export const hasNoResult = (attributes: XmlAttributes) =>
   attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined;
 
-/**
- * The text that a cell shows, but with all digits of a number.
- *
- * @param shown the text that the program has shown, with line breaks between its paragraphs
- */
+/** The text that a cell shows, but with all digits of a number. @param shown its paragraphs, with line breaks */
 export function odsCellText(attributes: XmlAttributes, shown: string, words: CellWords): string {
   if (hasNoResult(attributes)) return words.noResult;
   if (isError(attributes)) return words.errors[shown] ?? shown;

@@ -88,12 +88,7 @@ const START_1904 = Date.UTC(1904, 0, 1);
 /** Excel has a 29 February 1900. All later days are numbered one higher for it. */
 const LEAP_DAY_1900 = 60;
 
-/**
- * The text of a number that is shown as a date or time.
- *
- * @param days since the start of the calendar; the fraction is the time of the day
- * @param is1904 whether the calendar begins in 1904
- */
+/** The text of a date or time. @param days since the start of the calendar; the fraction is the time of the day */
 export function excelDateText(days: number, format: NumberFormat, is1904: boolean): string {
   if (!(days >= 0 && days < LAST_DAY)) return numberText(days);
   const start = is1904 ? START_1904 : START_1900;

@@ -170,11 +170,7 @@ function extensionOf(entries: ZipEntries, workbookPart: string): string {
   return extension;
 }
 
-/**
- * The sheets as workbook.xml names them, each with the id of the relationship that names its part.
- *
- * @throws {WorkbookError} `no-workbook` if it is the main part of another kind of document
- */
+/** The sheets that workbook.xml names. @throws {WorkbookError} `no-workbook` for another kind of document */
 function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellWords) {
   const names: { name: string; isHidden: boolean; id: string }[] = [];
   let is1904 = false;

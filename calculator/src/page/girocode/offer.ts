@@ -20,8 +20,6 @@ let sheet: CSSStyleSheet | undefined;
 /**
  * Offers a GiroCode below the confirmed IBAN that a widget shows, and takes it away when the IBAN is gone. A result
  * that is made again with the same IBAN leaves what was typed.
- *
- * @param result of the event of the widget
  */
 export function offerGiroCode(host: HTMLElement, result: object | null): void {
   const iban = confirmedIban(result);

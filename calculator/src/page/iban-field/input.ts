@@ -151,9 +151,8 @@ let isDown = false;
 export const isPressed = (): boolean => isDown;
 
 /**
- * Listens in the whole page.
- *
- * When a finger is lifted, the browser sends mouse events, which move the focus: on a busy device much later.
+ * Listens in the whole page. When a finger is lifted, the browser sends mouse events, which move the focus: on a busy
+ * device much later.
  *
  * @param released is called after the click event of a press, or once none can follow
  */

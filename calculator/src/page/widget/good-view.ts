@@ -132,12 +132,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     return Promise.all([widget.load(), ofMode, english]);
   }
 
-  /**
-   * Waits for the scripts that are under way, and answers.
-   *
-   * @param asked instead of the texts
-   * @param focused null if the user has moved on already
-   */
+  /** Waits for scripts, and answers. @param asked instead of the texts @param focused null if the user has moved on */
   async function submit(
     deadline: Promise<unknown>,
     asked?: Asked,

@@ -41,11 +41,7 @@ let filling: HTMLFormElement | undefined;
 /** Whether an input event of this form comes from fill(). */
 export const isFilling = (form: HTMLFormElement) => filling === form;
 
-/**
- * Writes into the fields of a form as a person does: its result is withdrawn, and the page hears of it.
- *
- * @param texts undefined for a field that stays as it is
- */
+/** Writes into the fields as a person does: the page hears of it. @param texts undefined for one that stays */
 export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefined>): void {
   filling = form;
   for (const [place, input] of form.querySelectorAll('input').entries()) {

@@ -27,10 +27,8 @@ export function markLoaded(name: ScriptName): void {
 }
 
 /**
- * Loads scripts from where embed.js came, each once; one that has failed is tried again. What was typed has no influence
- * on this.
- *
- * @returns settles when all of them have loaded or failed
+ * Loads scripts from where embed.js came, each once; one that has failed is tried again. What was typed has no
+ * influence on this. Settles when all of them have loaded or failed.
  */
 export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
   await Promise.all(

@@ -132,11 +132,7 @@ function makeRoot(host: HTMLElement): ShadowRoot {
   return root;
 }
 
-/**
- * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later.
- *
- * @throws if the browser is too old, or the page has shadowed a name of the document
- */
+/** Puts a widget into each `<div data-iban-rechner>`, now and later. @throws on old browsers and hostile pages */
 export function installWidgets(): void {
   makeWidgets();
   new MutationObserver(makeWidgets).observe(document, {
