@@ -22,7 +22,6 @@ const SEARCHED_LENGTH = 200;
 const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
-
 /** The layout of a list whose rows are read as text. */
 const AS_TEXT = { separator: '', found: null };
 

@@ -57,13 +57,11 @@ export function parseLines(input: string): ListRow[] {
 
 /** `other`: numbers that are no part of an account. */
 type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
-
 /** Hardly any list has more titles above its header. */
 const MAX_TITLE_ROWS = 20;
 /** Names of columns have no long numbers in them. */
 const LONG_NUMBER = /(?:\d[ .-]?){5}/;
 const MAX_NAME_LENGTH = 200;
-
 const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;
 const IBAN = /[A-Z]{2}\d\d(?: ?[A-Z\d]){11}/i;
 const NUMBER = /\d(?:[ ./-]?\d){2,}/g;

@@ -2,9 +2,7 @@ import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from
 
 /** `ask` are rows that somebody has to ask about. `none` have no IBAN. `repeated` have the IBAN of an earlier row. */
 export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
-
 export type Counts = Readonly<Record<Filter, number>>;
-
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
 export type FileFormat = 'csv' | 'xlsx';
 

@@ -1,6 +1,5 @@
 import { GERMAN_ANSWERS } from '../answers/de.ts';
 import { directoryOf } from '../answers/directory-part.ts';
-import type { Directory } from '../answers/parts.ts';
 import { say } from '../answers/say.ts';
 import { germanWith } from '../answers/with-parts.ts';
 import { findBanks } from '../banks/by-bic.ts';
@@ -11,8 +10,12 @@ import { addPart } from './add-part.ts';
 import { partsOf, sharedOf, withCalculator } from './shared.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 
-/** Lets the page and its widgets judge whole texts. */
-export function installJudge(directory: Directory): void {
+/** banks/make-script.ts defines this in the script. */
+declare const PACKED_DIRECTORY: PackedDirectory;
+
+const directory = directoryOf(PACKED_DIRECTORY);
+// Before addPart(), which lets fields and widgets judge again. The worker for lists has no document.
+if (typeof document !== 'undefined') {
   withCalculator((calculator) => {
     const shared = sharedOf(calculator);
     const parts = partsOf(calculator);
@@ -29,15 +32,6 @@ export function installJudge(directory: Directory): void {
     shared.findBanks ??= (text) =>
       findBanks(text, directory.edition().banks as ReadonlyMap<string, DirectoryBank>);
   });
-}
-
-/** banks/make-script.ts defines this in the script. */
-declare const PACKED_DIRECTORY: PackedDirectory;
-
-const directory = directoryOf(PACKED_DIRECTORY);
-// Before addPart(), which lets fields and widgets judge again. The worker for lists has no document.
-if (typeof document !== 'undefined') {
-  installJudge(directory);
   // For pages that name the parts with their hashes, and not formular.js.
   installGoodView();
 }

@@ -6,7 +6,6 @@ import type { ScriptName } from './widget/widget.ts';
 
 /** Not empty if the page pins this file: then the page names all other files, too. */
 const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;
-
 /** embed.js loads these, once it has run. */
 const wanted: ScriptName[] = [];
 

@@ -17,7 +17,6 @@ const MAX_COMMENT_LENGTH = 0xffff;
 const IN_64_BITS = 0xffffffff;
 const FIELD_64 = 1;
 const ENCRYPTED_FLAG = 1;
-
 /** The files of an archive by their names, in lower case and with `/`: names of parts ignore case. */
 export type ZipEntries = ReadonlyMap<string, ZipEntry>;
 

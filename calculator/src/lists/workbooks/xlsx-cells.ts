@@ -132,27 +132,19 @@ export class StringText {
 }
 
 /** The built-in formats of dates and times (ECMA-376 part 1, 18.8.30), with those of East Asian versions. */
-const BUILT_IN: readonly (readonly [first: number, last: number, code: string])[] = [
-  [14, 17, 'dd.mm.yyyy'],
-  [18, 21, 'hh:mm'],
-  [22, 22, 'dd.mm.yyyy hh:mm'],
-  [27, 31, 'dd.mm.yyyy'],
-  [32, 35, 'hh:mm'],
-  [36, 36, 'dd.mm.yyyy'],
-  [45, 47, 'mm:ss'],
-  [50, 58, 'dd.mm.yyyy'],
-];
-
+const DATES = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+const TIMES = new Set([18, 19, 20, 21, 22, 32, 33, 34, 35, 45, 46, 47]);
 /** Excel's own limit. */
 const MAX_FORMAT_CHARACTERS = 255;
 /** What is no letter of a date: quoted and escaped text, and brackets with a colour, a language or a condition. */
 const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^[\]]*\]/gi;
 
 /** The format with this number, if Excel has it built in. */
-export function builtInFormat(id: number): NumberFormat {
-  const [, , code] = BUILT_IN.find(([first, last]) => id >= first && id <= last) ?? [];
-  return code === undefined ? GENERAL : parseNumberFormat(code);
-}
+export const builtInFormat = (id: number): NumberFormat => ({
+  ...GENERAL,
+  showsDate: DATES.has(id),
+  showsTime: TIMES.has(id),
+});
 
 /**
  * What matters of a format's code: whether it shows a date or a time, and how many digits at least. Codes are English in

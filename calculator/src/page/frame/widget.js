@@ -1,11 +1,7 @@
 // The page in the iframe shows one widget. Of its address, only these are read: `mode`, which the widget checks itself;
 // `lang` and `theme`, German and light on white unless they say otherwise; `accent` and `font`, its look.
 const query = new URLSearchParams(location.search);
-const schemes = new Map([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['auto', 'light dark'],
-]);
+const schemes = new Map(Object.entries({ light: 'light', dark: 'dark', auto: 'light dark' }));
 const host = document.createElement('div');
 host.dataset.ibanRechner = '';
 host.dataset.mode = query.get('mode') ?? '';

@@ -12,7 +12,6 @@ import css from './girocode.css';
 import { pictureOf, savePng } from './picture.ts';
 
 const PARTS = ['name', 'amount', 'text'] as const;
-
 /** The forms for GiroCodes, each with its IBAN, by the elements of their widgets. */
 const offers = new WeakMap<HTMLElement, { readonly iban: string; readonly form: HTMLFormElement }>();
 let sheet: CSSStyleSheet | undefined;

@@ -1,7 +1,6 @@
 import type { GiroCode } from './draw.ts';
 
 export type Drawn = Extract<GiroCode, { valid: true }>;
-
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels of a module in the PNG: sharp on paper. */
 const SCALE = 12;

@@ -9,7 +9,6 @@ declare const IN_BUNDLE: boolean;
 const script = document.currentScript;
 /** A file that is called `embed.js` or `embed-VERSION.js`: the others are beside it, and called in the same way. */
 const FILE = /^([^?#]*\/)embed((-\d[^/?#]*)?\.js([?#].*)?)$/;
-
 /** Where this script came from. Unknown for a module, in a bundle, and if the file has another name. */
 const [, folder, ending] = (!IN_BUNDLE && script instanceof HTMLScriptElement && FILE.exec(script.src)) || [];
 

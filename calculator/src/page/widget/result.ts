@@ -9,7 +9,6 @@ import { element } from './widget.ts';
 
 /** The IBAN that a note names. Its groups stay in one line. */
 const IBAN_IN_NOTE = /(DE\d\d(?: \d+){5})/;
-
 /** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
 
