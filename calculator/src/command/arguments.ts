@@ -40,10 +40,7 @@ export const LANGUAGES: Readonly<Record<string, CommandLanguage>> = {
  *
  * @returns undefined for a language that the command lacks
  */
-export function readLanguage(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-): CommandLanguage | undefined {
+export function readLanguage(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { values } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options: OPTIONS });
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const isEnglish = /^en(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '');

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Calculator } from '../answers/api.ts';
 import type { CellWords, ListFault } from '../lists/de.ts';
-import type { ColumnQuestion, ListColumns, ListRow } from '../lists/list.ts';
+import type { ColumnQuestion, ListColumns, ListInput } from '../lists/list.ts';
 import {
   type OpenedList,
   onlySheetWithAccounts,
@@ -94,7 +94,7 @@ type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 
 /** The columns that the options name, if they do. @throws {UsageError} if one is not found, missing or not clear */
 export function chooseColumns(
-  content: string | readonly ListRow[],
+  content: ListInput,
   { iban, blz, konto }: Pick<ListOptions, 'iban' | 'blz' | 'konto'>,
   functions: Calculator,
 ): ListColumns | undefined {
@@ -111,7 +111,7 @@ export function chooseColumns(
   return columns;
 }
 
-function tableOf(content: string | readonly ListRow[], functions: Calculator): Table {
+function tableOf(content: ListInput, functions: Calculator): Table {
   // The names of the columns are in the first lines.
   const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_SHEET_ROWS);
   const found = readList(sample, functions);

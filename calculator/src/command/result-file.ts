@@ -81,16 +81,12 @@ export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xl
  * The result as JSON, one object a line, with the cells also by the names of their columns. The last one has the
  * summary, which `results` counts up.
  */
-export function* jsonLines(
-  { header, rows }: ListShape,
-  results: Iterable<ListResult>,
-  summary: ListSummary,
-): Generator<string> {
+export function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>, summary: ListSummary) {
   for (const { line, cells, kinds: _, message, ...verdict } of results) {
-    const named = header && {
-      fields: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
-    };
-    yield `${JSON.stringify({ line, cells, ...named, ...verdict, message })}\n`;
+    const named = header?.map((name, place) => [name, cells[place] ?? '']);
+    // Without a header, `fields` is undefined, which JSON leaves out.
+    const fields = named && Object.fromEntries(named);
+    yield `${JSON.stringify({ line, cells, fields, ...verdict, message })}\n`;
   }
   yield `${JSON.stringify({ summary: { rows, ...summary } })}\n`;
 }

@@ -94,9 +94,7 @@ function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonl
     const found = count(numbers, Boolean);
     return found > filled * HALF || (found > 0 && (names.has('blz') || names.has('kontonummer')));
   });
-  const blzs = numeric.filter(
-    ({ blzs, filled, names }) => blzs > 0 && (blzs > filled * HALF || names.has('blz')),
-  );
+  const blzs = numeric.filter(({ blzs, filled, names }) => blzs > (names.has('blz') ? 0 : filled * HALF));
   const namedBlzs = blzs.filter(({ names }) => names.has('blz'));
   const pairs = firstFilled(namedBlzs, blzs).flatMap((blz) => {
     const others = numeric.filter((column) => column !== blz);

@@ -27,7 +27,7 @@ export const answerRow = (row: ListRow, shape: RowShape, functions: Calculator):
 /** Says what is known of a row. The sentences have the same language as the words. */
 export function verdictOn(
   { reading, answer }: RowAnswer,
-  { sentences }: Pick<Calculator, 'sentences'>,
+  { sentences }: Calculator,
   words: ListWords,
 ): Verdict {
   if (!answer || answer.state === 'none') {
@@ -82,15 +82,10 @@ const CHUNK_ROWS = 1000;
  *
  * @param functions with all parts, in the same language as the words
  */
-export function* checkList(
-  list: List,
-  functions: Calculator,
-  words: ListWords,
-  hasCodes = false,
-): Generator<ListResult[]> {
+export function* checkList(list: List, functions: Calculator, words: ListWords, hasCodes = false) {
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
-    yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
+    yield list.rows.slice(start, start + CHUNK_ROWS).map((row): ListResult => {
       const { line, cells, kinds, isTitle } = row;
       const answer = answerRow(row, list.shape, functions);
       const verdict = verdictOn(answer, functions, words);

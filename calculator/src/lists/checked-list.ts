@@ -75,10 +75,8 @@ export function checkedList(list: List, functions: Calculator) {
 
     /** Some of the results. With the filter `all`, those that somebody must ask about come first. */
     page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
-      const all =
-        filter === 'all'
-          ? (['ask', 'none', 'right', 'skipped'] as const).flatMap(filtered)
-          : filtered(filter);
+      const filters: readonly Filter[] = filter === 'all' ? ['ask', 'none', 'right', 'skipped'] : [filter];
+      const all = filters.flatMap(filtered);
       return { filter, from, total: all.length, results: all.slice(from, from + count).map(shown) };
     },
 

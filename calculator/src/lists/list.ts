@@ -41,6 +41,9 @@ export interface ListRow {
   readonly isTitle?: boolean;
 }
 
+/** What a list is read from: a text, or the rows of a sheet. */
+export type ListInput = string | readonly ListRow[];
+
 /** Which columns hold the accounts? Asked if the list itself does not show it. */
 export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'width'>> {
   /** The first rows with data. */

@@ -1,6 +1,6 @@
 import type { Calculator } from '../answers/api.ts';
 import type { CellWords, ListFault } from './de.ts';
-import type { ListNote, ListRow } from './list.ts';
+import type { ListInput, ListNote } from './list.ts';
 import { readList } from './read-list.ts';
 import type { WorkbookReader } from './workbook-part.ts';
 import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workbooks/workbook.ts';
@@ -31,7 +31,7 @@ function decode(bytes: Uint8Array): string {
 
 /** A list as readList() takes it, with notes on the file that it comes from. */
 export interface OpenedList {
-  readonly content: string | readonly ListRow[];
+  readonly content: ListInput;
   readonly notes: readonly ListNote[];
 }
 

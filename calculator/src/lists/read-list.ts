@@ -6,7 +6,7 @@ import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { count } from './column-facts.ts';
 import type { ListFault } from './de.ts';
-import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
+import type { ColumnQuestion, List, ListColumns, ListInput, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
 import { MAX_COLUMNS } from './workbooks/workbook.ts';
@@ -35,7 +35,7 @@ const AS_TEXT = { separator: '', found: null };
  * @returns the list, and the other columns that may be meant; or a question, if only a person can tell
  */
 export function readList(
-  input: string | readonly ListRow[],
+  input: ListInput,
   functions: Calculator,
   chosen?: ListColumns | null,
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
@@ -117,12 +117,7 @@ const widthOf = (rows: readonly ListRow[]) =>
  * @param chosen the columns must exist in the table
  * @returns found: null for free text, and if only a person knows the columns
  */
-function layoutOf(
-  input: string | readonly ListRow[],
-  tables: Tables,
-  banks: CheckingBanks,
-  chosen: ListColumns | undefined,
-) {
+function layoutOf(input: ListInput, tables: Tables, banks: CheckingBanks, chosen: ListColumns | undefined) {
   const layouts = tables
     .filter(({ rows }) => widthOf(rows) <= MAX_COLUMNS)
     .flatMap(({ separator, rows }) => {
@@ -152,7 +147,7 @@ function layoutOf(
 }
 
 /** The first rows of the input, read as lines of free text. */
-const firstRows = (input: string | readonly ListRow[]) =>
+const firstRows = (input: ListInput) =>
   (typeof input === 'string' ? parseLines(sampleOf(input)) : input).slice(0, SAMPLE_ROWS);
 
 const saysAccount = (row: ListRow, banks: CheckingBanks) =>
@@ -186,7 +181,7 @@ const isTooWide = (tables: Tables) => tables.some(({ rows }) => widthOf(rows) > 
 type Tables = readonly { readonly separator: string; readonly rows: readonly ListRow[] }[];
 
 /** The first rows of each table that the input may be: a sheet is one, a text one for each separator. */
-function tablesOf(input: string | readonly ListRow[]): Tables {
+function tablesOf(input: ListInput): Tables {
   if (typeof input !== 'string') return [{ separator: '', rows: input.slice(0, SAMPLE_SHEET_ROWS) }];
   const sample = sampleOf(input);
   return SEPARATORS.map((separator) => ({ separator, rows: parseTable(sample, separator) }));

@@ -92,8 +92,6 @@ export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
 /** Whether a row may have an account. A title may have one number, such as a phone number. */
 function mayBeAccount(cells: readonly string[]): boolean {
   const text = cells.join(' ; ').replace(DATE, '');
-  const numbers = text.match(NUMBER) ?? [];
-  return (
-    IBAN.test(text) || (numbers.length > 1 && numbers.some((number) => BLZ.test(number.replace(/\D/g, ''))))
-  );
+  const numbers = text.match(NUMBER)?.map((number) => number.replace(/\D/g, '')) ?? [];
+  return IBAN.test(text) || (numbers.length > 1 && numbers.some((number) => BLZ.test(number)));
 }

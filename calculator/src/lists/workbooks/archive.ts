@@ -44,32 +44,21 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
   const entries = new Map<string, ZipEntry>();
   for (; count > 0; count -= 1) {
     expectSignature(view, offset, CENTRAL.signature);
-    const nameLength = view.getUint16(offset + 28, true);
-    const extraLength = view.getUint16(offset + 30, true);
-    const commentLength = view.getUint16(offset + 32, true);
-    const nameStart = offset + CENTRAL.length;
+    const start = offset;
+    const short = (place: number) => view.getUint16(start + place, true);
+    const long = (place: number) => view.getUint32(start + place, true);
+    const [nameLength, extraLength, commentLength] = [short(28), short(30), short(32)];
+    const nameStart = start + CENTRAL.length;
     const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
     const name = new TextDecoder().decode(nameBytes);
     const key = name.replaceAll('\\', '/').toLowerCase();
     // If a name is there twice, two programs might read different files.
     if (entries.has(key)) throw new WorkbookError('damaged');
-    if (view.getUint16(offset + 8, true) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
+    if (short(8) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
     const extra = new DataView(bytes.buffer, bytes.byteOffset + nameStart + nameLength, extraLength);
-    const [size, packedSize, start] = withWideNumbers(
-      [
-        view.getUint32(offset + 24, true),
-        view.getUint32(offset + 20, true),
-        view.getUint32(offset + 42, true),
-      ],
-      extra,
-    );
-    entries.set(key, {
-      name,
-      method: view.getUint16(offset + 10, true),
-      crc: view.getUint32(offset + 16, true),
-      size,
-      packed: packedBytes(view, start, packedSize, nameBytes),
-    });
+    const [size, packedSize, local] = withWideNumbers([long(24), long(20), long(42)], extra);
+    const packed = packedBytes(view, local, packedSize, nameBytes);
+    entries.set(key, { name, method: short(10), crc: long(16), size, packed });
     offset = nameStart + nameLength + extraLength + commentLength;
   }
   return entries;
@@ -92,10 +81,7 @@ function findDirectory(view: DataView): { offset: number; count: number } {
 }
 
 /** Takes numbers that need 64 bits from the extra field, which has them in this order. */
-function withWideNumbers(
-  numbers: [size: number, packedSize: number, start: number],
-  extra: DataView,
-): [size: number, packedSize: number, start: number] {
+function withWideNumbers(numbers: [size: number, packedSize: number, start: number], extra: DataView) {
   if (!numbers.includes(IN_64_BITS)) return numbers;
   let offset = 0;
   while (extra.getUint16(offset, true) !== FIELD_64) offset += 4 + extra.getUint16(offset + 2, true);

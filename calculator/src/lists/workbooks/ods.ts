@@ -113,10 +113,8 @@ export function openOds(entries: ZipEntries, words: CellWords): Workbook {
     bytes: content?.size ?? 0,
     read: () => withFault(() => readOdsTable(content, index, words)),
   }));
-  return {
-    sheets,
-    hasMacros: [...entries.keys()].some((part) => /^(?:basic|scripts)\/.*\.x?\w+$/.test(part)),
-  };
+  const hasMacros = [...entries.keys()].some((part) => /^(?:basic|scripts)\/.*\.x?\w+$/.test(part));
+  return { sheets, hasMacros };
 }
 
 /** With a password, the manifest names encrypted files. Newer versions of LibreOffice encrypt all files as one. */

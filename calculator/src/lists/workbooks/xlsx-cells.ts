@@ -64,11 +64,8 @@ export function unescaped(text: string): string {
 /** Escapes a text for the XML of a workbook. */
 export function escaped(text: string): string {
   const code = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return escapedXml(
-    text
-      .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
-      .replace(NOT_IN_XML, (character) => `_x${code(character)}_`),
-  );
+  const unambiguous = text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
+  return escapedXml(unambiguous.replace(NOT_IN_XML, (character) => `_x${code(character)}_`));
 }
 
 /** A cell with a text. @param style number of its format, or `''` @param prefix of elements, such as `x:` */

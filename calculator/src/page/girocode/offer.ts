@@ -75,11 +75,8 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
     const save = element('button', words.save);
     save.type = 'button';
     save.onclick = () => savePng(code);
-    output.replaceChildren(
-      pictureOf(code, words.picture),
-      element('div', save),
-      element('small', words.tryIt),
-    );
+    const picture = pictureOf(code, words.picture);
+    output.replaceChildren(picture, element('div', save), element('small', words.tryIt));
   };
   // A code that no longer says what the fields say must not be saved.
   form.oninput = () => output.replaceChildren();

@@ -126,12 +126,7 @@ function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Parti
     const { blz, kontonummer, iban = buildIban(blz, kontonummer).iban } = choice as ChoiceParts;
     return iban ? [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }] : [];
   });
-  return {
-    bank: 'known' in question ? question.known?.bank : null,
-    fault: said.question,
-    offers,
-    asked,
-  };
+  return { bank: 'known' in question ? question.known?.bank : null, fault: said.question, offers, asked };
 }
 
 /** The line under a field without a fault: a question, or the bank of an IBAN, the country of one from abroad; or `''`. */

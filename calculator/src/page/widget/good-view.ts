@@ -133,11 +133,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   }
 
   /** Waits for scripts, and answers. @param asked instead of the texts @param focused null if the user has moved on */
-  async function submit(
-    deadline: Promise<unknown>,
-    asked?: Asked,
-    focused = document.activeElement,
-  ): Promise<void> {
+  async function submit(deadline: Promise<unknown>, asked?: Asked, focused = document.activeElement) {
     const started = ++turn;
     isWaiting = true;
     const telling = setTimeout(() => {

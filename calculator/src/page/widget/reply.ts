@@ -64,21 +64,12 @@ export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?
       if (!right) {
         const result = functions.validate(text);
         if (!result.valid) return { result, faults: [judged?.refusal ?? result.reasons[0]] };
-        return {
-          result,
-          faults: [undefined],
-          known: unchecked(result.formatted),
-          bank: ownBank(functions.lookupBic(text)),
-        };
+        const known = unchecked(result.formatted);
+        return { result, faults: [undefined], known, bank: ownBank(functions.lookupBic(text)) };
       }
       const { iban, country, bank } = right;
-      const result: Validation = {
-        valid: true,
-        country,
-        formatted: group(iban),
-        reasons: [],
-        ...checkedFields(right),
-      };
+      const formatted = group(iban);
+      const result: Validation = { valid: true, country, formatted, reasons: [], ...checkedFields(right) };
       return { result, faults: [undefined], known: right, bank };
     },
     build(first = '', second = '') {

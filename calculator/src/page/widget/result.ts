@@ -28,12 +28,8 @@ export function makeResult(
   const doubt = known && sayDoubt(known, asked, words.doubts);
   if (known) {
     // Only margins separate the groups, so an IBAN that is selected by hand is copied without spaces.
-    const groups = element(
-      'b',
-      ...group(known.iban)
-        .split(' ')
-        .map((part) => element('span', part)),
-    );
+    const parts = group(known.iban).split(' ');
+    const groups = element('b', ...parts.map((part) => element('span', part)));
     elements.push(doubt ? element('em', doubt.headline) : element('p', widget.confirmed[asked]));
     if (doubt?.advice) elements.push(element('p', doubt.advice));
     elements.push(groups);
