@@ -21,8 +21,8 @@ let isClosed = false;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /**
- * Writes a piece to the standard output, and waits until it is written. A terminal gets no control characters. A program
- * that reads the output, such as `head`, may end early. That is no error: the rest is not written.
+ * Writes a piece to the standard output, and waits until it is written. A terminal gets no control characters. If the
+ * program that reads the output ends early, such as `head`, the rest is not written. That is no error.
  *
  * @throws {UsageError} if the write fails, as on a full disk
  */

@@ -64,8 +64,8 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 /**
  * The format of the result, by the ending of its file.
  *
- * @throws {UsageError} for the ending of a format that we can't write, for a workbook with `json`, and for options of CSV
- *   with another format
+ * @throws {UsageError} for the ending of a format that we can't write, a workbook with `json`, and options of CSV with
+ *   another format
  */
 export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xlsx' | 'json' {
   const { output = '' } = options;
@@ -77,10 +77,7 @@ export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xl
   return format;
 }
 
-/**
- * The result as JSON, one object a line, with the cells also by the names of their columns. The last one has the
- * summary, which `results` counts up.
- */
+/** One JSON object a line, with the cells also by their columns. The last one has the summary of `results`. */
 export function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>, summary: ListSummary) {
   for (const { line, cells, kinds: _, message, ...verdict } of results) {
     const named = header?.map((name, place) => [name, cells[place] ?? '']);

@@ -7,10 +7,7 @@ import type { WorkbookReader } from './workbook-part.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/**
- * The script of a worker that checks one list. It loads the calculator's parts from its own address, so it has the
- * bank directory of the site. It sends results only to the page that started it.
- */
+/** The script of a worker that checks one list. Its parts come from its own address, with the site's bank directory. */
 const worker = self as unknown as {
   window: unknown;
   IbanRechner: ThreeFunctions;

@@ -20,7 +20,7 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
 export const workbookTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
   resultTable(shape, results, words, writtenCells);
 
-/** @param results are taken one after the other @param cellsOf those that the list itself has */
+/** @param cellsOf those that the list itself has */
 function resultTable<Cell>(
   shape: ListShape,
   results: Iterable<ListResult>,
@@ -131,7 +131,7 @@ export function* listCsv(
 }
 
 /**
- * The result as a file with German words, in pieces. The results are taken one after the other.
+ * The result as a file with German words, in pieces.
  *
  * @param sheet to be written with more columns; undefined for a new workbook
  * @throws what loadWriter throws

@@ -67,10 +67,7 @@ const IBAN = /[A-Z]{2}\d\d(?: ?[A-Z\d]){11}/i;
 const NUMBER = /\d(?:[ ./-]?\d){2,}/g;
 const BLZ = /^[1-8]\d{7}$/;
 
-/**
- * What a cell says as the name of a column. Whatever is no label for accounts names other numbers: „Mandatsreferenz“.
- * Only a name of single letters and fillers, such as „b“, says nothing.
- */
+/** What a cell says as the name of a column: „Mandatsreferenz“ is of `other` numbers, a single letter says nothing. */
 export function columnNames(cell: string): ReadonlySet<ColumnName> {
   const tokens = tokensOf(cell.slice(0, MAX_NAME_LENGTH));
   const labels = tokens.flatMap((token): ColumnName[] => (token.kind === 'label' ? [token.of] : []));

@@ -7,10 +7,7 @@ export type IbanRechnerDetail =
   | { readonly mode: 'lookup'; readonly result: Bank | NotFound | null };
 
 declare global {
-  /**
-   * The functions of the script; those that answer as data exist once regeln.js, banken.js or laender.js has come. On a
-   * server, the script defines nothing.
-   */
+  /** Functions that answer as data exist once regeln.js, banken.js or laender.js has come. On a server, none exists. */
   var IbanRechner: ThreeFunctions & Partial<Omit<Calculator, keyof ThreeFunctions>>;
 
   interface GlobalEventHandlersEventMap {

@@ -10,7 +10,7 @@ const WIDTHS = [26, 14, 32, 20, 60];
 interface AddedColumns {
   /** The first of them, from 0. */
   readonly from: number;
-  /** In the order of lines. They are taken one after the other, so they may be made while the file is written. */
+  /** In the order of lines. */
   readonly rows: Iterable<ListRow>;
   readonly headerLine: number | undefined;
 }

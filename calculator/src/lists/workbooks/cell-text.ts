@@ -70,8 +70,8 @@ export function dateText(value: string, { showsDate, showsTime }: NumberFormat):
 const SHORTEST_PART = 13;
 
 /**
- * A copy of a text from XML. The text itself may be a part of the piece of XML that it was read from, and keep all of it in
- * memory: V8 makes such parts from 13 characters on. Copies halve the memory of a list.
+ * A copy of a text from XML. From 13 characters on, V8 makes a text a part of the XML that it was read from, which then
+ * stays in memory. Copies halve the memory of a list.
  */
 export const copyText = (text: string) => (text.length < SHORTEST_PART ? text : `${text} `.slice(0, -1));
 

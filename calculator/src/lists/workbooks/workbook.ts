@@ -135,7 +135,7 @@ export function compoundFileFault(bytes: Uint8Array): ListFault {
   return 'no-workbook';
 }
 
-/** Whether a file is no text, by its first bytes. It is here so that who asks does not need the code that reads workbooks. */
+/** By its first bytes. It is here so that whoever asks does not need the code that reads workbooks. */
 export const isWorkbook = (bytes: Uint8Array) => isCompoundFile(bytes) || isZip(bytes);
 
 /** The encoding that a byte order mark at the beginning names; UTF-8 without one. */

@@ -42,9 +42,7 @@ export function columnLetters(column: number): string {
   return column < LETTERS ? last : columnLetters(Math.floor(column / LETTERS) - 1) + last;
 }
 
-// Characters that XML can't hold are written as _xHHHH_ (ECMA-376 part 1, 22.9.2.19). A text that looks like one
-// has its first underscore written as _x005F_.
-
+// Characters that XML can't hold are written as _xHHHH_, and the `_` of such a text as _x005F_ (ECMA-376-1, 22.9.2.19).
 const ESCAPE = /_x([\dA-F]{4})_/gi;
 /** Control characters except tab and line feed, halves of surrogate pairs, and U+FFFE and U+FFFF. */
 const NOT_IN_XML = /(?![\t\n])[\p{Control}\p{Surrogate}\ufffe\uffff]/gu;

@@ -34,8 +34,7 @@ const EDGE = 4;
 export function giroCode(input: GiroCodeInput): GiroCode {
   const { payload, faults } = giroPayload(input);
   if (payload === undefined) return { valid: false, faults };
-  // In byte mode without ECI, a header for the character set: it would need the space of the last byte, and some apps
-  // can't read it.
+  // Without ECI, a header for the character set: it takes the space of the last byte, and some apps can't read it.
   const code = generate(mode.bytes(new TextEncoder().encode(payload)), {
     minCorrectionLevel: correction.M,
     maxCorrectionLevel: correction.M,

@@ -37,10 +37,7 @@ export interface Knowledge extends ThreeFunctions {
 
 /** Where the knowledge comes from: the page's IbanRechner, or the package. */
 export interface Source {
-  /**
-   * @param isEnglish whether the field speaks English: it is German until the English words have loaded
-   * @returns undefined as long as embed.js has not run
-   */
+  /** In English once its words have loaded. @returns undefined as long as embed.js has not run */
   knowledge(isEnglish: boolean): Knowledge | undefined;
   /** Each part once. What was typed has no influence on this. */
   loadParts(): void;

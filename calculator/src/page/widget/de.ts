@@ -1,5 +1,4 @@
-// The words and sentences of the widget, besides those about faults, doubts and questions. embed.js takes what its plain
-// view needs; the good view has all of them.
+// The words of the widget, besides those about faults, doubts and questions. The good view has all of them.
 
 export const FAULT = 'Fehler: ';
 export const BIC = 'BIC\u00a0';

@@ -12,12 +12,8 @@ type Known = Omit<KnownIban, 'bban' | 'bank'>;
 export interface Reply {
   /** What the function of the mode returns. The page gets it, too. */
   readonly result: object;
-  /**
-   * What is wrong with the text of each field; undefined where nothing is. It has an element for each field: reading past
-   * the end would find what a page put on Object.prototype.
-   */
+  /** A sentence or undefined for each field: reading past the end would find what a page put on Object.prototype. */
   readonly faults: ReadonlyArray<string | undefined>;
-  /** What is known of a valid IBAN. */
   readonly known?: Known | undefined;
   /** Of faultless texts: the bank, where it is known. */
   readonly bank?: Bank | null;
@@ -43,7 +39,7 @@ const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
 /** Answers a form's texts. Rules and directory judge a valid IBAN or account once: `result` repeats their answer. */
 export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
-  /** What is known of a valid IBAN as long as no part has loaded. */
+  /** As long as no part has loaded. */
   const unchecked = (formatted: string): Known => {
     const iban = formatted.replace(/ /g, '');
     return { ...UNCHECKED, iban, country: iban.slice(0, 2) };
