@@ -1,7 +1,7 @@
 import { NOTES } from '../answers/notes-de.ts';
 import type { Words } from '../answers/parts.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
-import { columnTitle, GERMAN_LIST_WORDS, type ListWords, questionSentence } from '../lists/de.ts';
+import { columnTitle, GERMAN_LIST_WORDS, questionSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
 /** `{codes}` is replaced by the codes of the languages. */
@@ -136,18 +136,16 @@ export const GERMAN_COMMAND_WORDS = {
 
 export type CommandWords = typeof GERMAN_COMMAND_WORDS;
 
-export interface CommandLanguage {
-  readonly answers: Words;
-  readonly lists: ListWords;
-  readonly command: CommandWords;
-}
-
 /** The sentence about a fault. */
 export const faultSentence = (fault: UsageFault, { faults }: CommandWords): string =>
   (faults[fault.code] as (fault: UsageFault) => string)(fault);
 
-export const GERMAN_LANGUAGE: CommandLanguage = {
-  answers: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence, notes: NOTES },
-  lists: GERMAN_LIST_WORDS,
-  command: GERMAN_COMMAND_WORDS,
+const answers: Words = {
+  iban: ibanSentence,
+  blz: blzSentence,
+  kontonummer: kontonummerSentence,
+  notes: NOTES,
 };
+
+export const GERMAN_LANGUAGE = { answers, lists: GERMAN_LIST_WORDS, command: GERMAN_COMMAND_WORDS };
+export type CommandLanguage = typeof GERMAN_LANGUAGE;

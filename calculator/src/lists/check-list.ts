@@ -7,14 +7,10 @@ import type { List, ListResult, ListRow, Verdict } from './list.ts';
 import { type RowShape, readRow } from './read-row.ts';
 
 /** What is known of a row, without words. */
-export interface RowAnswer {
-  readonly reading: RowReading;
-  /** undefined if the row has no account, or only half of one. */
-  readonly answer: IbanAnswer | AccountAnswer | undefined;
-}
+export type RowAnswer = ReturnType<typeof answerOn>;
 
-/** What is known of the account in a row. */
-export function answerOn(reading: RowReading, functions: Calculator): RowAnswer {
+/** The answer is undefined if the row has no account, or only half of one. */
+export function answerOn(reading: RowReading, functions: Calculator) {
   if (reading.code === 'iban') return { reading, answer: functions.explainIban(reading.iban) };
   if (reading.code !== 'account') return { reading, answer: undefined };
   return { reading, answer: functions.explainAccount(reading.blz, reading.kontonummer) };

@@ -26,10 +26,6 @@ const SAMPLE_ROWS = 200;
 const WIDTHS = { least: 8, most: 60, margin: 2 };
 const NUMBER_LENGTH = 10;
 
-/** @param line of the header, which stays in view with all rows above it */
-const headXml = (line: number) =>
-  `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
-
 /** A cell: a text, a number, or a day by its number, as Excel counts. */
 export type WrittenCell = string | number | { readonly day: number };
 
@@ -59,7 +55,9 @@ function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<strin
   const sample: (readonly WrittenCell[])[] = [];
   let next = iterator.next();
   for (; !next.done && sample.length < SAMPLE_ROWS; next = iterator.next()) sample.push(next.value);
-  yield headXml(titles.length + 1);
+  // The header stays in view, with all rows above it.
+  const top = titles.length + 1;
+  yield `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${top}" topLeftCell="A${top + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   yield `<cols>${columnsXml([header, ...sample])}</cols><sheetData>`;
   let line = 1;
   for (const cells of titles) yield rowXml(cells, line++, STYLES.text);
