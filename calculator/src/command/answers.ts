@@ -85,11 +85,9 @@ function findBank(blz: string, { functions, words }: Speaker): Found {
     return notFound([...faults.blz, ...notes], sentences.join(' '));
   }
   const { name, city, bic } = bank;
-  const lines = [
-    labelled('bank', `${name}, ${city}`, words),
-    labelled('bic', bic ?? words.command.noBic, words),
-  ];
-  return found({ blz, name, city, bic }, `${lines.join('\n')}\n`);
+  const bankLabelled = labelled('bank', `${name}, ${city}`, words);
+  const bicLabelled = labelled('bic', bic ?? words.command.noBic, words);
+  return found({ blz, name, city, bic }, `${bankLabelled}\n${bicLabelled}\n`);
 }
 
 /** @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX` */

@@ -93,11 +93,7 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
 type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 
 /** The columns that the options name, if they do. @throws {UsageError} if one is not found, missing or not clear */
-export function chooseColumns(
-  content: ListInput,
-  { iban, blz, konto }: Pick<ListOptions, 'iban' | 'blz' | 'konto'>,
-  functions: Calculator,
-): ListColumns | undefined {
+export function chooseColumns(content: ListInput, { iban, blz, konto }: ListOptions, functions: Calculator) {
   if (iban === undefined && blz === undefined && konto === undefined) return undefined;
   if ((blz === undefined) !== (konto === undefined)) throw new UsageError({ code: 'half-account' });
   const table = tableOf(content, functions);

@@ -16,11 +16,8 @@ export function readXml(entry: ZipEntry | undefined, unpacker: Unpacker, handler
 }
 
 /** Parses a file of the archive piece by piece while it is unpacked, so it is never in memory as a whole. */
-export function* xmlPieces(
-  entry: ZipEntry | undefined,
-  unpacker: Unpacker,
-  { open, close, text }: XmlHandlers,
-): Generator<void> {
+export function* xmlPieces(entry: ZipEntry | undefined, unpacker: Unpacker, handlers: XmlHandlers) {
+  const { open, close, text } = handlers;
   if (!entry) throw new WorkbookError('damaged');
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
