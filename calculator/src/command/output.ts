@@ -71,6 +71,7 @@ export const EXIT = {
   FAILED: 2,
 } as const;
 
+/** Whether a person should look at an account with this outcome. */
 export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].includes(outcome);
 
 /** The functions, with all parts, and the words of the language in which the command answers. */

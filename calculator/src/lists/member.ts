@@ -26,7 +26,7 @@ export function memberName(cells: readonly string[], header: readonly string[] |
   return /\p{L}{2}/u.test(found) && !/\d/.test(found) ? found : '';
 }
 
-/** A text to the member. @param name `''` if it is not known */
+/** A text to the member: what is in doubt, and what to do. @param name `''` if it is not known */
 export function memberText({ reading, answer }: RowAnswer, name: string): string {
   return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
 }

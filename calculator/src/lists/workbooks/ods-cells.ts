@@ -5,6 +5,7 @@ import { MAX_CELL_CHARACTERS, WorkbookError, type XmlAttributes } from './workbo
 /** LibreOffice marks an error by an attribute of its own. */
 export const isError = (attributes: XmlAttributes) => attributes['calcext:value-type'] === 'error';
 
+/** Whether a cell is a number or a date. */
 export const isNumber = (attributes: XmlAttributes) =>
   /^(?:float|percentage|currency|date)$/.test(attributes['office:value-type'] ?? '');
 
