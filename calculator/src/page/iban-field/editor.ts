@@ -7,7 +7,6 @@ import {
   regroup,
   type Shown,
   selectionIn,
-  shownIn,
   typedIban,
   write,
 } from './input.ts';
@@ -56,10 +55,8 @@ export type Editor = ReturnType<typeof makeEditor>;
  */
 export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined) {
   const history = makeHistory();
-  /** The input after the last edit. */
-  let last = shownIn(input);
-  /** The input before the edit that is under way. */
-  let before: Required<Shown> | undefined;
+  /** The input after the last edit, or before the one that is under way. */
+  let last = selectionIn(input);
   /** What was pasted or dropped last, with its line breaks, until the next key. */
   let inserted = '';
   let isDispatching = false;
@@ -70,41 +67,41 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     isDispatching = false;
   }
 
-  function change(from: Shown, shown: Shown, kind: string): void {
+  function change(shown: Shown, kind: string): void {
     write(input, shown);
-    if (from.text !== shown.text) history.add(from, shown, kind);
-    last = shown;
-    before = undefined;
+    if (last.text !== shown.text) history.add(last, shown, kind);
+    last = selectionIn(input);
   }
 
   function replace(shown: Shown): void {
-    change(shownIn(input), shown, '');
+    last = selectionIn(input);
+    change(shown, '');
     inserted = '';
     dispatch('insertReplacementText');
   }
 
   function step(event: Event, isUndo: boolean): void {
     if (input.readOnly) return;
-    const now = shownIn(input);
+    const now = selectionIn(input);
     // The browser's own steps have texts without groups.
     if (history.isOurs(now)) event.preventDefault();
     const shown = history.step(now, isUndo);
     if (!shown) return;
     write(input, shown);
-    last = shown;
+    last = selectionIn(input);
     dispatch(isUndo ? 'historyUndo' : 'historyRedo');
   }
 
   /** The IBAN in a text with other words around it. */
   function ibanIn(text: string): Shown | undefined {
     const [iban] = knowledge()?.judge(text)?.judgement.texts ?? [];
-    return iban === undefined ? undefined : grouped(cleanIban(iban));
+    return iban ? grouped(cleanIban(iban)) : undefined;
   }
 
   function beforeInput(event: InputEvent): void {
     if (event.isComposing) return;
     if (/^history/.test(event.inputType)) step(event, event.inputType === 'historyUndo');
-    before = selectionIn(input);
+    last = selectionIn(input);
   }
 
   /** Undo and redo by their keys: without steps of its own, the browser sends no `beforeinput` for them. */
@@ -119,16 +116,15 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
     // A keyboard that is composing a word would lose it if the text changed now.
     if (isDispatching || isComposing) return;
-    const from = before ?? { ...last, start: last.caret };
-    const shown = shownIn(input);
+    const shown = selectionIn(input);
     const isDeletion = /^delete/.test(inputType);
     const isKey = isDeletion || data?.length === 1;
     const next =
-      isDeletion && from.start === from.caret
-        ? afterDeletion(from.text, shown, /Forward$/.test(inputType))
+      isDeletion && last.start === last.caret
+        ? afterDeletion(last.text, shown, /Forward$/.test(inputType))
         : regroup(shown);
     // Without a key, a phone's keyboard, a drop or the browser may have inserted any text.
-    change(from, (!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
+    change((!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
     if (isKey) inserted = '';
   }
 
@@ -139,20 +135,32 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     if (input.value !== value) dispatch('insertCompositionText');
   }
 
-  /** Replaces the whole text of the input by the IBAN that was pasted or dropped with other words around it. */
-  function takeInserted(event?: Event): void {
-    const shown = ibanIn(inserted);
+  /**
+   * Replaces the whole text of the input by the IBAN in a text with other words around it.
+   *
+   * @param event that would insert the text
+   */
+  function take(text: string, event?: Event): void {
+    const shown = ibanIn(text);
     if (!shown) return;
-    event?.preventDefault();
-    // The browser moves the focus only if it inserts a dropped text itself.
-    if (event) input.focus();
+    if (event) {
+      event.preventDefault();
+      // The browser moves the focus only if it inserts a dropped text itself.
+      input.focus();
+    }
     replace(shown);
+  }
+
+  /** A person has left the field, or pressed the enter key. */
+  function changed(): void {
+    // A typed IBAN has been grouped, and so has what follows it: the reader would no longer see a second one.
+    if (typedIban(input.value.slice(0, 8)) === undefined) take(input.value);
   }
 
   function insert(event: Event & Partial<ClipboardEvent & DragEvent>): void {
     if (input.readOnly) return;
     inserted = (event.clipboardData ?? event.dataTransfer)?.getData('text') ?? '';
-    takeInserted(event);
+    take(inserted, event);
   }
 
   const handlers: Readonly<Record<string, (event: never) => void>> = withoutPrototype({
@@ -162,6 +170,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     compositionend: compositionEnd,
     paste: insert,
     drop: insert,
+    change: changed,
   });
   return {
     /**
@@ -178,14 +187,14 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
         input,
         isSame ? old : { ...regroup({ text, caret }), start: regroup({ text, caret: start }).caret },
       );
-      last = shownIn(input);
+      last = selectionIn(input);
     },
     handle: (event: Event) => handlers[event.type]?.(event as never),
     /** Puts an IBAN into the input as if it were typed. */
     replace: (iban: string) => replace(grouped(iban)),
     /** Reads the last pasted text again, because the reader has loaded. */
     reread(): void {
-      if (inserted && input.value === last.text) takeInserted();
+      if (inserted && input.value === last.text) take(inserted);
     },
   };
 }

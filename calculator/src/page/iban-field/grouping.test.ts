@@ -37,6 +37,7 @@ describe('regroup', () => {
     'Konto|',
     '12|',
     'iban|',
+    'DE89 3704 0044 0532 0130 00, DE02 1203 0000 0000 2020 51|',
   ])('leaves “%s” as it is', (text) => expect(regroup(read(text))).toEqual(read(text)));
 
   it('leaves a text that is far too long', () => {

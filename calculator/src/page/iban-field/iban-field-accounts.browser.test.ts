@@ -98,10 +98,57 @@ describe('a text that is pasted', () => {
     expect(await inputIn(page).inputValue()).toBe('Konto DE89370400440532013000 oder DE44500105175407324931');
   });
 
+  it('is asked about if it has two IBANs, with a button for each', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    const other = 'DE02 1203 0000 0000 2020 51';
+    for (const between of [' ', ', ']) {
+      await inputIn(page).fill('');
+      await paste(page, `${IBAN}${between}${other}`);
+      expect(await inputIn(page).inputValue()).toBe(`${IBAN}${between}${other}`);
+      await page.getByText('Welches Konto gemeint ist').waitFor();
+      expect(await page.locator('iban-field button').allTextContents()).toEqual([IBAN, other]);
+      expect(await run(page, 'return input.validity.valid')).toBe(false);
+    }
+    await page.getByRole('button', { name: other }).click();
+    expect(await shownIn(page)).toBe(`${other}|`);
+  });
+
   it('is read later if the reader has not yet loaded', async () => {
     const page = await open();
     await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX');
     await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
+  });
+});
+
+describe('words that are typed key by key before an IBAN', () => {
+  it('are removed once the field is left, or with the enter key, and come back by undo', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    const text = `Meine IBAN ist ${IBAN}`;
+    await typeInto(page, text);
+    expect(await inputIn(page).inputValue()).toBe(text);
+    await page.keyboard.press('Tab');
+    expect(await inputIn(page).inputValue()).toBe(IBAN);
+    expect(await stateIn(page)).toBe('confirmed');
+    await inputIn(page).focus();
+    await page.keyboard.press('Control+z');
+    expect(await inputIn(page).inputValue()).toBe(text);
+    await inputIn(page).fill('');
+    await run(page, 'form.onsubmit = () => { globalThis.sent = [...new FormData(form)]; return false; }');
+    await typeInto(page, `Konto: ${IBAN}`);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('sent')).toEqual([['iban', IBAN.replaceAll(' ', '')]]);
+  });
+
+  it('stay with two IBANs', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    const text = `Konto ${IBAN} oder DE02 1203 0000 0000 2020 51`;
+    for (const typed of [text, text.replace('Konto ', '').replace(' oder', ',')]) {
+      await inputIn(page).fill('');
+      await typeInto(page, typed);
+      await inputIn(page).blur();
+      expect(await stateIn(page)).toBe('fault');
+      expect(await inputIn(page).inputValue()).not.toBe(IBAN);
+    }
   });
 });
 

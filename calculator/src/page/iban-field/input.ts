@@ -10,8 +10,11 @@ export interface Shown {
   readonly start?: number;
 }
 
-/** A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. */
-const IBAN_START = /^(?:[A-Z]{1,2}|DE[A-Z])\d/;
+/**
+ * A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. No IBAN has
+ * more than 34 characters: a longer text may have two.
+ */
+const IBAN_START = /^(?!.{35})(?:[A-Z]{1,2}|DE[A-Z])\d/;
 
 /** In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number. */
 export function typedIban(text: string): string | undefined {
@@ -52,16 +55,11 @@ export function grouped(iban: string, count = iban.length): Shown {
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }
 
-/** The text of an input, and its caret: the end of a selection, since a dropped text is selected. */
-export const shownIn = (input: HTMLInputElement): Shown => ({
-  text: input.value,
-  caret: input.selectionEnd ?? input.value.length,
-});
-
-/** With both ends of the selection. */
+/** The text of an input that has a caret. With a selection, as of a dropped text, the caret is at its end. */
 export const selectionIn = (input: HTMLInputElement): Required<Shown> => ({
-  ...shownIn(input),
-  start: input.selectionStart ?? input.value.length,
+  text: input.value,
+  caret: input.selectionEnd as number,
+  start: input.selectionStart as number,
 });
 
 /** Whether an input has the focus of its page. The window may have lost it. */

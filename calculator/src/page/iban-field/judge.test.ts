@@ -72,6 +72,8 @@ it.each<Row>([
     'Which number is the bank code',
   ],
   ['12345678 532013000', 'fault', 'Die Bankleitzahl 123', 'The bank code 123'],
+  ['BLZ 3704004 Konto 532013000', 'fault', 'Eine Bankleitzahl hat 8', 'A bank code has 8'],
+  ['BLZ 37040044 Konto 53201300000', 'fault', 'Eine Kontonummer hat h', 'An account number has at'],
 ])('“%s” is %s', (text, state, german, english) => {
   expect(inGerman(text)).toEqual([state, expect.stringMatching(`^${german}`)]);
   expect(inEnglish(text)).toEqual([state, expect.stringMatching(`^${english}`)]);

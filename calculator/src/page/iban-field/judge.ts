@@ -110,7 +110,7 @@ function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFoun
   return bank.name ? { ...bank, name: (findBank?.(blz) ?? bank).name } : bank;
 }
 
-type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban']?: string };
+type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban' | 'error']?: string };
 
 /** What is said of a text that is no IBAN. Each account in it is offered as an IBAN, by the rule of its bank. */
 function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Partial<Judgement> | undefined {
@@ -119,11 +119,16 @@ function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Parti
   if (!said || !question || question.code === 'fault') return undefined;
   const { choices } = question;
   const asked = choices[1] && said.question;
+  let fault = said.question;
   const offers = choices.flatMap((choice, place) => {
-    const { blz, kontonummer, iban = buildIban(blz, kontonummer).iban } = choice as ChoiceParts;
-    return iban ? [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }] : [];
+    const parts: ChoiceParts = choice;
+    const { iban, error = fault } = parts.iban ? parts : buildIban(parts.blz, parts.kontonummer);
+    if (iban) return [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }];
+    // What is wrong with the only account says more.
+    if (!asked) fault = error;
+    return [];
   });
-  return { bank: 'known' in question ? question.known?.bank : null, fault: said.question, offers, asked };
+  return { bank: 'known' in question ? question.known?.bank : null, fault, offers, asked };
 }
 
 /** The line under a field without a fault: a question, or the bank of an IBAN, the country of one from abroad; or `''`. */
