@@ -57,6 +57,7 @@ describe('fields', () => {
     ['37040044', 'x1', { code: 'refused', fault: 'letters', found: 'x1' }],
     ['37040044', '60327 Frankfurt', { code: 'refused', fault: 'words', found: '60327 Frankfurt' }],
     ['37040044', 'gelöscht 5711625', { code: 'refused', fault: 'words' }],
+    ['37040044', '777, 4x', { code: 'refused', fault: 'words', found: '777, 4x' }],
     ['37040044', '-5711625', { code: 'refused', fault: 'sign', found: '5711625' }],
     ['37040044', '***3000', { code: 'refused', fault: 'masked' }],
     ['37040044', 'A-571162', { code: 'refused', fault: 'words' }],

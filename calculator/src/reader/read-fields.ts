@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { readAccount } from './read-account.ts';
-import { type Account, type KnownBanks, type Reading, refused } from './reading.ts';
+import { type Account, type KnownBanks, type Reading, type ReadingFault, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Punctuation that is left before the words when the account is removed. */
@@ -69,12 +69,16 @@ export function putRight(reading: Reading, banks: KnownBanks): Reading | undefin
   return isSwapped ? { code: 'account', blz: kontonummer, kontonummer: blz } : undefined;
 }
 
-/** Whether a text has words beside its number, and no label that says what the number is. */
+/** Whether a text has words or digits with letters beside its number, and no label that says what the number is. */
 function hasWords(text: string): boolean {
   const tokens = /\p{L}/u.test(text) ? tokensOf(text) : [];
   return (
     /\d/.test(text) &&
-    tokens.some((token) => token.kind === 'word' && !token.fault) &&
+    tokens.some(
+      // Letters glued to the only number are a fault of that number.
+      (token: Token & { readonly fault?: ReadingFault }) =>
+        (token.kind === 'word' && !token.fault) || (tokens[1] && token.fault === 'letters'),
+    ) &&
     !tokens.some(isLabelOrIban)
   );
 }
