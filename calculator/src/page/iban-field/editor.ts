@@ -57,7 +57,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   const history = makeHistory();
   /** The input after the last edit, or before the one that is under way. */
   let last = selectionIn(input);
-  /** What was pasted or dropped last, with its line breaks, until the next key. */
+  /** What was pasted or dropped last, with its line breaks. */
   let inserted = '';
   let isDispatching = false;
 
@@ -125,7 +125,6 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
         : regroup(shown);
     // Without a key, a phone's keyboard, a drop or the browser may have inserted any text.
     change((!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
-    if (isKey) inserted = '';
   }
 
   /** The keyboard has finished a word, after the input event of its last letter. */
@@ -192,9 +191,9 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     handle: (event: Event) => handlers[event.type]?.(event as never),
     /** Puts an IBAN into the input as if it were typed. */
     replace: (iban: string) => replace(grouped(iban)),
-    /** Reads the last pasted text again, because the reader has loaded. */
+    /** Reads the last pasted text again, because the reader has loaded. Another text may have replaced it. */
     reread(): void {
-      if (inserted && input.value === last.text) take(inserted);
+      if (cleanIban(inserted) === cleanIban(input.value)) take(inserted);
     },
   };
 }

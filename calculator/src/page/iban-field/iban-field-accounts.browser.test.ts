@@ -120,6 +120,24 @@ describe('a text that is pasted', () => {
   });
 });
 
+it.each(['form.reset()', `input.select(); document.execCommand('insertText', false, '${OTHER}')`])(
+  'a pasted text that was replaced is not read later: %s',
+  async (replace) => {
+    const page = await test.open(accessiblePage(fieldForm('data-parts="none"'), ALONE));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `IBAN: ${IBAN} BIC: COBADEFFXXX`);
+    await inputIn(page).press('Control+V');
+    await run(page, replace);
+    const before = await inputIn(page).evaluate(
+      (input) => new Promise((done) => setTimeout(() => done((input as HTMLInputElement).value))),
+    );
+    await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
+    await expect.poll(() => run(page, `return 'explainIban' in IbanRechner`)).toBe(true);
+    expect(await inputIn(page).inputValue()).toBe(before);
+    expect(before).not.toContain('DE89');
+  },
+);
+
 describe('words that are typed key by key before an IBAN', () => {
   it('are removed once the field is left, or with the enter key, and come back by undo', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
