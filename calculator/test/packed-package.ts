@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,19 +12,20 @@ const require = createRequire(import.meta.url);
 export class PackedPackage {
   private readonly root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   readonly project = join(this.root, 'project');
-  readonly tarball: string;
 
   /** @param packages what else the project installs, from the npm registry, with exact versions */
   constructor(packages: readonly string[] = []) {
-    // The build has run before the tests; packing must not build again while other tests read its files.
-    runNpm(['pack', folder, '--ignore-scripts', '--pack-destination', this.root]);
-    const [name = ''] = readdirSync(this.root).filter((file) => file.endsWith('.tgz'));
-    this.tarball = join(this.root, name);
     this.write('package.json', '{ "private": true }');
     // The versions are exact, so npm may answer from its cache what it has asked the registry before.
     const network = packages.length > 0 ? '--prefer-offline' : '--offline';
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', network, '--prefix', this.project];
-    runNpm(['install', ...options, ...packages, this.tarball]);
+    // With --install-links, npm packs the folder and installs the tarball.
+    const options = ['--install-links', '--no-audit', '--no-fund', network, '--prefix', this.project];
+    runNpm(['install', ...options, ...packages, folder]);
+  }
+
+  /** Packs the package as npm publishes it. @returns the path of the tarball */
+  pack(): string {
+    return join(this.root, runNpm(['pack', folder, '--pack-destination', this.root]).trim());
   }
 
   /** Writes a file of the project. */
@@ -63,11 +64,10 @@ export class PackedPackage {
     const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
     // The newer compiler needs half the time with a single thread and without garbage collection.
     const words = typescript === 'typescript' ? ['--singleThreaded'] : [];
-    const env = { ...process.env, GOGC: 'off' };
     return spawnSync(process.execPath, [tsc, '-p', '.', ...words], {
       cwd: this.project,
       encoding: 'utf8',
-      env,
+      env: { ...process.env, GOGC: 'off' },
     }).stdout;
   }
 
@@ -76,9 +76,10 @@ export class PackedPackage {
   }
 }
 
-/** Runs the npm that started the tests, or else the system's. */
-function runNpm(words: string[]): void {
+/** Runs the npm that started the tests, or else the system's. @returns its standard output */
+function runNpm(words: string[]): string {
   const npm = process.env['npm_execpath'];
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  execFileSync(command, [...args, ...words], { stdio: 'ignore' });
+  // The build has run before the tests; npm must not build again while other tests read its files.
+  return execFileSync(command, [...args, ...words, '--ignore-scripts'], { encoding: 'utf8', stdio: 'pipe' });
 }
