@@ -1,17 +1,17 @@
 import { digitsOf, isKontonummer } from './grouping.ts';
-import { mayNameAccount } from './labels.ts';
+import { isBank, mayNameAccount } from './labels.ts';
 import { MIN_DIGITS, withoutZeros } from './read-free.ts';
 import type { Account } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** „Die letzten 5 Stellen der Kontonummer“: the text may say only some digits of a number. */
 export const OF_DIGITS =
-  /ziffern|(?:letzt|erst|ein)e ziffer|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
+  /ziffern|[tn]e (?:ziffer|null)\b|dreher|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** Whether it says that the account is no longer in use, or not to be used. */
 const OLD =
-  /(?:alte|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban)|(?:nicht|nichts|n't|not) (?:mehr )?(?:überw|verwen|benut|nut|pay|use)|nicht\s(?:mehr|mein|über|an d|auf\s(?!unserem|dem))|bitte nicht\W*$|\balt[)!]|\b(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?::| DE\d)|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|(?:existiert|stimmt)\s(?:\S+\s)?nicht|(?:in|de)aktiv|keinen fall|\bold (?:account|iban)|closed|no longer|invalid|wrong/iu;
+  /\b(?:alte?|old|(?:vorher|bisher)(?:ige)?|früher?e?|ehemal(?:ige)?|vormal)[ns]?(?:[:)!]| DE\d|\s(?:bank|konto|kto|iban|acc))|(?:nichts?|n't|not) (?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf (?!unserem|dem))|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|^(?!.*(?:falls|so[fw]e|wenn|verg)).*\d\d.{0,80}(?:\b(?:nicht|not)\b|geändert|ersetzt)|[ne]aktiv|keinen fall|closed|no longer|invalid|wrong/iu;
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
@@ -46,6 +46,13 @@ const BANK_GROUPS: ReadonlyArray<readonly [name: RegExp, blz: RegExp]> = [
 /** Whether a text names a bank that does not have this Bankleitzahl. */
 export const namesOtherBank = (text: string, blz: string) =>
   BANK_GROUPS.some(([name, own]) => !own.test(blz) && name.test(text));
+
+/** A word that may say whose account or Bankleitzahl it is. */
+const PARTY = /\p{L}+(?=: *(?:k(?:on)?to|blz))/giu;
+
+/** Whether Bankleitzahl and account number are those of two people: „Max: Kto 532013000“, „Anna: BLZ 37040044“. */
+export const areOfTwo = (text: string) =>
+  new Set(text.match(PARTY)?.filter((word) => !isBank(word))).size > 1;
 
 /** A label may number accounts: „Konto 1: …“. */
 const MAX_ORDINAL_DIGITS = 2;

@@ -14,7 +14,7 @@ const MASK_AFTER = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&
  * Konto → 5, Konto -> 5, Konto...: 5, Konto*: 5 (a form).
  */
 const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;
-const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
+const AFTER_LABEL = /^(?:[.|/]|["'„“”»«]?[.)]?[:,;]? ?=? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** A hyphen that is used as a colon. Any other hyphen before a number is its sign. */
 const COLON = /^(?:-|\s+-\s+)$/;
 /** How many characters before and after a number are searched for a mask. */

@@ -16,7 +16,7 @@ export function patternAt(pattern: string, place = 0, flags = 'iuy'): RegExp {
 /** What kind of number follows a label. */
 export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 
-const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:num+er|number|num|nr|no)(?![\p{L}]))?`;
+const NUMBER = String.raw`(?:[\s.:_-]{0,3}(?:num+er|number|num|nr|no)(?![\p{L}]))?`;
 /** What may be before „konto“ in one word: „Girokonto“. Any other word names another number: „Kundenkonto“. */
 const OF_BANK =
   '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs|referenz|firmen';
@@ -28,7 +28,7 @@ const OF_BANK =
 export const ACCOUNT_LABEL =
   '(?:' +
   [
-    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit?[\s-]?z(?:ah?l)?|bank-?lt?z|bank\s?code)${NUMBER}`,
+    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?(?:leit?[\s-]?z(?:ah?l)?|lt?z|schlüssel)|(?:bank|sort)[\s_]?code)${NUMBER}`,
     String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|daten|verbindung)?|konten|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn|(?:kt|acc)(?=[.:]{0,2} ?(?:no\W{1,2})?\d))`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
@@ -48,7 +48,7 @@ const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
 /** What may be directly before „Konto“. Any other word but a bank's name may make it another account: „PayPal Konto“. */
 const BEFORE_LABEL = new RegExp(
-  `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vo[mn]|zum|to|the|my|our|your|${OF_BANK})$`,
+  `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vo[mn]|zum|to|my|our|your|${OF_BANK})$`,
   'iu',
 );
 /** Names an account or number that is not of a bank. Before „Konto“, it makes that another account, too: „Kd.-Konto“. */
@@ -62,10 +62,10 @@ const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$/iu;
  * nouns, which have a capital, name another number instead.
  */
 export const CHANGE =
-  /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Nein|Sorry|Korr|Quatsch|(?:Moment|Edit|Richtig)$|Unter-?k|Sub)/u;
+  /^(?:\p{Ll}|Neu|Alt|Ab|Nicht|Nein|Sorry|Korr|Quatsch|(?:Moment|Edit|Richtig)$|Unter-?k|Sub)/u;
 
 /** Marks the next number as a replacement even after other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
-export const REPLACING = /^(?:neue?|nun|jetzt|künftig)$/iu;
+export const REPLACING = /^(?:neue?|nun|jetzt|künftig|auf)$/iu;
 
 /** Belongs to a label directly before it, „Konto, Nr. 4711“. Elsewhere it names another number: „Nr. 4711“. */
 export const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;

@@ -1,4 +1,4 @@
-import { doubtsAbout, isOutOfUse, namesOtherBank, OF_DIGITS } from './doubt.ts';
+import { areOfTwo, doubtsAbout, isOutOfUse, namesOtherBank, OF_DIGITS } from './doubt.ts';
 import { digitsOf, isKontonummer } from './grouping.ts';
 import { bankWords, isBank } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
@@ -43,7 +43,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
     const { code, ...only } = reading;
     if (others.length > 0 || isOutOfUse(text)) return unclear([only, ...others]);
     if (code === 'iban') return reading;
-    if (EMPTY_CELL.test(text) || namesOtherBank(text, reading.blz)) return unclear([only]);
+    if (EMPTY_CELL.test(text) || namesOtherBank(text, reading.blz) || areOfTwo(text)) return unclear([only]);
     return OF_DIGITS.test(text) ? unclear([]) : reading;
   }
   if (ibans.length > 0) return reading;

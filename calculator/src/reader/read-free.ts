@@ -53,6 +53,8 @@ export function readFree(
     more.length === 0 &&
     isPlain &&
     !unusable &&
+    // Two Bankleitzahlen, of which one has no label: „BLZ 12030000, 10070024“.
+    !banks.isBlz(only.kontonummer) &&
     rest.length <= 2 - blz.length - kontonummer.length
   ) {
     const [first] = free;
