@@ -45,9 +45,9 @@ function accountIn(cell: string, banks: KnownBanks): string | undefined {
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
-/** The number of a cell that has nothing else. */
+/** The number of a cell that has nothing else. Excel keeps leading zeros in '0532013000 and ="0532013000". */
 function numberIn(cell: string, banks: KnownBanks) {
-  if (!/^[\d']/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
+  if (!/^(?:="|'|\d)/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);
   if (token?.kind !== 'number' || more.length > 0) return undefined;
   const digits = digitsOf(token.number);

@@ -64,6 +64,21 @@ it.each(['IBAN-DE89 3704 0044 0532 0130 00', 'DE89\t3704\t0044\t0532\t0130\t00']
   },
 );
 
+it('a number keeps its leading zeros as a formula of a text', () => {
+  const rows = checkedRows(
+    'Name;BLZ;Konto\nA;="37040044";="0532013000"\nB;"=""37040044""";"=""0532013000"""',
+  );
+  expect(rows).toMatchObject([
+    { outcome: 'right', iban: IBAN },
+    { outcome: 'right', iban: IBAN },
+  ]);
+});
+
+it('a line below the names of the columns is no account', () => {
+  const rows = checkedRows('| Name | BLZ | Konto |\n|---|---|---|\n| A | 37040044 | 532013000 |');
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['skipped', 'right']);
+});
+
 it('an account number that its commas have cut into cells is incomplete', () => {
   const rows = checkedRows('BLZ,Konto\n37040044,532013000\n37040044,532,013,000');
   expect(rows[0]).toMatchObject({ outcome: 'right' });
