@@ -11,7 +11,7 @@ export const OF_DIGITS =
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** Whether it says that the account is no longer in use, or not to be used. */
 const OLD =
-  /\b(?:alte?|old|(?:vorher|bisher)(?:ige)?|früher?e?|ehemal(?:ige)?|vormal)[ns]?(?:[:)!]| DE\d|\s(?:bank|konto|kto|iban|acc))|(?:nichts?|n't|not) (?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf (?!unserem|dem))|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|^(?!.*(?:falls|so[fw]e|wenn|verg)).*\d\d.{0,80}(?:\b(?:nicht|not)\b|geändert|ersetzt)|[ne]aktiv|keinen fall|closed|no longer|invalid|wrong/iu;
+  /\b(?:(?:alte|old|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban|acc)|(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?:[:)!]| DE\d))|(?:nichts?|n't|not) (?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf (?!unserem|dem))|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|^(?!.*(?:falls|so[fw]e|wenn|verg)).*\d\d.{0,80}(?:\b(?:nicht|not)\b|geändert|ersetzt)|[ne]aktiv|keinen fall|closed|no longer|invalid|wrong/iu;
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
