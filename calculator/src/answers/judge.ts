@@ -107,12 +107,15 @@ function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
 
 function judgeBlz(one: Case, blz: string): Judgement {
   if (placeOf(one, 'iban') >= 0 && !takesAccount(one)) return ask(one, onlyNumber('blz'));
-  const fault = blzFault(one, blz);
+  const place = placeOf(one, 'kontonummer');
+  // What stays in the field for the account number was not read.
+  const isLeft = one.understanding.texts[place] === undefined;
+  const fault = blzFault(one, blz) ?? (isLeft ? faultIn(one, place) : undefined);
   if (fault) return ask(one, fault);
   const { bank, notes } = one.functions.explainBank(blz);
   const [note] = notes;
   if (!bank && note) return ask(one, { code: 'refusal', note, place: placeOf(one, 'blz', 'bank') });
-  const missing = { code: 'missing', of: 'kontonummer', place: placeOf(one, 'kontonummer') } as const;
+  const missing = { code: 'missing', of: 'kontonummer', place } as const;
   return { ...ask(one, takesAccount(one) ? missing : null), bank };
 }
 
