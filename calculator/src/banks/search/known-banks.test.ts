@@ -59,6 +59,13 @@ describe('a search for a bank that people know', () => {
     expect(search(text).hits.length).toBeGreaterThan(0);
   });
 
+  it('corrects a name that is written as it is heard', () => {
+    for (const text of ['Komerzbank', 'Kommerzbank', 'Comerzbank']) {
+      const { hits, isCorrected } = search(text);
+      expect([text, hits[0]?.bank.blz, isCorrected]).toEqual([text, '37040044', true]);
+    }
+  });
+
   it('can search for a very long text', () => {
     expect(search('Volksbank '.repeat(100_000)).hits.length).toBe(search('Volksbank').hits.length);
     expect(search(`${'Xyz '.repeat(100_000)}Volksbank`).hits).toEqual([]);

@@ -31,6 +31,9 @@ export function hasOneError(typed: string, word: string): boolean {
   return typed.length === word.length && start + end === longer - 2 && isSwapped;
 }
 
+/** A word without doubled letters, and with k for c: people who write a name as they hear it make both errors. */
+const asHeard = (word: string) => word.replace(/c(?!h)/g, 'k').replace(/(.)\1/g, '$1');
+
 /** A shorter word is not corrected: too many words are one error away from it. */
 const MIN_LETTERS = 5;
 
@@ -72,7 +75,8 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
     const isShort = typed.length < MIN_LETTERS_OF_NAME;
     if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
     const words = isShort ? known.filter((word) => places.has(word)) : known;
-    const whole = words.filter((word) => hasOneError(typed, word));
+    const heard = asHeard(typed);
+    const whole = words.filter((word) => hasOneError(typed, word) || asHeard(word) === heard);
     return (whole.length > 0 || isShort ? whole : beginnings(typed)).slice(0, MAX_CORRECTIONS);
   };
 }
