@@ -60,6 +60,18 @@ it('every page has its frame in the same places and its footer at the bottom, an
   expect(places.size).toBe(2 * 3 * WIDTHS.length);
 });
 
+it('no page is wider than a phone with letters of twice the size', async () => {
+  const { page } = await site.open('/', { viewport: { width: 360, height: 800 } });
+  for (const { path } of PAGES) {
+    await page.goto(site.url + path);
+    const needed = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect([path, needed]).toEqual([path, Math.min(needed, 360)]);
+  }
+});
+
 it('the link to the other language leads to the same page in it and back, by keyboard', async () => {
   const { page } = await site.open('/faq');
   for (const path of ['/en/faq', '/faq']) {

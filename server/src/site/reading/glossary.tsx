@@ -31,8 +31,11 @@ function GlossaryItem(entry: GlossaryEntry) {
             Siehe auch{' '}
             {seeAlso.map((other, index) => (
               <>
-                {index > 0 && ', '}
-                <a href={`#${other}`}>{HEADWORDS.get(other)}</a>
+                {index > 0 && ' '}
+                <span class="held">
+                  <a href={`#${other}`}>{HEADWORDS.get(other)}</a>
+                  {index < seeAlso.length - 1 && ','}
+                </span>
               </>
             ))}
           </p>
