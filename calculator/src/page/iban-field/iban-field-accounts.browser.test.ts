@@ -14,6 +14,7 @@ import {
   sentBy,
   shownIn,
   stateIn,
+  typeInto,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
 
