@@ -1,6 +1,6 @@
 import { clean } from './clean.ts';
 import type { Absent, CharacterFault, EmptyFault } from './faults.ts';
-import { cleanIban, explain } from './faults.ts';
+import { addCharacterFault, cleanIban, explain } from './faults.ts';
 
 /** What can be wrong with a BIC. */
 export type BicFault =
@@ -44,10 +44,7 @@ export interface BankWithBlz {
   readonly bic: string | null;
 }
 
-/**
- * The countries that a BIC may name: ISO 3166-1, alpha-2, and XK, which SWIFT uses for Kosovo in BICs and in its IBAN
- * registry.
- */
+/** The countries that a BIC may name: ISO 3166-1, alpha-2, and XK, which SWIFT uses for Kosovo. */
 const COUNTRIES = [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ',
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR',
@@ -65,32 +62,16 @@ export const isBicCountry = (country: string): boolean =>
 /** See package/index.ts. */
 export function validateBic(input: unknown): BicAnswer {
   const text = clean(input);
-  const faults = faultsOf(text);
-  if (faults.length > 0) return { valid: false, bic: text, faults };
-  return { valid: true, bic: text.padEnd(11, 'X'), country: text.slice(4, 6), known: null, faults: [] };
-}
-
-function faultsOf(text: string): BicFault[] {
-  if (text === '') return [{ code: 'empty' }];
+  if (text === '') return { valid: false, bic: '', faults: [{ code: 'empty' }] };
   const faults: BicFault[] = [];
   const { length } = text;
   if (length !== 8 && length !== 11) faults.push({ code: 'length', expected: [8, 11], found: length });
-  const character = characterFault(text);
-  if (character) faults.push(character);
+  addCharacterFault(text, 'ccccaa', faults);
   const country = text.slice(4, 6);
   if (/^[A-Z]{2}$/.test(country) && !isBicCountry(country))
     faults.push({ code: 'unknown-country', found: country });
-  return faults;
-}
-
-/** Letters and digits everywhere, but only letters in the country, at the places 5 and 6. */
-function characterFault(text: string): CharacterFault | null {
-  for (const [index, found] of [...text].entries()) {
-    const expected = index === 4 || index === 5 ? 'a' : 'c';
-    if (!(expected === 'a' ? /^[A-Z]$/ : /^[A-Z0-9]$/).test(found))
-      return { code: 'character', position: index + 1, expected, found };
-  }
-  return null;
+  if (faults.length > 0) return { valid: false, bic: text, faults };
+  return { valid: true, bic: text.padEnd(11, 'X'), country, known: null, faults: [] };
 }
 
 /**

@@ -13,11 +13,7 @@ export const CLASSES: Record<CharacterClass, string> = {
 /** The German name of a country. @param code two letters */
 export const countryName = countryNames('de');
 
-/**
- * The sentence about a fault of an IBAN.
- *
- * @param country the code that the IBAN begins with
- */
+/** The sentence about a fault of an IBAN. @param country the code that the IBAN begins with */
 export function ibanSentence(fault: IbanFault, country: string): string {
   switch (fault.code) {
     case 'empty':
@@ -49,11 +45,7 @@ export function kontonummerSentence(fault: KontonummerFault): string {
     : numberSentence('Kontonummer', 'hat höchstens', fault);
 }
 
-/**
- * The sentence about a fault that a BLZ and a Kontonummer can both have.
- *
- * @param has „hat“, or „hat höchstens“ if fewer digits are right, too
- */
+/** The sentence about a fault that a BLZ and a Kontonummer can both have. */
 function numberSentence(name: string, has: string, fault: BlzFault & KontonummerFault): string {
   switch (fault.code) {
     case 'empty':

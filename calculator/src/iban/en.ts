@@ -17,11 +17,7 @@ export const countryName = countryNames('en');
 export const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
   `Character\u00a0${position} of ${of} is “${found}”, but ${CLASSES[expected]} belongs there.`;
 
-/**
- * The sentence about a fault of an IBAN.
- *
- * @param country the code that the IBAN begins with
- */
+/** The sentence about a fault of an IBAN. @param country the code that the IBAN begins with */
 export function ibanSentence(fault: IbanFault, country: string): string {
   switch (fault.code) {
     case 'empty':
@@ -53,12 +49,7 @@ export function kontonummerSentence(fault: KontonummerFault): string {
     : numberSentence('account number', 'An account number', 'has at most', fault);
 }
 
-/**
- * The sentence about a fault that a bank code and an account number can both have.
- *
- * @param one the name with its article
- * @param has “has”, or “has at most” if fewer digits are right, too
- */
+/** The sentence about a fault that a bank code and an account number can both have. @param one with its article */
 function numberSentence(name: string, one: string, has: string, fault: BlzFault & KontonummerFault): string {
   switch (fault.code) {
     case 'empty':

@@ -189,11 +189,7 @@ export function addCharacterFault(
 export const BLZ_LENGTH = 8;
 export const MAX_KONTONUMMER_LENGTH = 10;
 
-/**
- * The faults that a Bankleitzahl and a Kontonummer can both have.
- *
- * @param length the right or the largest length, for the fault `length`
- */
+/** The faults that a Bankleitzahl and a Kontonummer can both have. @param length the right or the largest one */
 function explainNumber(
   number: string,
   hasWrongLength: boolean,
@@ -228,12 +224,7 @@ export function explainKontonummer(input: unknown): KontonummerFault[] {
   return faults;
 }
 
-/**
- * A German IBAN, without spaces.
- *
- * @param blz 8 digits
- * @param account ten digits
- */
+/** A German IBAN, without spaces. @param blz 8 digits @param account ten digits */
 export function germanIban(blz: string, account: string): string {
   const bban = blz + account;
   return `DE${String(checkDigits(`DE00${bban}`)).padStart(2, '0')}${bban}`;

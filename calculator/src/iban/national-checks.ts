@@ -5,36 +5,24 @@ function mod97(digits: string): number {
   return remainder;
 }
 
-/**
- * Compares the last two digits, which are the check digits, with what is computed from the digits in front of them.
- *
- * @param checkDigits turns the remainder modulo 97 into the check digits, as a number
- * @param shift whether 00 is appended to the digits in front before the remainder is computed
- */
-function endsWithCheckDigits(
-  digits: string,
-  checkDigits: (remainder: number) => number,
-  shift: boolean,
-): boolean {
-  const stem = digits.slice(0, -2);
-  return checkDigits(mod97(shift ? `${stem}00` : stem)) === Number(digits.slice(-2));
-}
+/** Whether the last two digits are these check digits. */
+const hasCheckDigits = (digits: string, checkDigits: number) => Number(digits.slice(-2)) === checkDigits;
 
-/** ISO 7064, MOD 97-10: 98 less the remainder. */
+/** ISO 7064, MOD 97-10: 98 less the remainder, with 00 in place of the check digits. */
 export const hasIsoCheckDigits = (digits: string) =>
-  endsWithCheckDigits(digits, (remainder) => 98 - remainder, true);
+  hasCheckDigits(digits, 98 - mod97(`${digits.slice(0, -2)}00`));
 
 /** The remainder itself; 97 in place of 0. */
 export const hasBelgianCheckDigits = (digits: string) =>
-  endsWithCheckDigits(digits, (remainder) => remainder || 97, false);
+  hasCheckDigits(digits, mod97(digits.slice(0, -2)) || 97);
 
-/** 97 less the remainder (clé RIB). Letters count as digits: A to I and J to R as 1 to 9, S to Z as 2 to 9. */
+/** 97 less the remainder, as for ISO (clé RIB). Letters count as digits: A to I and J to R as 1 to 9, S to Z as 2 to 9. */
 export function hasFrenchCheckDigits(bban: string): boolean {
   const digits = bban.replace(/[A-Z]/g, (letter) => {
     const place = letter.charCodeAt(0) - 'A'.charCodeAt(0);
     return String(place < 18 ? (place % 9) + 1 : place - 16);
   });
-  return endsWithCheckDigits(digits, (remainder) => 97 - remainder, true);
+  return hasCheckDigits(digits, 97 - mod97(`${digits.slice(0, -2)}00`));
 }
 
 /** @param weights from left to right; after the last one comes the first again */
