@@ -1,5 +1,4 @@
 import type { CheckResult } from '../iban/faults.ts';
-
 import { withoutPrototype } from '../iban/own-properties.ts';
 import {
   CROSS_9,

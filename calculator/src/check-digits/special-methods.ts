@@ -35,11 +35,10 @@ const OLD_NUMBER_WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
 
 /**
  * Checks the number that an account had at a bank of the GDR (ESER): digits of the Bankleitzahl and of the account
- * number, then the check digit, then the last six digits of the account number without their leading zeros.
+ * number (`head`), then the check digit, then the last six digits of the account number without their leading zeros.
  *
- * @param head the digits in front of the check digit
- * @param rest the check digit and the six digits after it
- * @param blz 8 digits; `''` if it is not known, and then the account is `unchecked`
+ * @param rest the check digit and all six digits after it
+ * @param blz `''` if it is not known, and then the account is `unchecked`
  */
 function checkOldNumber(head: string, rest: string, blz: string): CheckResult {
   if (!blz) return 'unchecked';

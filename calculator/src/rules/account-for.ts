@@ -91,7 +91,6 @@ export function applyRule(blz: string, account: string, factsOf: FactsOf): Ruled
   };
 }
 
-/** @param method of the bank */
 function checkDigitDoubt(checkDigit: CheckedAsWritten, method: string | null): AccountDoubt | null {
   if (method === null) return { code: 'method-unknown' };
   if (checkDigit === 'invalid') return { code: 'check-digit' };
@@ -113,18 +112,14 @@ function successorDoubt(
   return isWrong ? { code: 'successor-check-digit', blz: successor } : (there.doubts[0] ?? null);
 }
 
-/**
- * The account that is meant by a special account number. Such numbers have no check digit. One of them means itself:
- * then nothing changes.
- *
- * @returns null if the account number is not a special one
- */
+/** The account that a special account number means; null for any other. Special ones have no check digit. */
 function specialResult(blz: string, account: string): RuleResult | null {
   const special = specialAccount(blz, account);
   if (!special) return null;
   const changes: Change[] = [];
   const from = withoutZeros(account);
   const to = withoutZeros(special.account);
+  // One special number means itself.
   if (to !== from) changes.push({ code: 'special-account', from, to });
   if (special.blz !== blz) changes.push({ code: 'blz', from: blz, to: special.blz });
   return { ...special, changes, checkDigit: 'unchecked' };

@@ -94,8 +94,6 @@ export type RuledAccount = {
   readonly method: string | null;
   /** Why the account is not confirmed. */
   readonly doubts: readonly AccountDoubt[];
-  /**
-   * Whether there is no doubt. Whether the bank exists is not known here: ask a bank directory first.
-   */
+  /** Whether there is no doubt. Whether the bank exists is not known here: ask a bank directory first. */
   readonly confirmed: boolean;
 };

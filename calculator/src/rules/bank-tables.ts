@@ -22,10 +22,7 @@ import {
 /** Makes a value at the first use, and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  return () => (made ??= make());
 }
 
 /** The banks whose rule does not follow from digit 4 of their Bankleitzahl. */
@@ -58,10 +55,7 @@ export function bankRule(blz: string): IbanRule | null {
 /**
  * What the tables of the rules know of a bank. They have its check-digit method only if a rule may need it.
  *
- * They do not know which Bankleitzahlen exist: for one that does not, they answer as for its neighbours. Ask a bank
- * directory first.
- *
- * @param blz 8 digits
+ * @param blz 8 digits, of a bank that exists: for any other number, the tables answer as for its neighbours
  */
 export function bankFacts(blz: string): BankFacts {
   return {
@@ -83,17 +77,11 @@ export function allBankFacts(blz: string): BankFacts {
   return { ...facts, method: rangeOf(otherMethodRanges(), blz)?.method ?? null };
 }
 
-/**
- * @param account ten digits
- * @returns the account that is meant by this special account number; null if it is not a special one
- */
+/** The account that a special account number means; null if it is not a special one. @param account ten digits */
 export const specialAccount = (blz: string, account: string): AccountOfBank | null =>
   specialAccounts().get(blz)?.get(account) ?? null;
 
-/**
- * @param prefix the first three digits of an account number of ten digits
- * @returns the Bankleitzahl of such account numbers at HypoVereinsbank; null if there are none
- */
+/** The Bankleitzahl at HypoVereinsbank of ten-digit account numbers that begin with these three digits, or null. */
 export const hypoVereinsbankBlz = (prefix: string): string | null => prefixes().get(prefix) ?? null;
 
 /** Whether, by rule 5, the account numbers from 0998000000 to 0999499999 of this bank have no IBAN. */

@@ -4,13 +4,7 @@ import { once, ruledBanks, specialAccounts, successors } from './bank-tables.ts'
 import { RULES } from './rules.ts';
 import type { AccountOfBank } from './unpack.ts';
 
-/**
- * The account numbers that a rule could have turned into this account: first the account itself at its own bank. Most
- * are wrong guesses: the caller applies the rule to each and compares the result.
- *
- * @param blz 8 digits
- * @param account ten digits
- */
+/** What a rule may have turned into this account, first the account itself. Most are wrong guesses. */
 function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
   yield { blz, account };
   // What it may have been before a rule appended a sub-account or zeros, or dropped digit 4.
@@ -57,11 +51,8 @@ export type GivenResult =
 export function checkGiven(blz: string, account: string, factsOf: FactsOf): GivenResult {
   for (const origin of originsOf(blz, account)) {
     const ruled = applyRule(origin.blz, origin.account, factsOf);
-    if (gives(ruled, blz, account)) return { isGiven: true, ruled };
+    if ('confirmed' in ruled && ruled.confirmed && ruled.blz === blz && ruled.kontonummer === account)
+      return { isGiven: true, ruled };
   }
   return { isGiven: false, ruled: applyRule(blz, account, factsOf) };
-}
-
-function gives(result: RuledAccount | Refusal, blz: string, account: string): result is RuledAccount {
-  return 'confirmed' in result && result.confirmed && result.blz === blz && result.kontonummer === account;
 }

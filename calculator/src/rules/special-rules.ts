@@ -1,18 +1,15 @@
 import { checkTenDigits } from '../check-digits/check.ts';
 import { CROSS_10, hasRightCheckDigit, REMAINDER_11 } from '../check-digits/kinds.ts';
 import type { CheckResult } from '../iban/faults.ts';
-import type { AccountDoubt, Change, RefusalCode } from './account.ts';
+import type { AccountDoubt, BankFacts, Change, RefusalCode } from './account.ts';
 import { hypoVereinsbankBlz, isBlockedAtCommerzbank } from './bank-tables.ts';
 
 /** The account that an IBAN is built for, and what a rule needs to know of its bank. */
-export type RuleInput = {
+export type RuleInput = Omit<BankFacts, 'rule'> & {
   /** 8 digits. */
   readonly blz: string;
   /** The account number with its leading zeros, ten digits. */
   readonly account: string;
-  /** As in BankFacts, like `successor`. */
-  readonly method: string | null;
-  readonly successor: string | null;
 };
 
 /** What a rule changes. A missing property stays as it was. */
@@ -99,7 +96,10 @@ function withSubAccount(blz: string, account: string): RuleResult {
   };
 }
 
-/** Method 13 without its second alternative: what a missing sub-account means is decided above. */
+/**
+ * Method 13, or 63 for account numbers of up to nine digits, without the second alternative: the rules decide what a
+ * missing sub-account means.
+ */
 const isRightBy13 = (account: string) => hasRightCheckDigit(account, '0121212P00', CROSS_10);
 
 /** Digit 1 is the kind of account; digits 2 to 8, the stem with its check digit, have 5 to 7 digits. */
@@ -118,16 +118,10 @@ export function deutscheBankAccount({ account }: RuleInput): RuleResult | Refusa
   const { length } = withoutZeros(account);
   if (length < 5 || length === 10) return 'account';
   const extended = appendZeros(account, '00');
-  if (length < 8 && isRightBy63(extended))
+  if (length < 8 && isRightBy13(extended))
     return { account: extended, changes: [{ code: 'sub-account', appended: '00' }], checkDigit: 'valid' };
-  return length > 6 && isRightBy63(account) ? null : 'check-digit';
+  return length > 6 && isRightBy13(account) ? null : 'check-digit';
 }
-
-/**
- * Method 63 without its second alternative: the check digit is always digit 8. Digit 1 is 0, since account numbers of
- * ten digits were refused before.
- */
-const isRightBy63 = (account: string) => hasRightCheckDigit(account, '0121212P00', CROSS_10);
 
 /**
  * Rules 32, 34 and 35: UniCredit Bank, formerly HypoVereinsbank. The first three digits of an account number of ten

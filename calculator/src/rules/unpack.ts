@@ -90,8 +90,7 @@ export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRang
  * @returns the successor by Bankleitzahl
  */
 export function unpackSuccessors(packed: string): ReadonlyMap<string, string> {
-  const pairs = packed.split(' ').map((pair) => [pair.slice(0, 8), pair.slice(8)] as const);
-  return new Map(pairs);
+  return new Map(packed.split(' ').map((pair) => [pair.slice(0, 8), pair.slice(8)]));
 }
 
 /** The account that is meant by a special account number. `account` has ten digits. */
