@@ -167,10 +167,8 @@ function packTexts(texts: readonly string[]): [different: string, places: string
 }
 
 /**
- * Packs which of the different texts each is, where many recur (move-to-front coding).
- *
- * @returns a character for each text: `!` for the next of the different ones; else how many others were named since, see
- *   characterOf()
+ * Packs which of the different texts each is, where many recur (move-to-front coding): `!` for the next of the different
+ * ones; else how many others were named since, see characterOf().
  */
 function packPlaces(texts: readonly string[]): string {
   const named: string[] = [];

@@ -9,6 +9,8 @@ export interface Validity {
 /**
  * Banks as text, column by column. They are sorted so that similar values are neighbours, which compresses well: by the
  * fourth digit of the Bankleitzahl, the network of its bank (4 is Commerzbank, 5 are Sparkassen), then by Bankleitzahl.
+ * Where values recur, one column has the different ones, and the column of their places says which each bank has: see
+ * packTexts().
  */
 export interface PackedBanks extends Validity {
   /**
@@ -20,16 +22,11 @@ export interface PackedBanks extends Validity {
   readonly blz: string;
   /** The rest of these distances, without separators. */
   readonly blzRest: string;
-  /**
-   * The different names, with CITY for the city and TOWN for its first word, see packTexts(). Names that recur differ only
-   * once the city is in them.
-   */
+  /** With CITY for the city and TOWN for its first word: then more names recur. */
   readonly names: string;
-  /** Which of `names` each bank has, see packTexts(). */
   readonly namePlaces: string;
-  /** The different cities. */
   readonly cities: string;
-  /** Which of `cities` each bank has, by Bankleitzahl, since neighbours are often in the same city; see packTexts(). */
+  /** By Bankleitzahl alone, since neighbours are often in the same city. */
   readonly cityPlaces: string;
   /** The first four letters of the different beginnings of BICs (eight characters); of NO_BIC for none. */
   readonly bics: string;
@@ -37,7 +34,6 @@ export interface PackedBanks extends Validity {
   readonly bics7: string;
   /** Their eighth characters. Columns of single characters are compressed better than whole beginnings. */
   readonly bics8: string;
-  /** Which of these beginnings each bank has, see packPlaces(). */
   readonly bicPlaces: string;
   /**
    * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for the
@@ -45,13 +41,10 @@ export interface PackedBanks extends Validity {
    * the name: such a character is replaced by a small letter for its distance from the one found before (`a` is the next).
    */
   readonly branches: string;
-  /** The different methods. */
   readonly methods: string;
-  /** Which of `methods` each bank has, see packTexts(). */
   readonly methodPlaces: string;
-  /** The different Bankleitzahlen of successors; empty for none. */
+  /** Their Bankleitzahlen; empty for none. */
   readonly successors: string;
-  /** Which of `successors` each bank has, see packTexts(). */
   readonly successorPlaces: string;
   /** The Bankleitzahlen whose IBAN rule is not known, separated by spaces. */
   readonly withoutRule: string;

@@ -29,7 +29,7 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
       const [town] = city.split(' ');
       const name = (names[index] ?? '').split(CITY).join(city).split(TOWN).join(town);
       const bic = bics[index] ?? '';
-      branch = unpackBranch(branches[index] ?? '-', { blz, before: branch, names: city + name });
+      branch = unpackBranch(branches[index] ?? '-', blz, branch, city + name);
       const bank = {
         blz,
         name,
@@ -43,15 +43,8 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   );
 }
 
-/**
- * The last three characters of a BIC.
- *
- * @param bank its Bankleitzahl, those characters of the bank before, and city and name, in whose letters they are found
- */
-function unpackBranch(
-  packed: string,
-  { blz, before, names }: { readonly blz: string; readonly before: string; readonly names: string },
-): string {
+/** The last three characters of a BIC. @param before those of the bank before @param names its city and name */
+function unpackBranch(packed: string, blz: string, before: string, names: string): string {
   if (packed === '-') return 'XXX';
   if (packed === '.') return blz.slice(0, 3);
   if (packed === ',') return before;

@@ -122,8 +122,7 @@ export class BankIndex<B extends BankWithBlz> {
         ranks[number] = Math.min(ranks[number] ?? NO_HIT, JOINED);
     this.#rankByCode(ranks, text);
     const hits = this.#inOrder(ranks, meanings);
-    if (hits.length > 0) return { hits, isCorrected: false };
-    const corrected = this.#words.corrected(words);
+    const corrected = hits.length > 0 ? null : this.#words.corrected(words);
     if (corrected === null) return { hits, isCorrected: false };
     return { hits: this.#inOrder(this.#wordRanks(corrected), corrected), isCorrected: true };
   }
@@ -161,14 +160,10 @@ export class BankIndex<B extends BankWithBlz> {
         };
         const holders = this.#wholeNames.holdersOf(name.join(' '));
         // „Volksbank“ alone is not the name of one bank: there, the large banks of the kind come first.
-        const isKind = name.length === words.length && this.#isKind(holders);
-        if (!isKind) rank(holders, WHOLE_NAME);
+        const namesakes = new Set(holders.map((number) => this.#institutions[number])).size;
+        if (name.length < words.length || namesakes <= MAX_NAMESAKES) rank(holders, WHOLE_NAME);
         rank(this.#formerNames.holdersOf(name.join(' ')), WHOLE_FORMER_NAME);
       }
-  }
-
-  #isKind(holders: readonly number[]): boolean {
-    return new Set(holders.map((number) => this.#institutions[number])).size > MAX_NAMESAKES;
   }
 
   /** Ranks the banks whose BLZ or BIC begins with this text. */

@@ -1,7 +1,4 @@
-/**
- * How people and the Bundesbank's short names shorten words in the names of many banks. The key is the folded word of
- * the directory.
- */
+/** How people and the Bundesbank's short names shorten the words of the directory, which are the keys, folded. */
 const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['sparkasse', ['spk']],
   ['kreissparkasse', ['ksk', 'spk']],
@@ -35,11 +32,7 @@ const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
 /** What a bank that is both is called, whatever the directory has: VR Bank, Raiffeisen-Volksbank and so on. */
 const NAMES_OF_BOTH = 'vr bank vrbank rv rvb volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
 
-/**
- * More words by which a bank is found: how people shorten its name, and what else they call it.
- *
- * @param name folded
- */
+/** More words by which a bank is found: how people shorten its name, and what else they call it. @param name folded */
 export function everydayWords(name: string): string[] {
   const both = IS_BOTH.test(name) ? NAMES_OF_BOTH : [];
   const words = new Set([...name.split(' '), ...both]);

@@ -37,10 +37,7 @@ const asHeard = (word: string) => word.replace(/c(?!h)/g, 'k').replace(/(.)\1/g,
 /** A shorter word is not corrected: too many words are one error away from it. */
 const MIN_LETTERS = 5;
 
-/**
- * A shorter word is corrected only to a whole word that is a place. Names would lead to another bank: from Fyrst to First
- * Commercial. A longer word may also be the beginning of a word, with an error in it.
- */
+/** A shorter word is corrected only to a place. A name would lead to another bank: from Fyrst to First Commercial. */
 const MIN_LETTERS_OF_NAME = 7;
 
 /** Searching for a correction takes as long as for a typed word. */

@@ -100,11 +100,7 @@ export function wordSearch(records: readonly Searchable[]) {
       return sums;
     },
 
-    /**
-     * What the words may mean if those that begin no word of any record have a typing error.
-     *
-     * @returns null if no word can be corrected
-     */
+    /** What the words mean if the unknown ones have a typing error; null if none can be corrected. */
     corrected(words: readonly string[]): Meanings[] | null {
       const unknown = words.filter((word) => known.startingWith(word).length === 0);
       const hasKind = words.some(
@@ -116,13 +112,11 @@ export function wordSearch(records: readonly Searchable[]) {
         places,
       );
       const corrections = new Map<string, readonly string[]>();
-      for (const word of unknown.slice(0, MAX_CORRECTED_WORDS))
-        corrections.set(word, correctionsOf(word, hasKind));
-      if ([...corrections.values()].every(({ length }) => length === 0)) return null;
-      return words.map((word) => {
-        const others = corrections.get(word) ?? [];
-        return others.length > 0 ? others : [word];
-      });
+      for (const word of unknown.slice(0, MAX_CORRECTED_WORDS)) {
+        const others = correctionsOf(word, hasKind);
+        if (others.length > 0) corrections.set(word, others);
+      }
+      return corrections.size > 0 ? words.map((word) => corrections.get(word) ?? [word]) : null;
     },
   };
 }
