@@ -115,11 +115,7 @@ function partFaults(texts: Texts, segments: Segments): PartFault[] {
   });
 }
 
-/**
- * Tries all check digits that the country may have: 100 at most.
- *
- * @returns the IBAN with those that are right, or null if none are
- */
+/** Tries all check digits that the country may have, 100 at most: the IBAN with the right ones, or null. */
 function withNationalDigits(country: string, segments: Segments, texts: Texts): string | null {
   for (const digits of candidates(segments)) {
     const bban = segments

@@ -159,7 +159,8 @@ function judgeTail(one: Case, { blz, head, tail }: { blz: string; head: string; 
 function judgeUnread(one: Case, reading: UnreadReading): Judgement {
   const { typed } = one;
   const ofWord = reading.code === 'contradiction' ? undefined : faultOfWord(one);
-  const fault = ofWord ?? (reading.code === 'nothing' && !isRow(one) && firstFault(one));
+  const isForFields = reading.code === 'nothing' && !isRow(one);
+  const fault = ofWord ?? (isForFields && typed.map((_, place) => faultIn(one, place)).find(Boolean));
   if (fault) return ask(one, fault);
   const [only, ...more] = typed.filter(({ text }) => text.trim() !== '');
   const alone = more.length === 0 ? only : undefined;
@@ -196,9 +197,6 @@ function faultOfWord(one: Case): FieldFault | undefined {
   }
   return undefined;
 }
-
-const firstFault = (one: Case) =>
-  one.typed.map((_, place) => faultIn(one, place)).find((fault) => fault !== undefined);
 
 /** What is wrong with the text of one field alone. An empty one has no fault. */
 function faultIn(one: Case, place: number): FieldFault | undefined {

@@ -12,11 +12,7 @@ interface GivenAccount extends AccountFacts {
 
 /** What a part knows of German accounts. */
 interface Accounts {
-  /**
-   * Returns the account for the IBAN, as the bank's rule may have changed it, or why there is no IBAN.
-   *
-   * @param typed its account has ten digits, not only zeros
-   */
+  /** Returns the account of the IBAN, as the bank's rule may have changed it, or why there is none. */
   readonly accountFor: (
     typed: GermanAccount,
     directory?: Directory,

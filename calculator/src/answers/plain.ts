@@ -31,7 +31,6 @@ export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIb
   if (blzFault) return { error: blzSentence(blzFault) };
   const [kontonummerFault] = explainKontonummer(kontonummerInput);
   if (kontonummerFault) return { error: kontonummerSentence(kontonummerFault) };
-
   const blz = clean(blzInput);
   const iban = germanIban(blz, clean(kontonummerInput).padStart(10, '0'));
   return { iban, formatted: group(iban), bank: findBank(blz) };

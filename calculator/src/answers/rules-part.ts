@@ -22,11 +22,7 @@ export const factsIn =
     return { rule: withoutRule.has(blz) ? null : bankRule(blz), method, successor };
   };
 
-/**
- * What regeln.js adds to the calculator.
- *
- * @param tableFacts returns what the tables know about a bank
- */
+/** What regeln.js adds to the calculator. @param tableFacts returns what the tables know about a bank */
 export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
   return {
     accountFor({ bankCode: blz, account }, directory) {
