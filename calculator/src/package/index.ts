@@ -100,17 +100,13 @@ export const explainBank: Calculator['explainBank'] = (blzOrIban) => explainBank
  * @returns the faults in the order of `validate(iban).reasons`; empty for a valid IBAN
  * @example ibanFaults('DE8937O400440532013000') // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
  */
-export function ibanFaults(iban: string | null | undefined): IbanFault[] {
-  return explain(iban);
-}
+export const ibanFaults = (iban: string | null | undefined): IbanFault[] => explain(iban);
 
 /**
  * What is wrong with the form of a Bankleitzahl; empty if nothing is. Whether the bank exists is not known here. The `error`
  * of `buildIban` is about the first fault. Never throws.
  */
-export function blzFaults(blz: string | null | undefined): BlzFault[] {
-  return explainBlz(blz);
-}
+export const blzFaults = (blz: string | null | undefined): BlzFault[] => explainBlz(blz);
 
 /**
  * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the first
@@ -141,9 +137,7 @@ export function withParts(parts: Parts & { language?: Words | undefined }): Calc
  * @example composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '0500013M026' })
  *   // { state: 'computed', iban: 'FR1420041010050500013M02606', notes: [], faults: [] }
  */
-export function composeIban(parts: IbanParts): ComposedIban {
-  return compose(parts);
-}
+export const composeIban = (parts: IbanParts): ComposedIban => compose(parts);
 
 /**
  * Checks the form of a BIC: 8 or 11 letters and digits, with a country of ISO 3166 at the places 5 and 6. Never throws.
@@ -153,6 +147,4 @@ export function composeIban(parts: IbanParts): ComposedIban {
  *
  * @example validateBic('cobadeff') // { valid: true, bic: 'COBADEFFXXX', country: 'DE', known: null, faults: [] }
  */
-export function validateBic(bic: string | null | undefined): BicAnswer {
-  return checkBic(bic);
-}
+export const validateBic = (bic: string | null | undefined): BicAnswer => checkBic(bic);
