@@ -34,10 +34,7 @@ export async function buildPackage() {
   if (!declared) console.error('No declarations of types: the compiler is not installed.');
 }
 
-/**
- * Builds the entries of the npm package, as ES modules and as CommonJS. They are not minified: the bundler of the
- * project that uses them does that.
- */
+/** Builds the package's entries, as ES modules and as CommonJS. They are not minified: the user's bundler does that. */
 async function buildEntries() {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
@@ -68,12 +65,7 @@ async function buildEntries() {
   await removeOthers(['import-embed', ...outputFiles.map(({ path }) => basename(path, '.mjs'))]);
 }
 
-/**
- * The licences of the packages that an entry contains, as a comment that bundlers keep; `''` if it contains none.
- *
- * @param {string} path
- * @param {import('esbuild').Metafile} metafile
- */
+/** The licences of an entry, as a comment. @param {string} path @param {import('esbuild').Metafile} metafile */
 async function licencesIn(path, { outputs }) {
   const [, output] = Object.entries(outputs).find(([name]) => basename(name) === basename(path)) ?? [];
   const inputs = Object.keys(output?.inputs ?? {}).filter((name) => name.includes('node_modules/'));

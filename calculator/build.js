@@ -17,11 +17,7 @@ const IN_PAGE = 'typeof window=="object"';
 
 /** More passes make a script smaller, and the build slower. */
 const FOR_SHORT = { ...FOR_PARTS, passes: 3 };
-/**
- * Three scripts are short, and near their limits.
- *
- * @type {Record<string, import('uglify-js').CompressOptions>}
- */
+/** Three scripts are near their limits. @type {Record<string, import('uglify-js').CompressOptions>} */
 const COMPRESS = { embed: FOR_EMBED, formular: FOR_SHORT, feld: FOR_SHORT };
 
 const COPIED = ['widget.html', 'widget.js'];
@@ -71,15 +67,10 @@ async function buildListWorker() {
   await replaceFile(`${dist}/list-worker.js`, code);
 }
 
-/**
- * Builds what the worker loads to read or write a workbook. The packages in it require that their licences come
- * with them.
- *
- * @param {string} entry
- * @param {string} name
- */
+/** Builds what the worker loads to read or write a workbook. @param {string} entry @param {string} name */
 async function buildWorkbookPart(entry, name) {
   const { code, inputs } = await bundleScript(`${source}/lists/${entry}.ts`);
+  // The packages in it require that their licences come with them.
   await replaceFile(`${dist}/${name}`, `/*!\n${await licencesOf(name, inputs)}*/\n${code}`);
 }
 
@@ -108,13 +99,10 @@ async function buildDirectoryPart() {
   await replaceFile(module.path, module.contents);
   const { makeDirectoryScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
   const { banks, ...validity } = readSnapshot();
-  const script = makeDirectoryScript(banks, validity, readNext());
-  return writeScript('banken.js', script);
+  return writeScript('banken.js', makeDirectoryScript(banks, validity, readNext()));
 }
 
 /**
- * Writes a script, and prints its sizes.
- *
  * @param {string} name
  * @param {string} script
  * @returns {Promise<[name: string, sizes: Awaited<ReturnType<typeof sizesOf>>]>} the sizes are shown on the site

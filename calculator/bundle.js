@@ -53,11 +53,7 @@ export async function bundleScript(
   return { ...(await minify(script)), inputs: Object.keys(metafile.inputs) };
 }
 
-/**
- * Leaves the modules in tables/ to Node: they read files by addresses relative to their own.
- *
- * @type {import('esbuild').Plugin}
- */
+/** Leaves tables/ to Node: its modules read files relative to their own. @type {import('esbuild').Plugin} */
 const tablesByNode = {
   name: 'tables-by-node',
   setup(bundle) {
@@ -93,11 +89,7 @@ export const packedTables = {
   },
 };
 
-/**
- * Turns an imported style sheet into a minified string.
- *
- * @type {import('esbuild').Plugin}
- */
+/** Turns an imported style sheet into a minified string. @type {import('esbuild').Plugin} */
 const minifiedStyle = {
   name: 'minified-style',
   setup(bundle) {

@@ -46,10 +46,7 @@ export async function buildDeclarations(entries) {
 /** The paths of other declarations: `from '../notes.d.ts'`, `import("./rule.ts")`. */
 const IMPORTED = /(?<=from ['"]|import\(['"])(\.[^'"]+\.ts)(?=['"])/g;
 
-/**
- * @param {string} name
- * @param {string} text
- */
+/** @param {string} name @param {string} text */
 async function writeBoth(name, text) {
   await mkdir(dirname(join(types, name)), { recursive: true });
   for (const end of ['m', 'c'])

@@ -76,12 +76,7 @@ export function releasedScript(folder, name) {
   return brotliDecompressSync(readFileSync(`${folder}/${name}.br`));
 }
 
-/**
- * The released versions, the oldest first.
- *
- * @param {string} folder
- * @returns {Release[]}
- */
+/** The released versions, the oldest first. @param {string} folder @returns {Release[]} */
 export function recordedReleases(folder) {
   const path = `${folder}/releases.json`;
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];

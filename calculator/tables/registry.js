@@ -52,10 +52,7 @@ export function readSwiftRegistry(text) {
     .sort((a, b) => (a.country < b.country ? -1 : 1));
 }
 
-/**
- * @param {Entry} entry
- * @throws {Error} if code, structure, length and example do not agree with each other
- */
+/** @param {Entry} entry @throws {Error} if code, structure, length and example do not agree with each other */
 function checked(entry) {
   const { country, structure, example, length } = entry;
   const segments = [...structure.matchAll(/(\d+)![nac]/g)];

@@ -43,18 +43,11 @@ export function renewedFiles({ current, next }, read) {
     headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(FILES.snapshot), 'highestRecordNumber');
 
   const kept = text(FILES.nextRules);
-  const rules = current.rules
-    ? ruleTable(current.rules, day)
-    : dateOf(kept) === day
-      ? kept
-      : text(FILES.rules);
+  const rulesOfDay = dateOf(kept) === day ? kept : text(FILES.rules);
+  const rules = current.rules ? ruleTable(current.rules, day) : rulesOfDay;
   const nextDay = next && readSnapshot(next.snapshot).validFrom;
-  const nextRules = next?.rules
-    ? ruleTable(next.rules, nextDay ?? '')
-    : kept && dateOf(kept) === nextDay
-      ? kept
-      : null;
-
+  const keptNext = kept && dateOf(kept) === nextDay ? kept : null;
+  const nextRules = next?.rules ? ruleTable(next.rules, nextDay ?? '') : keptNext;
   const formerNames = renewFormerNames(
     isAnother ? before.banks : after.banks,
     after.banks,
@@ -94,9 +87,8 @@ function* kinds(read, texts) {
     for (const change of changes) yield `  ${change}`;
   }
   const known = new Set((read(FILES.formerNames) ?? '').split('\n'));
-  const names = readFormerNames(texts.get(FILES.formerNames) ?? '').filter(
-    (row) => !known.has(row.join('\t')),
-  );
+  const listed = readFormerNames(texts.get(FILES.formerNames) ?? '');
+  const names = listed.filter((row) => !known.has(row.join('\t')));
   if (names.length > 0) yield 'Former names:';
   for (const [name, blz] of names) yield `  ${blz}: ${name}`;
   const waiting = texts.get(FILES.nextRules);

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The text of a table in calculator/data. @param {string} name of the file, without `.tsv` */
 export const dataText = (name) => readFileSync(new URL(`../data/${name}.tsv`, import.meta.url), 'utf8');
 
-/**
- * @param {string} text of a TSV file; lines that begin with `#` are comments
- * @returns {string[][]} rows of cells
- */
+/** @param {string} text of a TSV file; lines that begin with `#` are comments @returns {string[][]} rows of cells */
 export function readTsv(text) {
   return text
     .split('\n')
