@@ -6,12 +6,10 @@ import type { Countries } from './parts.ts';
 export const countries: Countries = {
   checkAccount(iban) {
     const checked = checkNational(iban);
-    if (checked === 'invalid')
-      return { state: 'computed', checked: true, notes: [{ code: 'national-check-digit' }], basis: [] };
     return {
-      state: 'confirmed',
+      state: checked === 'invalid' ? 'computed' : 'confirmed',
       checked: true,
-      notes: [],
+      notes: checked === 'invalid' ? [{ code: 'national-check-digit' }] : [],
       basis: checked === 'valid' ? [{ code: 'check-digit-fits' }] : [],
     };
   },

@@ -77,7 +77,6 @@ export function explainBank(input: unknown, { directory, findBank }: Parts): Ban
     iban: isNumber ? [] : explain(text),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
-  // Compare lengths: item 0 of an empty list may be what a page has put on Object.prototype.
   const isFaulty = faults.blz.length + faults.iban.length > 0;
   if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);

@@ -38,14 +38,11 @@ export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
  * @returns an empty list for a BIC that the directory lacks, as for any of another country
  * @example banksByBic('MARKDEF1100')[0] // { blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: 'MARKDEF1100' }
  */
-export function banksByBic(bic: string | null | undefined): BankWithBlz[] {
-  return findByBic(bic, banks().values());
-}
+export const banksByBic = (bic: string | null | undefined): BankWithBlz[] => findByBic(bic, banks().values());
 
 /** Checks the form of a BIC; `known` says whether the directory has it, if it is German. Never throws. */
-export function validateBic(bic: string | null | undefined): BicAnswer {
-  return validateWithBanks(bic, banks().values(), isOver);
-}
+export const validateBic = (bic: string | null | undefined): BicAnswer =>
+  validateWithBanks(bic, banks().values(), isOver);
 
 type Banks = Edition['banks'];
 

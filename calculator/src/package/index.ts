@@ -112,9 +112,8 @@ export const blzFaults = (blz: string | null | undefined): BlzFault[] => explain
  * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the first
  * fault. Never throws.
  */
-export function kontonummerFaults(kontonummer: string | null | undefined): KontonummerFault[] {
-  return explainKontonummer(kontonummer);
-}
+export const kontonummerFaults = (kontonummer: string | null | undefined): KontonummerFault[] =>
+  explainKontonummer(kontonummer);
 
 /**
  * The functions with what the given parts know: `rules` from `iban-rechner/rules`, `directory` from
@@ -124,9 +123,8 @@ export function kontonummerFaults(kontonummer: string | null | undefined): Konto
  * @throws {TypeError} if something else is given for a part, such as a whole module
  * @example const { buildIban } = withParts({ rules, directory, language: en });
  */
-export function withParts(parts: Parts & { language?: Words | undefined }): Calculator {
-  return makeFromParts(parts);
-}
+export const withParts = (parts: Parts & { language?: Words | undefined }): Calculator =>
+  makeFromParts(parts);
 
 /**
  * Puts the IBAN of any country in SWIFT's registry together, with the check digits that the country has of its own, if they
