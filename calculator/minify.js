@@ -72,8 +72,7 @@ export async function minify(script) {
 }
 
 /**
- * Each processor has a thread. It gets several scripts one after the other, because uglify-js is fast only once it has
- * warmed up.
+ * Each processor has one thread for all its scripts: uglify-js is fast only once it has warmed up.
  *
  * @param {Script} script
  * @returns {Promise<Minified>}

@@ -10,11 +10,7 @@ export const MAX_FORMER_NAMES = 320;
  * @typedef {{ blz: string, name: string, city: string, bic: string | null, successor: string | null }} Bank
  */
 
-/**
- * A former name, the BLZ of the bank that has another name now, and where the name is from.
- *
- * @typedef {[name: string, blz: string, source: string]} FormerName
- */
+/** @typedef {[name: string, blz: string, source: string]} FormerName with the BLZ that the bank has today */
 
 const COMMENTS = [
   'Former names of banks that were renamed or merged, and the BLZ under which the bank is found today.',

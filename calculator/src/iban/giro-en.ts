@@ -2,11 +2,7 @@ import { countryName, ibanSentence } from './en.ts';
 import type { GiroFault } from './giro-code.ts';
 import { bicSentence, referenceSentence } from './identifiers-en.ts';
 
-/**
- * The English sentence about a fault of a GiroCode. It names the parts as the labels of a form do.
- *
- * @param country the code that the IBAN begins with
- */
+/** The English sentence about a fault of a GiroCode. @param country the code that the IBAN begins with */
 export function giroSentence(fault: GiroFault, country: string): string {
   switch (fault.part) {
     case 'iban':
