@@ -39,8 +39,8 @@ const SCRIPT = `
     answers.push(JSON.stringify(library.checkByMethod(method, account, blz)));
     answers.push(JSON.stringify(library.composeIban({ country: 'DE', bankCode: blz, account })));
   }
-  for (const ask of ['validateBic', 'banksByBic', 'isSepaCountry', 'formatIban'])
-    for (const text of ['COBADEFFXXX', 'Commerzbank Köln', 'DE', null]) answers.push(JSON.stringify(library[ask](text)));
+  for (const ask of ['validateBic', 'banksByBic', 'isSepaCountry', 'formatIban', 'ibanFaults'])
+    for (const text of ['COBADEFFXXX', 'Commerzbank Köln', 'DE', 'DE89370400440532013000 Köln', null]) answers.push(JSON.stringify(library[ask](text)));
   answers.push(JSON.stringify(library.randomIban({ blz: '37040044', random: () => 0.5 })));
   for (const name of names) delete Object.prototype[name];
   console.log(JSON.stringify(answers));

@@ -169,17 +169,17 @@ export function addCharacterFault(
   faults: { push(fault: CharacterFault): unknown },
 ): void {
   for (let place = 0; place < iban.length; place++) {
+    const allowed = structure.charCodeAt(place);
     const code = iban.charCodeAt(place);
-    const expected = structure.charCodeAt(place);
-    const isDigit = code >= 48 && code <= 57;
-    const isLetter = code >= 65 && code <= 90;
-    if (isDigit ? expected !== LETTERS_ONLY : isLetter && expected !== DIGITS_ONLY) continue;
+    const isDigit = code > 47 && code < 58;
+    const isLetter = code > 64 && code < 91;
+    if (isDigit ? allowed !== LETTERS_ONLY : isLetter && allowed !== DIGITS_ONLY) continue;
     // Destructuring takes a whole character, which may have two code units.
     const [found = ''] = iban.slice(place);
     faults.push({
       code: 'character',
       position: place + 1,
-      expected: (structure[place] as CharacterClass | undefined) ?? 'c',
+      expected: (structure.charAt(place) || 'c') as CharacterClass,
       found,
     });
     return;
