@@ -103,30 +103,30 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
-    successors,
-    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
-    areas: distances([...areas.keys()].map(Number))
-      .map(characterOf)
-      .join(''),
-    validFrom,
-    bics7: differentBics.map((bic) => bic[4]).join(''),
-    bicPlaces: packPlaces(bics),
-    namePlaces,
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
-    successorPlaces,
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    cities,
+    methodPlaces,
+    methods,
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    bicPlaces: packPlaces(bics),
+    cityPlaces,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    names,
-    methods,
-    bics8: differentBics.map((bic) => bic[5]).join(''),
-    methodPlaces,
+    namePlaces,
     validUntil,
+    cities,
+    areas: distances([...areas.keys()].map(Number))
+      .map(characterOf)
+      .join(''),
+    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
+    names,
+    bics7: differentBics.map((bic) => bic[4]).join(''),
+    successorPlaces,
+    bics8: differentBics.map((bic) => bic[5]).join(''),
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
-    cityPlaces,
+    successors,
+    validFrom,
   };
 }
 
