@@ -32,7 +32,7 @@ function GlossaryItem(entry: GlossaryEntry) {
             {seeAlso.map((other, index) => (
               <>
                 {index > 0 && ' '}
-                <span class="held">
+                <span>
                   <a href={`#${other}`}>{HEADWORDS.get(other)}</a>
                   {index < seeAlso.length - 1 && ','}
                 </span>
