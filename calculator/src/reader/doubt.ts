@@ -6,12 +6,12 @@ import type { Token } from './tokens.ts';
 
 /** „Die letzten 5 Stellen der Kontonummer“: the text may say only some digits of a number. */
 export const OF_DIGITS =
-  /ziffern|[tn]e (?:ziffer|null)\b|dreher|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
+  /ziffern|[tn]e (?:ziffer|null)\b|ndreher|ein dreher|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** Whether it says that the account is no longer in use, or not to be used. */
 const OLD =
-  /\b(?:(?:alte|old|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban|acc)|(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?:[:)!]| DE\d))|(?:nichts?|n't|not) (?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf (?!unserem|dem))|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|^(?!.*(?:falls|so[fw]e|wenn|verg)).*\d\d.{0,80}(?:\b(?:nicht|not)\b|geändert|ersetzt)|[ne]aktiv|keinen fall|closed|no longer|invalid|wrong/iu;
+  /\b(?:(?:alte|old|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban|acc)|(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?:[:)!]| DE\d))|(?:nichts?|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))|(?:existier|stimm)t\s(?:\S+\s)?nicht|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|^(?!.*(?:falls|so[fw]e|wenn|verg)).*\d[\d\s]{5}.{0,80}(?:\b(?:nicht|not)\b|geändert|ersetzt)|(?:in|de)aktiv|keinen fall|closed|no longer|invalid|wrong/iu;
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
@@ -48,7 +48,7 @@ export const namesOtherBank = (text: string, blz: string) =>
   BANK_GROUPS.some(([name, own]) => !own.test(blz) && name.test(text));
 
 /** A word that may say whose account or Bankleitzahl it is. */
-const PARTY = /\p{L}+(?=: *(?:k(?:on)?to|blz))/giu;
+const PARTY = /\p{L}{1,60}(?=: *(?:k(?:on)?to|blz))/giu;
 
 /** Whether Bankleitzahl and account number are those of two people: „Max: Kto 532013000“, „Anna: BLZ 37040044“. */
 export const areOfTwo = (text: string) =>
