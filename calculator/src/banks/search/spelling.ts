@@ -51,6 +51,8 @@ const MAX_CORRECTIONS = 3;
  */
 export function spelling(all: readonly string[], places: ReadonlySet<string>) {
   const known = all.filter((word) => word.length >= MIN_LETTERS - 1);
+  // Made once: for thousands of words, it takes longer than the whole search may take.
+  const heard = new Map(known.map((word) => [word, asHeard(word)]));
 
   function beginnings(typed: string): string[] {
     // An error in the first letter is rare, and this leaves out most words.
@@ -72,8 +74,8 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
     const isShort = typed.length < MIN_LETTERS_OF_NAME;
     if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
     const words = isShort ? known.filter((word) => places.has(word)) : known;
-    const heard = asHeard(typed);
-    const whole = words.filter((word) => hasOneError(typed, word) || asHeard(word) === heard);
+    const typedAsHeard = asHeard(typed);
+    const whole = words.filter((word) => hasOneError(typed, word) || heard.get(word) === typedAsHeard);
     return (whole.length > 0 || isShort ? whole : beginnings(typed)).slice(0, MAX_CORRECTIONS);
   };
 }
