@@ -104,7 +104,7 @@ const isRightIban = (iban: string) =>
 
 /** Whether a row is a total, a line of dashes, repeats the header, or is a title with one cell among rows with many. */
 function isAside(cells: readonly string[], { header, width, columns }: RowShape): boolean {
-  if (cells.some((cell) => TOTAL.test(cell)) || !/[\p{L}\d]/u.test(cells.join(''))) return true;
+  if (cells.some((cell) => TOTAL.test(cell)) || !/[\p{L}\p{N}]/u.test(cells.join(''))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (columns === null || width < 3) return false;
   const isEmpty = Object.values(fieldsOf(cells, columns)).every((cell) => !/\d/.test(cell));
