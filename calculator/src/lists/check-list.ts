@@ -77,8 +77,10 @@ const CHUNK_ROWS = 1000;
  * Checks every row of a list, a thousand rows at a time, so that the caller can show progress or stop.
  *
  * @param functions with all parts, in the same language as the words
+ * @param hasCodes whether the results also have the codes of what is said, for programs
  */
 export function* checkList(list: List, functions: Calculator, words: ListWords, hasCodes = false) {
+  /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row): ListResult => {

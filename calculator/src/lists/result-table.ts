@@ -85,7 +85,8 @@ function freeName(name: string, taken: ReadonlySet<string>, words: ListWords): s
 
 /**
  * Where a spreadsheet may see a formula: at the beginning of a cell, and after each character by which it may be set to
- * separate cells or rows: then it reads quotes inside its cells as text. Some also know the full-width characters.
+ * separate cells or rows. Quotes alone do not help: such a spreadsheet reads those inside its cells as text. Some also
+ * know the full-width characters.
  */
 const FORMULA_PLACES = /((?:^|[;,|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** Some spreadsheets drop these characters. */
