@@ -14,7 +14,10 @@ export interface PastedText {
  */
 export function pastedTexts(heading = ''): PastedText[] {
   const file = readFileSync(new URL('pasted-texts.txt', import.meta.url), 'utf8');
-  const lines = file.slice(file.indexOf(`# ${heading}`)).split('\n');
+  const start = file.indexOf(`# ${heading}`);
+  // Without texts, a test of them all would pass.
+  if (start < 0) throw new Error(`pasted-texts.txt has no part “${heading}”.`);
+  const lines = file.slice(start).split('\n');
   return lines.flatMap((line) => {
     const [, meaning, text] = /^(?!#)(.+?) \| (.*)$/.exec(line) ?? [];
     if (meaning === undefined || text === undefined) return [];
