@@ -98,6 +98,10 @@ describe('the parts', () => {
   });
 });
 
+/** What is said below an IBAN whose check digit of the account fits. @param rule of its bank */
+const checked = (rule: number) =>
+  `Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel\u00a0${rule} dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`;
+
 /** What the widget with the parts says, line by line, on a day of the quarter or on another. */
 const ANSWERS: Record<
   string,
@@ -106,16 +110,15 @@ const ANSWERS: Record<
   build: [
     [
       ['100 700 24', '5600200'],
-      [
-        '✓ Ihre IBAN',
-        'Die Unterkontonummer 00 wurde ergänzt.',
-        'Deutsche Bank, Berlin',
-        `Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
-      ],
+      ['✓ Ihre IBAN', 'Die Unterkontonummer 00 wurde ergänzt.', 'Deutsche Bank, Berlin', checked(20)],
     ],
     [
       ['12030000', '1'],
-      ['⚠ Kontonummer prüfen – vermutlich vertippt.', 'DE72120300000000000001'],
+      [
+        '⚠ Kontonummer prüfen – vermutlich vertippt.',
+        'DE72120300000000000001',
+        'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+      ],
     ],
     [['47460028', '1'], ['Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.']],
     [
@@ -139,7 +142,11 @@ const ANSWERS: Record<
   validate: [
     [
       ['DE89370400440532013000'],
-      ['✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.', 'Commerzbank, Köln'],
+      [
+        '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+        'Commerzbank, Köln',
+        checked(5),
+      ],
     ],
     [['BE41 5390 0754 7035'], ['⚠ Kontonummer prüfen – vermutlich vertippt.', 'Land: Belgien']],
   ],

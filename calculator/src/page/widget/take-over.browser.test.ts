@@ -165,6 +165,7 @@ describe('a question', () => {
       // The sentence is no fault of a field, and removes earlier ones.
       expect((await page.locator('strong').allTextContents()).join('')).toBe('');
       expect(await active(page)).toBe('input');
+      expect(await accessibilityFaultsInBoth(page)).toEqual([]);
       const button = page.locator('form > div button', { hasText: action });
       await button.focus();
       await page.keyboard.press('Enter');
@@ -225,6 +226,9 @@ describe('with banken.js', () => {
     await expect.poll(() => inputs.first().inputValue()).toBe('20050550');
     expect(await inputs.nth(1).evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.locator('form > div button').count()).toBe(0);
+    await fillIn(page, 'build', ['Sparkasse', '']);
+    await page.locator('strong', { hasText: 'Namen und Ort der Bank' }).first().waitFor();
+    expect(await inputs.first().inputValue()).toBe('Sparkasse');
   });
 
   it('a number beside a bank’s name is asked about, and the name is kept', async () => {

@@ -187,6 +187,17 @@ describe('the page around the widget', () => {
     await expect.poll(() => heard(page)).toEqual([{ detail: faulty, mode: 'build' }]);
   });
 
+  it('hears in the other modes what their functions return', async () => {
+    const page = await test.open(pageWith(widgetIn('validate'), LISTEN));
+    await fillIn(page, 'validate', ['DE88370400440532013000']);
+    const wrong = { mode: 'validate', result: { valid: false, country: 'DE' } };
+    await expect.poll(() => heard(page)).toMatchObject([{ detail: wrong }]);
+    const other = await openAlone('lookup', LISTEN);
+    await fillIn(other, 'lookup', ['10000000']);
+    const unknown = { mode: 'lookup', result: { notFound: true } };
+    await expect.poll(() => heard(other)).toMatchObject([{ detail: unknown }]);
+  });
+
   it('hears that a shown result is withdrawn when the mode changes, and nothing if none is shown', async () => {
     const page = await test.open(pageWith(widgetIn('build'), LISTEN));
     await fillIn(page, 'build');
