@@ -78,7 +78,7 @@ async function buildWorkbookPart(entry, name) {
 async function buildDirectoryPart() {
   const { code } = await bundleScript(`${source}/page/banken.ts`, {
     condition: IN_PAGE,
-    compress: { ...FOR_PARTS, passes: 2 },
+    compress: { ...FOR_PARTS, passes: 4 },
   });
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,

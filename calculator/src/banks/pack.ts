@@ -104,28 +104,28 @@ function packBanks(
   // In this order, brotli compresses the columns best.
   return {
     blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    methodPlaces,
+    areas: distances([...areas.keys()].map(Number))
+      .map(characterOf)
+      .join(''),
     methods,
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    methodPlaces,
+    namePlaces,
     bicPlaces: packPlaces(bics),
     cityPlaces,
+    successorPlaces,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    namePlaces,
+    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
     validUntil,
     cities,
-    areas: distances([...areas.keys()].map(Number))
-      .map(characterOf)
-      .join(''),
-    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
     names,
     bics7: differentBics.map((bic) => bic[4]).join(''),
-    successorPlaces,
     bics8: differentBics.map((bic) => bic[5]).join(''),
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
     successors,
+    bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
     validFrom,
   };
 }
