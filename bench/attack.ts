@@ -46,7 +46,7 @@ const bare = await startServer('bench-bare', {}, [recorded]);
 const wait = (url: string) => p99({ url, paths: FOUND, seconds: SECONDS, perSecond: PER_SECOND });
 async function waitBeside(name: string, url: string): Promise<number> {
   const { pid, end } = attack(name, url);
-  setPriority(pid, getPriority() + STEPS_DOWN);
+  if (pid !== undefined) setPriority(pid, getPriority() + STEPS_DOWN);
   await sleep(BEFORE);
   const beside = await wait(url);
   await end();

@@ -83,4 +83,6 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
 };
 
 const [attack = '', url = ''] = process.argv.slice(2);
+// Connections that nobody reads do not keep a process running.
+setInterval(() => {}, 1000);
 await ATTACKS[attack]?.(url);

@@ -70,7 +70,8 @@ export async function restartOurs(environment: Environment = {}): Promise<Server
 /**
  * Starts an attack on a server: one of bench-attacker.
  *
- * @returns a function that ends it. It throws if the attack has ended by itself
+ * @returns its process ID, undefined if it did not start, and a function that ends it. That throws if it has ended by
+ *   itself
  */
 export function attack(name: string, url: string) {
   const attacker = fork(built('bench-attacker'), [name, url]);
@@ -79,5 +80,5 @@ export function attack(name: string, url: string) {
     attacker.kill('SIGKILL');
     await once(attacker, 'exit');
   };
-  return { pid: attacker.pid ?? 0, end };
+  return { pid: attacker.pid, end };
 }
