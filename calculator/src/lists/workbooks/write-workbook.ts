@@ -10,7 +10,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Built-in formats: `@`, `0` (all digits of a number), and in German `dd.mm.yyyy`. */
-const [TEXT_FORMAT, WHOLE_FORMAT, DAY_FORMAT] = [49, 1, 14];
+const TEXT_FORMAT = 49;
+const WHOLE_FORMAT = 1;
+const DAY_FORMAT = 14;
 
 /** The files of a workbook with one sheet, without the sheet itself. */
 const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
