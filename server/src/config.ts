@@ -15,7 +15,6 @@ import {
 } from './setting-values.ts';
 
 interface Setting<T> {
-  readonly meaning: string;
   /** The allowed values in words; they end the sentence “X is …, but must be …”. */
   readonly allowed: string;
   /** The default, as a user would write it. */
@@ -30,33 +29,28 @@ interface Setting<T> {
 const DOWNLOAD_PAGE =
   'https://www.bundesbank.de/de/aufgaben/unbarer-zahlungsverkehr/serviceangebot/bankleitzahlen/download-bankleitzahlen-602592';
 
-/** All settings, by the name of the environment variable. */
+/** All settings, by the name of the environment variable. docs/operation.md says what each means. */
 export const SETTINGS = {
   PORT: {
-    meaning: 'Port to listen on; 0 picks a free one',
     allowed: 'a whole number from 0 to 65535',
     fallback: () => '3000',
     read: readPort,
   },
   HOST: {
-    meaning: 'Address to listen on',
     allowed: 'a host name or an IP address',
     fallback: () => '127.0.0.1',
     read: readHost,
   },
   METRICS_PORT: {
-    meaning: 'Port on which figures for Prometheus are served, at /metrics; by default none are',
     allowed: 'a whole number from 0 to 65535',
     read: readPort,
   },
   METRICS_HOST: {
-    meaning: 'Address on which these figures are served',
     allowed: 'a host name or an IP address',
     fallback: () => '127.0.0.1',
     read: readHost,
   },
   DATABASE_URL: {
-    meaning: 'Where the bank directory is stored',
     allowed:
       'sqlite:PATH of a file or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded, sslmode one of disable, prefer, require, verify-ca, verify-full, no-verify',
     fallback: () => 'sqlite:var/bank-directory.sqlite',
@@ -64,57 +58,47 @@ export const SETTINGS = {
     withoutSecrets: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
   },
   DATABASE_PASSWORD_FILE: {
-    meaning: 'File with the password for the PostgreSQL of DATABASE_URL, so that no variable holds it',
     allowed: 'the path of a file that can be read and is not empty',
     read: readSecret,
   },
   DATABASE_WAIT: {
-    meaning: 'How many seconds a start waits for a database that can’t be reached',
     allowed: 'a whole number of seconds, up to 86400',
     fallback: () => '60',
     read: (value) => (/^\d{1,5}$/.test(value) && Number(value) <= 86_400 ? Number(value) : undefined),
   },
   SYNC_SOURCE: {
-    meaning: 'Where the sync finds the bank file: a page with a link to it, its own address, or a file',
     allowed: 'an http:// or https:// address, or file:PATH',
     fallback: () => DOWNLOAD_PAGE,
     read: (value) => (isSource(value) ? value : undefined),
   },
   SYNC_SCHEDULE: {
-    meaning: 'When the sync runs, in Berlin time; by default once a night at a random minute',
     allowed: 'a cron expression such as "30 3 * * *" whose time will come, or off',
     // At random, so that not all installations ask the Bundesbank at the same moment.
     fallback: () => `${randomInt(60)} ${randomInt(1, 5)} * * *`,
     read: (value) => (value === 'off' || isCron(value) ? value : undefined),
   },
   PUBLIC_URL: {
-    meaning: 'Address under which the public reaches this server; by default derived from the request',
     allowed:
       'an http:// or https:// address without path and query: the site has its addresses from the root on',
     read: readOrigin,
   },
   OPERATOR_NAME: {
-    meaning: 'Who answers for this site (Impressum)',
     allowed: 'a name',
     read: (value) => value.trim() || undefined,
   },
   OPERATOR_ADDRESS: {
-    meaning: 'Postal address of the operator (Impressum)',
     allowed: 'an address',
     read: (value) => value.trim() || undefined,
   },
   OPERATOR_EMAIL: {
-    meaning: 'E-mail address of the operator (Impressum)',
     allowed: 'an e-mail address',
     read: (value) => (isEmail(value) ? value : undefined),
   },
   SECURITY_CONTACT: {
-    meaning: 'Where somebody can report a weakness (security.txt); by default OPERATOR_EMAIL',
     allowed: 'an e-mail address, or an address that begins with https:, mailto: or tel:',
     read: (value) => (isContact(value) ? value : undefined),
   },
   SOURCE_URL: {
-    meaning: 'Where visitors find the source code of what you run; unset: no link',
     allowed: 'an http:// or https:// address',
     read: (value) => (isWebAddress(value) ? value : undefined),
   },
