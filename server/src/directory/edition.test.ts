@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, berlinDay, type Edition } from './edition.ts';
+import { dayBefore } from '../bundesbank/period.ts';
+import { ageOf, berlinDay, type Edition, endOf } from './edition.ts';
 
 describe('berlinDay', () => {
   it.each([
@@ -11,6 +12,7 @@ describe('berlinDay', () => {
   ])('changes at midnight in Berlin, %s', (_, day, midnight) => {
     expect(berlinDay(new Date(midnight))).toBe(day);
     expect(berlinDay(new Date(Date.parse(midnight) - 1000)) < day).toBe(true);
+    expect(endOf(dayBefore(day))).toBe(Date.parse(midnight));
   });
 });
 

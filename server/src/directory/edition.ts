@@ -1,6 +1,7 @@
 import { columnsOf, type FieldKind } from './bank.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** How many days after its last day an edition is stale: the next one is overdue by then. */
 const GRACE_DAYS = 14;
 /**
@@ -81,6 +82,13 @@ export function berlinDay(now: Date): string {
   const minute = Math.floor(now.getTime() / 60_000);
   if (minute !== last.minute) last = { minute, day: berlin.format(now) };
   return last.day;
+}
+
+/** When a day (YYYY-MM-DD) ends in Berlin, in milliseconds since 1970. */
+export function endOf(day: string): number {
+  const inWinter = Date.parse(`${day}T23:00Z`);
+  const inSummer = inWinter - HOUR;
+  return berlinDay(new Date(inSummer)) === day ? inWinter : inSummer;
 }
 
 /**

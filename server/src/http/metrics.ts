@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Age, ageOf } from '../directory/edition.ts';
+import { type Age, ageOf, endOf } from '../directory/edition.ts';
 import type { Served } from '../store/follow.ts';
 
 /** The kinds of resources, counted separately. A kind holds no part of an address: no BLZ, no search. */
@@ -27,7 +27,6 @@ function requestKind(url: string): RequestKind {
 }
 
 const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
-const DAY_S = 24 * 60 * 60;
 
 /** In seconds. We need about 30 µs for an answer; network and client take the rest. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
@@ -71,11 +70,15 @@ export class Metrics {
     gauge(
       'edition_end_timestamp_seconds',
       'End of the last day for which the served edition holds; NaN if unknown.',
-      // The day ends in UTC here, an hour or two later than in Berlin: exact enough for a figure that is read in days.
-      () => secondsOf(served().state.edition.validUntil) + DAY_S,
+      () => {
+        const { validUntil } = served().state.edition;
+        return validUntil === null ? Number.NaN : endOf(validUntil) / 1000;
+      },
     );
-    gauge('last_sync_timestamp_seconds', 'When a sync last compared and succeeded; NaN before.', () =>
-      secondsOf(served().state.lastSync?.at ?? null),
+    gauge(
+      'last_sync_timestamp_seconds',
+      'When a sync last compared and succeeded; NaN before.',
+      () => Date.parse(served().state.lastSync?.at ?? '') / 1000,
     );
     const ages = new Gauge({
       name: 'iban_rechner_edition_age',
@@ -100,5 +103,3 @@ export class Metrics {
     this.#syncs.inc({ outcome });
   }
 }
-
-const secondsOf = (time: string | null) => (time === null ? Number.NaN : Date.parse(time) / 1000);

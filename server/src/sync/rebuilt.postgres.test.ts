@@ -145,6 +145,10 @@ describe('if a rebuilt edition is stored,', () => {
     // It gives way, as each rebuilt edition does.
     expect(await run(store, quarter, validity)).toMatchObject({ outcome: 'unchanged' });
     expect((await stored(store)).upcoming).toMatchObject({ sha256: sha256Of(quarter), rebuilt: null });
+    // Compared with an original, a rebuilt file has the same banks, but is not the source's.
+    const again = csv(nextQuarter(other, withoutBranches, number + 1));
+    expect(await run(store, again, named(again))).toMatchObject({ outcome: 'unchanged' });
+    expect((await stored(store)).lastSync?.sha256).toBe(sha256Of(quarter));
   });
 
   it('a bad file is refused as always, and the edition stays', async () => {

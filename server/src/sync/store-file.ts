@@ -77,10 +77,9 @@ export async function storeFile(store: Store, verdict: Verdict, options: Options
     case 'known': {
       checkStated(verdict, options);
       const { file, edition } = verdict;
+      const known = file ? editionOf(file, at, rebuilt) : edition;
       // Another rebuilt file confirms nothing: the edition stays a rebuilt one.
-      const isOwn = edition.rebuilt === null || rebuilt === null;
-      const known = file && isOwn ? editionOf(file, at, null) : edition;
-      const isConfirmed = file !== null && edition.rebuilt !== null && isOwn;
+      const isConfirmed = file !== null && edition.rebuilt !== null && rebuilt === null;
       if (isConfirmed && !dryRun) await store.confirm(edition, known, downloaded);
       const stored = isConfirmed ? { ...edition, sha256: file.sha256 } : edition;
       const notes = await storePeriod(store, stored, file ?? options.stated, options);
