@@ -4,35 +4,21 @@ import { snapshot } from '../../test/bank-file.ts';
 import type { Bank } from '../directory/bank.ts';
 import { Directory } from '../directory/directory.ts';
 import type { Served } from '../store/follow.ts';
-import type { Handler } from './answers/answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
-const page = (text: string, status = 200): Handler => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return () => ({ status, headers, body: Buffer.from(text) });
-};
-
-/** An application that answers from what this function gives. */
+/** An application without pages that answers from what this function gives. */
 async function appOf(served: Parts['served']) {
   const failures: Parameters<Parts['failed']>[0][] = [];
   const app = await buildApp({
     served,
-    site: {
-      pages: new Map([['/', page('Startseite')]]),
-      notFoundPage: page('Seite nicht gefunden', 404),
-    },
+    site: { pages: new Map(), notFoundPage: () => ({ status: 404, headers: {} }) },
     publicUrl: undefined,
     operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
     failed: (failure) => failures.push(failure),
   });
   onTestFinished(() => app.close());
-  return { get: (path: string, options = {}) => ask(app, path, options), failures };
+  return { get: (path: string) => ask(app, path), failures };
 }
-
-const failingApp = () =>
-  appOf(() => {
-    throw new Error('The directory is gone.');
-  });
 
 describe('the application', () => {
   it('answers from the directory that is served at that moment, and keeps no answer of another', async () => {
@@ -47,7 +33,9 @@ describe('the application', () => {
   });
 
   it('answers 500 to an unexpected failure, and reports it with method, URL and cause', async () => {
-    const { get, failures } = await failingApp();
+    const { get, failures } = await appOf(() => {
+      throw new Error('The directory is gone.');
+    });
     const { status, headers, body } = await get('/api/bank/37040044?x=1');
     expect([status, body]).toEqual([500, '{"error":"Interner Fehler."}']);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -55,21 +43,5 @@ describe('the application', () => {
       { method: 'GET', url: '/api/bank/37040044?x=1', error: new Error('The directory is gone.') },
     ]);
     expect((await get('/api/faq')).status).toBe(200);
-  });
-
-  it('reports no fault of a client', async () => {
-    const { get, failures } = await failingApp();
-    for (const path of ['/api/bank/1', '/api/bank/%', '/x', '/%', '//', '/api/x']) await get(path);
-    await get('/', { method: 'DELETE' });
-    expect(failures).toEqual([]);
-  });
-
-  it('serves its pages by their exact path, and the German 404 page for any other', async () => {
-    const { get } = await failingApp();
-    expect(await get('/')).toMatchObject({ status: 200, body: 'Startseite' });
-    expect(await get('/?utm=1')).toMatchObject({ status: 200, body: 'Startseite' });
-    for (const path of ['/x', '//', '/%', '/%2e%2e%2fetc/passwd', '/apix', '/API/faq', '/index.html']) {
-      expect([path, await get(path)]).toMatchObject([path, { status: 404, body: 'Seite nicht gefunden' }]);
-    }
   });
 });

@@ -25,7 +25,7 @@ it('a scrape that fails is answered with 500, and the next one is served', async
     expect.arrayContaining([
       'iban_rechner_connections 7',
       'iban_rechner_last_sync_timestamp_seconds 1773111600',
-      'iban_rechner_edition_end_timestamp_seconds 1780876800',
+      'iban_rechner_edition_end_timestamp_seconds 1780869600',
     ]),
   );
 });

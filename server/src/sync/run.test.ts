@@ -201,21 +201,4 @@ describe('a sync from an address', () => {
     });
     expect((await sync(await snapshotStore(), from(`${url}/blz.txt`))).outcome).toBe('rejected');
   });
-
-  it('stops reading beyond 16 MiB', async () => {
-    const url = await bundesbank({
-      'GET /blz.txt': (_, response) => {
-        const block = Buffer.alloc(1024 * 1024, 'x');
-        const more = () => {
-          while (response.write(block)) if (response.destroyed) return;
-        };
-        response.on('drain', more);
-        more();
-      },
-    });
-    expect(await sync(await snapshotStore(), from(`${url}/blz.txt`))).toMatchObject({
-      outcome: 'unreachable',
-      reason: { german: expect.stringContaining('ist größer als 16\u00A0MiB.') },
-    });
-  });
 });
