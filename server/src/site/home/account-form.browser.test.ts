@@ -156,6 +156,30 @@ describe('a text in one of the fields', () => {
     await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
   });
 
+  it('names what it has replaced in the other field, and undo gives back both texts', async () => {
+    const { page, form } = await open();
+    for (const [first, text, told] of [
+      ['10010010', GROUPED, 'IBAN übernommen. Die Bankleitzahl 100 100 10 wurde dabei ersetzt.'],
+      ['Sparkasse', GROUPED, 'IBAN übernommen. „Sparkasse“ wurde dabei ersetzt.'],
+      ['370 400 44', GROUPED, 'IBAN übernommen.'],
+      [
+        '100 100 10',
+        'Kto 532013000 BLZ 37040044',
+        'Bankleitzahl und Kontonummer übernommen. Die Bankleitzahl 100 100 10 wurde dabei ersetzt.',
+      ],
+      ['532013000', '37040044', 'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.'],
+    ] as const) {
+      await form.second.fill('');
+      await form.first.fill(first);
+      await paste(page, form, text, 'second');
+      expect([text, (await form.line.innerText()).replaceAll('\u00a0', ' ')]).toEqual([text, told]);
+      await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
+      await page.keyboard.press('Control+Z');
+      await page.keyboard.press('Control+Z');
+      expect(await form.values()).toEqual([first, text]);
+    }
+  });
+
   it('leaves the other field as it is if it is a pasted IBAN, and has no result if the two do not match', async () => {
     const { page, form } = await open();
     await form.second.fill('4711');

@@ -33,7 +33,7 @@ export const ENGLISH_HOME: HomeWords = {
     {
       href: '#bank',
       name: 'Old account number?',
-      text: 'Type the bank code or the name of the bank, and the account number. The IBAN is made by the rules of the bank.',
+      text: 'Type the bank code or the name of the bank, and the account number. The IBAN follows the rules of the bank.',
     },
     {
       href: '#bank',

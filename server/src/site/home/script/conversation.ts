@@ -9,7 +9,7 @@ import {
   type Inserted,
   type Texts,
 } from './decide.ts';
-import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
+import { type Field, type FormElements, fill, isFaulty, say, setFault } from './form-elements.ts';
 import { nameBank } from './name-bank.ts';
 import { button } from './result-elements.ts';
 import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-answer.ts';
@@ -48,7 +48,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   /** Writes into the fields. */
   function write(written: Texts): void {
     for (const [index, { input }] of fields.entries()) {
-      if (input.value !== written[index]) input.value = written[index] ?? '';
+      fill(input, written[index] ?? '');
       noteText(input);
     }
     changed();

@@ -2,10 +2,12 @@ import {
   type Choice,
   cleanIban,
   group,
+  groupedBlz,
   type Judgement,
   type Said,
   sharedOf,
 } from '../../../calculator/functions.ts';
+import { cleanBlz } from '../../../directory/blz.ts';
 import { calculator } from '../../frame/script/calculator.ts';
 import { bankOf, type IbanResult, inWords, type KnownBank, unchecked } from './answers.ts';
 import { kindOf } from './step-back.ts';
@@ -67,7 +69,18 @@ export function decide(
   if (!judged) return { texts: typed, told: '', decision: decideAlone(typed) };
   const { judgement, said } = judged;
   const [first = typed[0], second = typed[1]] = judgement.texts;
-  return { texts: [first, second], told: said.told, decision: decisionOf(judgement, said, typed[0]) };
+  const texts = [first, second] as const;
+  const told = said.told && [said.told, replacedBy(texts, typed, inserted)].filter(Boolean).join(' ');
+  return { texts, told, decision: decisionOf(judgement, said, typed[0]) };
+}
+
+/** Names what an inserted text has replaced in the other field; `''` if that is not lost. */
+function replacedBy(texts: Texts, typed: Texts, inserted?: Inserted): string {
+  const old = inserted ? typed[inserted.place === 0 ? 1 : 0].trim() : '';
+  const iban = cleanIban(texts[0]);
+  if (old === '' || [iban, iban.slice(4, 12), cleanIban(texts[1])].includes(cleanIban(old))) return '';
+  const blz = inserted?.place === 1 ? cleanBlz(old) : null;
+  return blz ? WORDS.blzReplaced(groupedBlz(blz)) : WORDS.replaced(old);
 }
 
 function decisionOf(

@@ -45,6 +45,27 @@ export type Field = FormElements['first'];
 export const setFault = ({ input, hint, fault }: Field, sentence: string | null) =>
   showFault(input, fault, sentence ?? '', hint.id);
 
+/** What an editing command fires. Our listeners must not take it for typing. */
+const EDIT_EVENTS = ['input', 'change', 'focus', 'blur'];
+
+/** Replaces the text of a field so that undo gives back what was there. */
+export function fill(input: HTMLInputElement, text: string): void {
+  const { activeElement } = document;
+  const isEdited = input === activeElement || input.value !== '';
+  // Browsers can undo editing commands only, and these need the focus.
+  if (input.value !== text && isEdited && activeElement instanceof HTMLInputElement) {
+    for (const type of EDIT_EVENTS) addEventListener(type, stop, true);
+    input.focus({ preventScroll: true });
+    input.select();
+    document.execCommand(text ? 'insertText' : 'delete', false, text);
+    activeElement.focus({ preventScroll: true });
+    for (const type of EDIT_EVENTS) removeEventListener(type, stop, true);
+  }
+  if (input.value !== text) input.value = text;
+}
+
+const stop = (event: Event) => event.stopPropagation();
+
 export const isFaulty = ({ fault }: Field) => !fault.hidden;
 
 /** Writes a text into a live region. The same text again would only be read out once more. */
