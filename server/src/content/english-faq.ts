@@ -46,10 +46,10 @@ They do not show whether the account exists or whose it is; only the bank knows 
 ## verification-of-payee: What does my bank compare before a transfer?
 It compares the name of the payee with the IBAN. This is called Verification of Payee (VoP), in German Empfängerüberprüfung. Banks in the euro area have had to do it since 9 October 2025 before each credit transfer in euros, free of charge.
 There are four answers: the name matches, it nearly matches, it does not match, or the check is not possible. If it nearly matches, you see the name of the account holder. You then decide yourself. If you release a payment in spite of a warning, the bank is usually not liable.
-So copy the name from the invoice as it is printed there. Companies and associations should print the exact name of their account next to the IBAN. Banks in EU countries without the euro have until 9 July 2027. The rule does not apply in Switzerland or the United Kingdom.
+So copy the name from the invoice as it is printed there. Companies and associations should print the exact name of the account holder next to the IBAN. Banks in EU countries without the euro have until 9 July 2027. The rule does not apply in Switzerland or the United Kingdom.
 
 ## wrong-iban: Can a calculated IBAN be wrong?
-Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 8 September 2025, rather more than a third of all BLZs had such a rule.
+Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 8 September 2025, a little more than a third of all BLZs had such a rule.
 The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It shows a ✓ only if the bank is in the directory, its rule is known, and the check digit of the account number fits, if there is one. Otherwise there is a ⚠ with the reason: the number is probably mistyped, the IBAN is calculated provisionally, or it is unusual for this bank.
 What counts is always the IBAN on the bank statement. If yours is different, use that one.
 
@@ -75,7 +75,7 @@ A BIC cannot be calculated from a BLZ, because many BLZs can share one BIC. Our 
 
 ## refused-iban: May a German company refuse my foreign IBAN?
 No, a company may not demand an account in a certain EU country. Article 9 of the SEPA Regulation (EU) No 260/2012 forbids it for credit transfers and direct debits in euros. This protects accounts in Iceland, Liechtenstein and Norway as well. The account only has to be reachable for such payments.
-Point the company to this rule first. In Germany, you can complain e.g. to a consumer advice centre (Verbraucherzentrale) or to the Wettbewerbszentrale. For banks and insurers, the authority is BaFin.
+First point out this rule to the company. In Germany, you can complain e.g. to a consumer advice centre (Verbraucherzentrale) or to the Wettbewerbszentrale. For banks and insurers, the authority is BaFin.
 
 # calculator: The calculator
 
@@ -85,7 +85,7 @@ The search for a bank on our home page answers in your browser, too. Only if Jav
 
 ## wrong-result: What do I do if a result is wrong?
 Use the IBAN on the bank statement. Then compare BLZ and account number with what you typed, digit by digit. If both are right, the bank probably builds its IBANs by a rule of its own.
-If the name, city or BIC of a bank is wrong, the data may be out of date. The foot of every page says for which days it is valid. Report other faults to the address in the legal notice. Name the BLZ, but no account number.
+If the name, city or BIC of a bank is wrong, the data may be out of date. The foot of every page says for which days it is valid. Report other faults to the address in the legal notice. Give the BLZ, but no account number.
 
 ## own-website: May I use the calculator on my own website?
 Yes, including for business. The service is free and needs no account, and its source code is under the MIT License. The page “Embed” has examples to copy.

@@ -35,7 +35,7 @@ Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nu
 ## bank-nennt-andere-iban: Warum nennt meine Bank eine andere IBAN als der Rechner?
 Maßgeblich ist immer die IBAN auf dem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.
 Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 8. September 2025 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.
-Mit ✓ steht eine IBAN nur da, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst steht ein ⚠ dabei mit dem Grund: Die Nummer ist vermutlich vertippt, die IBAN nur vorläufig berechnet oder ungewöhnlich für diese Bank.
+Ein ✓ bekommt eine IBAN nur, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst steht ein ⚠ mit dem Grund dabei: Die Nummer ist vermutlich vertippt, die IBAN nur vorläufig berechnet oder ungewöhnlich für diese Bank.
 
 ## empfaengerueberpruefung: Was ist die Empfängerüberprüfung?
 Bei der Empfängerüberprüfung vergleicht die Bank vor einer Überweisung den Namen des Empfängers mit der IBAN. Banken im Euroraum müssen sie seit dem 9. Oktober 2025 für Überweisungen in Euro anbieten, und zwar kostenlos. Sie heißt auch „Verification of Payee“, kurz VoP.
@@ -48,13 +48,13 @@ Kennt man Sie unter einem anderen Namen, fragen Sie Ihre Bank nach einem Alias. 
 Überprüft wird vor Überweisungen in Euro, nicht vor Lastschriften. Banken in EU-Ländern ohne den Euro haben bis zum 9. Juli 2027 Zeit. Für Banken in der Schweiz und im Vereinigten Königreich gilt die Pflicht nicht.
 
 ## sepa-datei-abgelehnt: Warum lehnt meine Bank eine SEPA-Datei ab?
-Oft ist das Format der Datei überholt. Der gemeinsame Standard der deutschen Banken verlangt seit November 2026 pain.001.001.09 für Überweisungen und pain.008.001.08 für Lastschriften. Die Fassungen pain.001.001.03 und pain.008.001.02 nehmen die Banken nach und nach nicht mehr an. Wie lange es bei Ihrer Bank noch geht, sagt sie Ihnen.
+Oft ist das Format der Datei überholt. Der gemeinsame Standard der deutschen Banken verlangt seit November 2026 pain.001.001.09 für Überweisungen und pain.008.001.08 für Lastschriften. Die Fassungen pain.001.001.03 und pain.008.001.02 nehmen die Banken nach und nach nicht mehr an. Wie lange Ihre Bank sie noch annimmt, erfahren Sie bei ihr.
 Auch die Anschriften können der Grund sein. Seit dem 15. November 2026 dürfen sie in SEPA-Aufträgen nicht mehr nur aus freien Zeilen bestehen. Mindestens Ort und Land brauchen eigene Felder. Innerhalb des Europäischen Wirtschaftsraums können Sie die Anschrift meist weglassen.
-Manchmal liegt es an einem einzelnen Konto, z. B. an einem Tippfehler in der IBAN oder an einer gelöschten Bankleitzahl. Auf der Seite „Viele Konten“ prüfen Sie alle Konten einer Tabelle auf einmal. Sie bleiben dabei in Ihrem Browser.
+Manchmal liegt es an einem einzelnen Konto, z. B. an einem Tippfehler in der IBAN oder an einer gelöschten Bankleitzahl. Auf der Seite „Viele Konten“ prüfen Sie alle Konten einer Tabelle auf einmal. Die Kontonummern bleiben dabei in Ihrem Browser.
 
 ## girocode: Was ist ein GiroCode?
 Ein GiroCode ist ein QR-Code mit den Angaben für eine Überweisung. Er enthält Name und IBAN des Empfängers und auf Wunsch den Betrag und den Verwendungszweck. Eine Banking-App liest ihn und füllt damit das Formular aus. Freigeben muss man die Überweisung wie jede andere.
-Den Aufbau hat der European Payments Council festgelegt, daher funktioniert der Code auch bei vielen Banken in anderen Ländern. Er dient nur für Überweisungen in Euro. Die Schweizer QR-Rechnung hat einen anderen Aufbau.
+Den Aufbau hat der European Payments Council festgelegt, daher funktioniert der Code auch bei vielen Banken in anderen Ländern. Er gilt nur für Überweisungen in Euro. Die Schweizer QR-Rechnung hat einen anderen Aufbau.
 Wer einen GiroCode erstellt, trägt den Namen ein, auf den das Konto läuft. Sonst meldet die Empfängerüberprüfung eine Abweichung. Wer ihn scannt, vergleicht Name und IBAN mit der Rechnung, denn ein Code lässt sich überkleben.
 
 ## echtzeitueberweisung: Wie schnell ist eine Echtzeitüberweisung, und was kostet sie?
@@ -76,7 +76,7 @@ Eine QR-IBAN steht auf QR-Rechnungen aus der Schweiz und aus Liechtenstein. Sie 
 Für eine Überweisung aus Deutschland eignet sie sich meist nicht, und das Geld kann zurückkommen. Bitten Sie den Empfänger um die gewöhnliche IBAN seines Kontos.
 
 ## blz-nach-fusion: Was wird aus der BLZ, wenn Banken fusionieren?
-Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort teilweise eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“.
+Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort manchmal eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“.
 Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach sagt die Suche, dass die Bankleitzahl nicht im Verzeichnis der Bundesbank steht.
 Lassen Sie sich Ihre neue IBAN von Ihrer Bank nennen. Mit der Bankleitzahl kann sich auch die Kontonummer ändern, deshalb ist eine selbst berechnete IBAN hier unsicher.
 

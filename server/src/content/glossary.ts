@@ -181,7 +181,7 @@ Verfahren des European Payments Council für Lastschriften in Euro, auf Deutsch 
 Einheitlicher Euro-Zahlungsverkehrsraum, in dem Zahlungen in Euro überall nach denselben Verfahren laufen. Zu ihm gehören die EU-Staaten und weitere Länder in Europa, aber nicht alle Länder mit IBAN.
 
 # sri: Subresource Integrity (SRI) → csp, widget
-Prüfung im Browser, ob eine geladene Datei genau dem erwarteten Inhalt entspricht. Die Website gibt dazu einen Hashwert an. Sie eignet sich nur für Dateien, die sich nicht ändern, bei uns also für embed.js mit Versionsnummer im Namen.
+Prüfung im Browser, ob eine geladene Datei genau dem erwarteten Inhalt entspricht. Die Website nennt dazu die Prüfsumme der Datei. Das eignet sich nur für Dateien, die sich nicht ändern, bei uns also für Skripte mit der Versionsnummer im Namen.
 
 # swift: Society for Worldwide Interbank Financial Telecommunication (SWIFT) → bic, iso-13616
 Genossenschaft mit Sitz in Belgien, über deren Netz Banken weltweit Nachrichten zu Zahlungen austauschen. Sie registriert die BICs und führt das IBAN-Register.

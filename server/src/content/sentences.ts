@@ -52,4 +52,4 @@ export const SEARCHES_UNLOGGED = 'Unsere Anwendung führt kein Protokoll über d
 
 /** Why a bank has many BLZs. */
 export const REGION_CODES =
-  'Manche Banken haben für jede Region eine eigene Bankleitzahl, und weitere für interne Stellen.';
+  'Manche Banken haben für jede Region eine eigene Bankleitzahl und weitere für interne Stellen.';

@@ -13,7 +13,7 @@ import { BankSearchForm } from './search-form.tsx';
 function DeletionNotice({ bank, successor }: Pick<Subject, 'bank' | 'successor'>) {
   return (
     <p class="notice">
-      Diese Bankleitzahl wird gelöscht, das hat die Bundesbank angekündigt.{' '}
+      Die Bundesbank hat angekündigt, dass diese Bankleitzahl gelöscht wird.{' '}
       {bank.successor === null ? (
         'Eine Nachfolgerin ist nicht genannt. Fragen Sie die Bank nach Ihrer neuen IBAN.'
       ) : (

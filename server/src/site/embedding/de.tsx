@@ -44,8 +44,8 @@ export const GERMAN_EMBED = {
     wordpress: (
       <>
         Am einfachsten ist <a href="#wordpress">unser Plugin</a> mit dem Block „IBAN-Rechner“. Ohne Plugin
-        fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren und Websites in einem Netzwerk
-        dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.
+        fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren dürfen das meist nicht, ebenso
+        wenig Websites in einem Netzwerk. In kleinen Tarifen von WordPress.com geht weder das noch der Rahmen.
       </>
     ),
     frame: (

@@ -20,9 +20,9 @@ export const ENGLISH_EMBED: EmbedWords = {
   name: 'Embed',
   title: 'Embed the IBAN calculator',
   description:
-    'The IBAN calculator in English on your website: choose, look, copy one line. Without cookies and without an account, about 4\u00a0kB.',
+    'The IBAN calculator in English on your website: choose, preview, copy one line. Without cookies and without an account, about 4\u00a0kB.',
   intro:
-    'Choose, look, copy. Without an account and without cookies. What your visitors type stays in their browsers.',
+    'Choose, preview, copy. Without an account and without cookies. What your visitors type stays in their browsers.',
   need: 'What do you need?',
   needs: {
     build: 'Calculate an IBAN from account number and BLZ',
@@ -42,8 +42,8 @@ export const ENGLISH_EMBED: EmbedWords = {
     wordpress: (
       <>
         <a href="#wordpress">Our plugin</a> with the block “IBAN calculator” is the easiest way. Without it,
-        put the code into a block “Custom HTML”. Authors and sites of a network usually may not do that, and
-        small plans of WordPress.com allow neither that nor the iframe.
+        put the code into a block “Custom HTML”. Authors, and sites in a network, usually may not do that. The
+        smaller plans of WordPress.com allow neither that nor the iframe.
       </>
     ),
     frame: (

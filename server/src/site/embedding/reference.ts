@@ -36,7 +36,7 @@ export const REFERENCE: readonly Section[] = [
       ),
       { heading: ['Ergebnis übernehmen', 'Use the result'], id: ['ergebnis', 'result'] },
       text(
-        'Zu jedem Ergebnis löst das div-Element das Ereignis `iban-rechner` aus (ein `CustomEvent`). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite. Wenige Zeilen genügen für ein eigenes Formularfeld.',
+        'Zu jedem Ergebnis löst das div-Element das Ereignis `iban-rechner` aus (ein `CustomEvent`). Es steigt im Dokument auf, deshalb hört ein einziger Listener am Fenster alle Widgets der Seite. Wenige Zeilen genügen für ein eigenes Formularfeld.',
         'With each result, the div element fires the event `iban-rechner` (a `CustomEvent`). It bubbles, so one listener on the window hears all widgets of the page. A few lines are enough for a field of your own form.',
       ),
       table(
@@ -286,7 +286,7 @@ export const REFERENCE: readonly Section[] = [
       ),
       {
         prose: true,
-        label: ['Satz für Ihre Datenschutzerklärung', 'A sentence for your privacy policy'],
+        label: ['Text für Ihre Datenschutzerklärung', 'Text for your privacy policy'],
         line: (_, operator) => [
           `Auf dieser Website ist der IBAN-Rechner von ${operator} eingebunden. Beim Laden erhält dessen Server Ihre IP-Adresse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f DSGVO). Ihre Eingaben werden nur in Ihrem Browser verarbeitet, weder übertragen noch gespeichert. Cookies setzt der IBAN-Rechner nicht.`,
           `This website embeds the IBAN calculator of ${operator}. When it is loaded, its server receives your IP address (Article\u00a06(1)(f) GDPR). What you type is processed in your browser only; it is neither sent nor stored. The IBAN calculator sets no cookies.`,

@@ -68,7 +68,6 @@ export const ENGLISH_HOME: HomeWords = {
         'where-is-my-blz',
         'wrong-iban',
         'iban-enough',
-        'is-anything-sent',
       ]),
       { href: '/en/embed', text: 'How do I put the calculator on my own website?' },
     ],

@@ -50,8 +50,8 @@ export const imprintPage: Page = {
       </Section>
       <Section id="haftung" title="Was ein Ergebnis bedeutet">
         <p>
-          Eine berechnete IBAN ist rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln.{' '}
-          {STATEMENT_DECIDES}
+          Der Rechner bildet eine IBAN nach den Regeln der Bank, soweit er sie kennt. Ob es das Konto gibt,
+          weiß nur die Bank. {STATEMENT_DECIDES}
         </p>
       </Section>
     </>

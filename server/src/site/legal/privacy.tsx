@@ -22,7 +22,7 @@ export const privacyPage: Page = {
           Der Rechner läuft in Ihrem Browser. IBAN, Bankleitzahl und Kontonummer werden dabei weder übertragen
           noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist. Dort lädt
           er beim ersten Klick in ein Feld die Regeln und das Verzeichnis der Banken von diesem Server, hier
-          schon kurz nach dem Öffnen der Seite, beides ganz gleich, was Sie eingeben.
+          schon kurz nach dem Öffnen der Seite, und zwar unabhängig von Ihren Eingaben.
         </p>
         <p>
           Ebenso bleibt eine <a href="/listen">Liste von Konten</a>, die Sie einfügen oder als Datei wählen,
@@ -42,14 +42,14 @@ export const privacyPage: Page = {
         </p>
         <p>
           Die <a href="/banken">Suche nach Banken</a> sendet den Suchtext. Was nach einer Kontonummer oder
-          einer IBAN aussieht, schickt das Formular nicht ab. Mehr als 4&nbsp;Ziffern, und Ziffern ohne einen
-          Namen, schickt es nur ab, wenn eine Bankleitzahl mit ihnen beginnt. Das prüft ein Skript in Ihrem
-          Browser; solange es nicht geladen ist, wird nichts gesendet. {SEARCHES_UNLOGGED}
+          einer IBAN aussieht, schickt das Formular nicht ab. Ziffern allein und mehr als 4&nbsp;Ziffern neben
+          einem Namen schickt es nur ab, wenn eine Bankleitzahl mit ihnen beginnt. Das prüft ein Skript in
+          Ihrem Browser; solange es nicht geladen ist, wird nichts gesendet. {SEARCHES_UNLOGGED}
         </p>
         <p>
-          Haben Sie JavaScript ausgeschaltet, kann nichts davon prüfen, was Sie eingeben. Dann senden beide
-          Suchen Ihre Eingabe an unseren Server, außer sie hat mehr als 8&nbsp;Ziffern, wie eine IBAN. Das
-          steht auch am Feld.
+          Ohne JavaScript zählt der Browser nur die Ziffern. Hat Ihre Eingabe mehr als&nbsp;8, wie eine IBAN,
+          schicken beide Suchen sie nicht ab. Alles andere senden sie an unseren Server. Darauf weist dann
+          auch das Feld hin.
         </p>
         <p>
           Auf der Seite <a href="/schnittstelle">Schnittstelle</a> können Sie eine Anfrage an unseren Server

@@ -161,7 +161,7 @@ describe('the page of a bank', () => {
     if (!leaving) throw new Error('No bank is announced to be deleted.');
     const { body } = await get(`/banken/${leaving.blz}`);
     expect(body).toContain(leaving.name);
-    expect(body).toContain('Diese Bankleitzahl wird gelöscht');
+    expect(body).toContain('dass diese Bankleitzahl gelöscht wird');
     expect(body).toContain(`href="/banken/${leaving.successor}"`);
     expect(body).toContain('<dt>IBAN-Regel</dt><dd class="code">0</dd>');
     expect(body).toContain(`<dt>Prüfzifferverfahren</dt><dd class="code">${leaving.checkMethod}</dd>`);
