@@ -12,7 +12,7 @@ export const GERMAN_FRAME = {
   pages: 'Seiten',
   aboutSite: 'Über diese Website',
   source: 'Quelle: Deutsche Bundesbank.',
-  operator: (name: string) => `Betreiber: ${name}.`,
+  operator: (name: string) => `Betreiber: ${name}`,
   help: { href: '/faq#falsches-ergebnis', text: 'Hilfe bei Fehlern' },
   sourceCode: 'Quelltext',
   validity: {

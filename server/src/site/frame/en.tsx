@@ -10,7 +10,7 @@ export const ENGLISH_FRAME: FrameWords = {
   pages: 'Pages',
   aboutSite: 'About this website',
   source: 'Source: Deutsche Bundesbank.',
-  operator: (name) => `Operator: ${name}.`,
+  operator: (name) => `Operator: ${name}`,
   help: { href: '/en/faq#wrong-result', text: 'If a result is wrong' },
   sourceCode: 'Source code',
   validity: {

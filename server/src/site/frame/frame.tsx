@@ -54,7 +54,8 @@ function Bottom({ page: { path, language = 'de' }, visit }: { page: Page; visit:
       <div>
         <p>
           {words.source} <Validity visit={visit} words={words.validity} />
-          {operator.name && ` ${words.operator(operator.name)}`}
+          {/* No second full stop after „e. V.“. */}
+          {operator.name && ` ${words.operator(operator.name.replace(/\.$/, ''))}.`}
         </p>
         <nav aria-label={words.aboutSite}>
           <ul>

@@ -96,7 +96,7 @@ describe('the operator', () => {
 
   it('is named, escaped, and in each footer with the address of the source code', async () => {
     const operator = {
-      name: 'Muster <b>& Söhne</b>',
+      name: 'Muster <b>& Söhne</b> e. V.',
       address: 'Beispielweg 1, 10115 Berlin',
       email: 'post@example.org',
       sourceUrl: 'https://git.example.org/iban?a=1&b=2',
@@ -105,14 +105,14 @@ describe('the operator', () => {
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await ask(named, path);
       expect(body).toContain(
-        '<p>Muster &lt;b>&amp; Söhne&lt;/b></p><p>Beispielweg 1</p><p>10115\u00a0Berlin</p>',
+        '<p>Muster &lt;b>&amp; Söhne&lt;/b> e. V.</p><p>Beispielweg 1</p><p>10115\u00a0Berlin</p>',
       );
       expect(body).toContain('<a href="mailto:post@example.org">post@example.org</a>');
       expect(body).not.toContain('OPERATOR_');
     }
     for (const path of ['/', '/faq', '/impressum', '/nix']) {
       const { body } = await ask(named, path);
-      expect(footer(body)).toContain('Betreiber: Muster &lt;b>&amp; Söhne&lt;/b>.');
+      expect(footer(body)).toContain('Betreiber: Muster &lt;b>&amp; Söhne&lt;/b> e. V.</p>');
       expect(footer(body)).toContain('href="https://git.example.org/iban?a=1&amp;b=2"');
     }
   });
