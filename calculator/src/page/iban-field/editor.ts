@@ -14,39 +14,6 @@ import type { Knowledge } from './judge.ts';
 
 const MAX_STEPS = 100;
 
-/** The steps of undo and redo: the browser forgets its own when a script changes the text, as each grouping does. */
-function makeHistory() {
-  let done: Shown[] = [];
-  let undone: Shown[] = [];
-  /** What the input showed after the last edit, and the edit's kind. */
-  let last: Shown | undefined;
-  let lastKind = '';
-  /** Whether the text is as the last edit or step left it. If the page has changed it, the steps no longer apply. */
-  const isOurs = ({ text }: Shown) => last?.text === text;
-
-  return {
-    isOurs,
-    /** @param kind the `inputType` of the edit: a run of keys of one kind is one step, as in browsers */
-    add(before: Shown, after: Shown, kind: string): void {
-      if (!isOurs(before)) done = [];
-      const isRun = isOurs(before) && last?.caret === before.caret && kind !== '' && kind === lastKind;
-      if (!isRun) done = [...done.slice(1 - MAX_STEPS), before];
-      undone = [];
-      last = after;
-      lastKind = kind;
-    },
-    /** @returns what the input shows then; undefined if there is no step */
-    step(now: Shown, isUndo: boolean): Shown | undefined {
-      const step = isOurs(now) ? (isUndo ? done : undone).pop() : undefined;
-      if (!step) return undefined;
-      (isUndo ? undone : done).push(now);
-      last = step;
-      lastKind = '';
-      return step;
-    },
-  };
-}
-
 export type Editor = ReturnType<typeof makeEditor>;
 
 /**
@@ -54,54 +21,71 @@ export type Editor = ReturnType<typeof makeEditor>;
  * listeners, so they read the grouped text: a framework that puts its value back into the input changes nothing.
  */
 export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined) {
-  const history = makeHistory();
+  /** The steps of undo and redo: the browser's own have texts without groups. */
+  let done: Shown[] = [];
+  let undone: Shown[] = [];
+  /** The `inputType` of the last key: a run of keys of one kind is one step, as in browsers. */
+  let lastKind = '';
   /** The input after the last edit, or before the one that is under way. */
   let last = selectionIn(input);
-  /** What was pasted or dropped last, with its line breaks. */
+  /** What was pasted or dropped last, with its line breaks, or left in the field. */
   let inserted = '';
-  let isDispatching = false;
 
-  function dispatch(inputType: string): void {
-    isDispatching = true;
-    dispatchInput(input, inputType);
-    isDispatching = false;
+  /** Notes what the input shows. If the page has changed the text, the steps no longer apply. */
+  function note(): void {
+    const now = selectionIn(input);
+    if (now.text !== last.text) {
+      done = [];
+      undone = [];
+      lastKind = '';
+    }
+    // The caret was moved, or something was selected.
+    if (now.start !== last.start || now.caret !== last.caret) lastKind = '';
+    last = now;
   }
 
+  /** @param kind the `inputType` of a key; otherwise `''` */
   function change(shown: Shown, kind: string): void {
     write(input, shown);
-    if (last.text !== shown.text) history.add(last, shown, kind);
+    if (last.text !== shown.text) {
+      if (kind === '' || kind !== lastKind) done = [...done.slice(1 - MAX_STEPS), last];
+      undone = [];
+      lastKind = kind;
+    }
     last = selectionIn(input);
   }
 
   function replace(shown: Shown): void {
-    last = selectionIn(input);
+    note();
     change(shown, '');
     inserted = '';
-    dispatch('insertReplacementText');
+    dispatchInput(input);
   }
 
   function step(event: Event, isUndo: boolean): void {
     if (input.readOnly) return;
-    const now = selectionIn(input);
-    // The browser's own steps have texts without groups.
-    if (history.isOurs(now)) event.preventDefault();
-    const shown = history.step(now, isUndo);
+    event.preventDefault();
+    note();
+    const shown = (isUndo ? done : undone).pop();
     if (!shown) return;
+    (isUndo ? undone : done).push(last);
     write(input, shown);
     last = selectionIn(input);
-    dispatch(isUndo ? 'historyUndo' : 'historyRedo');
+    lastKind = '';
+    dispatchInput(input, isUndo ? 'historyUndo' : 'historyRedo');
   }
 
   /** The IBAN in a text with other words around it. */
   function ibanIn(text: string): Shown | undefined {
-    const [iban] = knowledge()?.judge(text)?.judgement.texts ?? [];
+    // The page may send events of an input that only it can change.
+    const [iban] = (input.willValidate && knowledge()?.judge(text)?.judgement.texts) || [];
     return iban ? grouped(cleanIban(iban)) : undefined;
   }
 
   function beforeInput(event: InputEvent): void {
     if (event.isComposing) return;
     if (/^history/.test(event.inputType)) step(event, event.inputType === 'historyUndo');
-    last = selectionIn(input);
+    note();
   }
 
   /** Undo and redo by their keys: without steps of its own, the browser sends no `beforeinput` for them. */
@@ -114,15 +98,16 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   }
 
   function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
-    // A keyboard that is composing a word would lose it if the text changed now.
-    if (isDispatching || isComposing) return;
     const shown = selectionIn(input);
+    // A keyboard that is composing a word would lose it if the text changed now. Our own events come after the change.
+    if (isComposing || shown.text === last.text) return;
     const isDeletion = /^delete/.test(inputType);
     const isKey = isDeletion || data?.length === 1;
-    const next =
-      isDeletion && last.start === last.caret
-        ? afterDeletion(last.text, shown, /Forward$/.test(inputType))
-        : regroup(shown);
+    let next = regroup(shown);
+    if (isDeletion && last.start === last.caret)
+      next = afterDeletion(last.text, shown, /Forward$/.test(inputType));
+    // A name may follow.
+    if (data === ' ' && /\S\s+$/.test(shown.text)) next = shown;
     // Without a key, a phone's keyboard, a drop or the browser may have inserted any text.
     change((!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
   }
@@ -131,7 +116,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function compositionEnd(): void {
     const { value } = input;
     edited({});
-    if (input.value !== value) dispatch('insertCompositionText');
+    if (input.value !== value) dispatchInput(input, 'insertCompositionText');
   }
 
   /**
@@ -152,12 +137,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
 
   /** A person has left the field, or pressed the enter key. */
   function changed(): void {
-    // A typed IBAN has been grouped, and so has what follows it: the reader would no longer see a second one.
-    if (typedIban(input.value.slice(0, 8)) === undefined) take(input.value);
+    if (typedIban(input.value) !== undefined) return;
+    inserted = input.value;
+    take(inserted);
   }
 
   function insert(event: Event & Partial<ClipboardEvent & DragEvent>): void {
-    if (input.readOnly) return;
     inserted = (event.clipboardData ?? event.dataTransfer)?.getData('text') ?? '';
     take(inserted, event);
   }
@@ -179,19 +164,17 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
      * @param old the input before the page has set the text. If that was the same IBAN, its caret stays
      */
     settle(old?: Shown): void {
-      const iban = typedIban(input.value);
-      const { text, caret, start } = selectionIn(input);
+      const shown = selectionIn(input);
+      const { text, start } = shown;
+      const iban = typedIban(text);
       const isSame = old && iban && iban === typedIban(old.text);
-      write(
-        input,
-        isSame ? old : { ...regroup({ text, caret }), start: regroup({ text, caret: start }).caret },
-      );
-      last = selectionIn(input);
+      write(input, isSame ? old : { ...regroup(shown), start: regroup({ text, caret: start }).caret });
+      note();
     },
     handle: (event: Event) => handlers[event.type]?.(event as never),
     /** Puts an IBAN into the input as if it were typed. */
     replace: (iban: string) => replace(grouped(iban)),
-    /** Reads the last pasted text again, because the reader has loaded. Another text may have replaced it. */
+    /** Reads the last text again, because the reader has loaded. Another text may have replaced it. */
     reread(): void {
       if (cleanIban(inserted) === cleanIban(input.value)) take(inserted);
     },

@@ -27,7 +27,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let shownFault = '';
   /** Cache of the last judgement; cleared when a part loads. Most events find the same text. */
   let last: Judgement | undefined;
-  let lastText = '';
+  /** Its text and language. */
+  let lastJudged = '';
   /** The value of the last `iban-change`. */
   let changed: string | undefined;
   let showHint: ReturnType<typeof makeHint> | undefined;
@@ -37,11 +38,12 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   function judgeText(known = knowledge()): Judgement {
     const text = adopted?.input.value ?? '';
-    if (last && text === lastText) return last;
+    const judged = isEnglish + text;
+    if (last && judged === lastJudged) return last;
     const judgement = judge(text, known, host.getAttribute('countries') ?? '');
     // Only a field that is in the page learns when embed.js or a part has loaded.
     last = known && host.isConnected ? judgement : undefined;
-    lastText = text;
+    lastJudged = judged;
     return judgement;
   }
 
@@ -81,10 +83,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   /** Judges the text again. @param isNews whether more than the text may be new: a part, an attribute */
   function refresh(isNews = false): void {
-    const before = isEnglish;
     isEnglish = host.matches(ENGLISH_ELEMENTS);
-    if (isNews || isEnglish !== before) last = undefined;
-    if (isNews) adopted?.editor.reread();
+    if (isNews) {
+      last = undefined;
+      adopted?.editor.reread();
+    }
     update();
   }
 

@@ -8,6 +8,8 @@ function read(text: string): Shown {
 }
 const write = ({ text, caret }: Shown) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
+const WHOLE = 'DE89 3704 0044 0532 0130 00';
+
 describe('regroup', () => {
   it.each([
     ['d8|', 'D8|'],
@@ -25,6 +27,9 @@ describe('regroup', () => {
     ['DE89-3704-0044|', 'DE89 3704 0044|'],
     ['DEO93|', 'DEO9 3|'],
     ['DE89 ß704|0', 'DE89 ß704| 0'],
+    [`${WHOLE} |`, `${WHOLE}|`],
+    // Too long, but not after a valid IBAN
+    ['DE88 3704 0044 0532 0130 00M|', 'DE88 3704 0044 0532 0130 00M|'],
   ])('writes “%s” as “%s”', (text, expected) => expect(write(regroup(read(text)))).toBe(expected));
 
   it.each([
@@ -37,7 +42,10 @@ describe('regroup', () => {
     'Konto|',
     '12|',
     'iban|',
-    'DE89 3704 0044 0532 0130 00, DE02 1203 0000 0000 2020 51|',
+    `${WHOLE}, DE02 1203 0000 0000 2020 51|`,
+    `${WHOLE} M|ax`,
+    `${WHOLE}DE02|`,
+    `${WHOLE}0000|`,
   ])('leaves “%s” as it is', (text) => expect(regroup(read(text))).toEqual(read(text)));
 
   it('leaves a text that is far too long', () => {
@@ -55,6 +63,8 @@ describe('afterDeletion', () => {
     ['DE89 3', 'DE89 |', false, 'DE89|'],
     ['DE89 3704 0044', 'DE89 |0044', false, 'DE89| 0044'],
     ['370 400 44', '370|400 44', false, '370|400 44'],
+    // No group follows this separator.
+    [`${WHOLE} `, `${WHOLE}|`, false, `${WHOLE}|`],
   ])('from “%s” to “%s” (forward: %s) shows “%s”', (before, shown, isForward, expected) =>
     expect(write(afterDeletion(before, read(shown), isForward))).toBe(expected),
   );

@@ -114,7 +114,7 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
 
   return (id, bic) => {
     const field = id && (near.getRootNode() as Document).getElementById?.(id);
-    if (!(field instanceof HTMLInputElement) || field.disabled || field.readOnly) return;
+    if (!(field instanceof HTMLInputElement) || !field.willValidate) return;
     if (field === last && bic === filled) return;
     // If the page has filled in the same BIC, it belongs to this IBAN as well.
     if (field.value !== '' && field.value !== filled && field.value !== bic) return;

@@ -5,6 +5,7 @@ import { styleOf, useBrowser } from '../../../test/browser-page.ts';
 import {
   ALONE,
   accessiblePage,
+  COMPACT,
   fieldForm,
   hintIn,
   IBAN,
@@ -139,35 +140,61 @@ it.each(['form.reset()', `input.select(); document.execCommand('insertText', fal
   },
 );
 
-describe('words that are typed key by key before an IBAN', () => {
+describe('words that are typed key by key around an IBAN', () => {
   it('are removed once the field is left, or with the enter key, and come back by undo', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
-    const text = `Meine IBAN ist ${IBAN}`;
-    await typeInto(page, text);
-    expect(await inputIn(page).inputValue()).toBe(text);
-    await page.keyboard.press('Tab');
-    expect(await inputIn(page).inputValue()).toBe(IBAN);
-    expect(await stateIn(page)).toBe('confirmed');
-    await inputIn(page).focus();
-    await page.keyboard.press('Control+z');
-    expect(await inputIn(page).inputValue()).toBe(text);
+    for (const text of [`Meine IBAN ist ${IBAN}`, `${IBAN} Max Müller`, `${IBAN}, BIC: COBADEFFXXX`]) {
+      await inputIn(page).fill('');
+      await typeInto(page, text);
+      expect(await inputIn(page).inputValue()).toBe(text);
+      await page.keyboard.press('Tab');
+      expect(await inputIn(page).inputValue()).toBe(IBAN);
+      expect(await stateIn(page)).toBe('confirmed');
+      await inputIn(page).focus();
+      await page.keyboard.press('Control+z');
+      expect(await inputIn(page).inputValue()).toBe(text);
+    }
     await inputIn(page).fill('');
     await run(page, 'form.onsubmit = () => { globalThis.sent = [...new FormData(form)]; return false; }');
     await typeInto(page, `Konto: ${IBAN}`);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('sent')).toEqual([['iban', IBAN.replaceAll(' ', '')]]);
+    expect(await page.evaluate('sent')).toEqual([['iban', COMPACT]]);
   });
 
-  it('stay with two IBANs', async () => {
+  it('stay with two IBANs, which are asked about if a separator is between them', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
-    const text = `Konto ${IBAN} oder DE02 1203 0000 0000 2020 51`;
-    for (const typed of [text, text.replace('Konto ', '').replace(' oder', ',')]) {
+    const other = 'DE02 1203 0000 0000 2020 51';
+    for (const between of [' oder ', ', ', ' ', '']) {
+      const text = IBAN + between + other;
       await inputIn(page).fill('');
-      await typeInto(page, typed);
+      await typeInto(page, text);
       await inputIn(page).blur();
       expect(await stateIn(page)).toBe('fault');
-      expect(await inputIn(page).inputValue()).not.toBe(IBAN);
+      expect(await inputIn(page).inputValue()).toBe(text);
+      const offers = await page.locator('iban-field button').allTextContents();
+      expect(offers).toEqual(between ? [IBAN, other] : []);
     }
+  });
+
+  it('are removed later if the reader has not yet loaded', async () => {
+    const page = await open(fieldForm('data-parts="none"'));
+    await typeInto(page, `${IBAN} Max`);
+    await inputIn(page).blur();
+    expect(await stateIn(page)).toBe('fault');
+    await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
+    await expect.poll(() => inputIn(page).inputValue()).toBe(IBAN);
+  });
+
+  it('leave a single space behind an IBAN until the field is left', async () => {
+    const page = await open(fieldForm(), WITH_PARTS);
+    await typeInto(page, `${COMPACT} `);
+    expect(await shownIn(page)).toBe(`${IBAN} |`);
+    expect(await sentBy(page)).toEqual([['iban', COMPACT]]);
+    await page.keyboard.press('Backspace');
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+    await page.keyboard.type(' ');
+    await inputIn(page).blur();
+    expect(await inputIn(page).inputValue()).toBe(IBAN);
   });
 });
 

@@ -90,12 +90,22 @@ describe('what the page sets on its own input', () => {
     }
   });
 
-  it('readonly: no IBAN is offered that would change it', async () => {
-    const page = await open('', '<input name="iban" value="37040044 532013000" readonly>');
-    await inputIn(page).focus();
-    await inputIn(page).blur();
-    expect(await page.locator('iban-field button').count()).toBe(0);
-  });
+  it.each(['readonly', 'disabled'])(
+    '%s: nothing changes the text, and nothing is offered',
+    async (attribute) => {
+      const page = await test.open('');
+      for (const text of ['37040044 532013000', `IBAN des Vereins ${IBAN}`]) {
+        await test.show(page, pageOf('', `<input name="iban" value="${text}" ${attribute}>`));
+        await inputIn(page).click({ force: true });
+        await run(
+          page,
+          "for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true })); input.blur()",
+        );
+        expect(await inputIn(page).inputValue()).toBe(text);
+        expect(await page.locator('iban-field button').count()).toBe(0);
+      }
+    },
+  );
 });
 
 describe('what the page does with its input', () => {

@@ -296,6 +296,15 @@ describe('an <iban-field>, while one types,', () => {
     ]);
   });
 
+  it('undoes a key that has replaced a selection', async () => {
+    const page = await openAlone();
+    await page.keyboard.type('de8937040044');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('at61');
+    await page.keyboard.press('Control+z');
+    expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0044');
+  });
+
   it('reports only grouped texts to the page', async () => {
     const page = await openAlone();
     const values = await page.evaluateHandle(() => {

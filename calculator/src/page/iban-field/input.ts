@@ -1,5 +1,5 @@
 import { group } from '../../iban/clean.ts';
-import { cleanIban } from '../../iban/faults.ts';
+import { cleanIban, explain, structureOf } from '../../iban/faults.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 
 /** The text of an input, and its caret: the number of characters before it. */
@@ -16,10 +16,14 @@ export interface Shown {
  */
 const IBAN_START = /^(?!.{35})(?:[A-Z]{1,2}|DE[A-Z])\d/;
 
-/** In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number. */
+/**
+ * In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number, or a valid
+ * IBAN that is followed by anything: a name, another IBAN, or a digit too many.
+ */
 export function typedIban(text: string): string | undefined {
   const iban = cleanIban(text);
-  return IBAN_START.test(iban) ? iban : undefined;
+  const whole = iban.slice(0, structureOf(iban.slice(0, 2))?.length);
+  return IBAN_START.test(iban) && (iban === whole || explain(whole).length > 0) ? iban : undefined;
 }
 
 /**
@@ -40,7 +44,7 @@ export function regroup({ text, caret }: Shown): Shown {
  */
 export function afterDeletion(before: string, shown: Shown, isForward: boolean): Shown {
   const iban = typedIban(shown.text);
-  if (iban === undefined || shown.text === before || iban !== typedIban(before)) return regroup(shown);
+  if (iban === undefined || before !== group(iban)) return regroup(shown);
   const count = countBefore(shown.text, shown.caret);
   const place = isForward ? count : count - 1;
   return grouped(iban.slice(0, place) + iban.slice(place + 1), place);

@@ -106,6 +106,19 @@ it.each(['DE', 'de at', 'SEPA', 'sepa, TR'])(
 );
 
 it.each([
+  [`${IBAN}, ${ABROAD}`, 'DE', [IBAN]],
+  ['37040044 532013000', 'AT', []],
+  // The second one was typed without a space before it.
+  ['DE88 3704 0044 0532 0130 00DE 0212 0300 000000202051', '', []],
+])(
+  'of “%s”, only an IBAN is offered that a field with the countries “%s” accepts',
+  (text, countries, ibans) => {
+    const [, , ...buttons] = inGerman(text, countries);
+    expect(buttons).toEqual(ibans);
+  },
+);
+
+it.each([
   ['37040044 532013000', IBAN],
   ['Kto. 532013000, BLZ 370 400 44', IBAN],
   ['10070024 5600200', 'DE50 1007 0024 0560 0200 00'],

@@ -6,7 +6,7 @@ import type { Parts } from '../../answers/parts.ts';
 import type { Said } from '../../answers/say.ts';
 import type { Bank, NotFound } from '../../banks/pack.ts';
 import { group } from '../../iban/clean.ts';
-import { cleanIban, explainCleaned, isSepaCountry, structureOf } from '../../iban/faults.ts';
+import { cleanIban, explain, isSepaCountry, structureOf } from '../../iban/faults.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { bbanOf } from '../../iban/split-iban.ts';
 import type { HintWords } from './de.ts';
@@ -16,9 +16,9 @@ import { typedIban } from './input.ts';
 export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic']): IbanAnswer {
   const iban = cleanIban(text);
   const country = iban.slice(0, 2);
-  const structure = structureOf(country);
-  const faults = explainCleaned(iban, structure);
-  if (faults.length > 0) return { state: 'none', iban, country: structure ? country : null, faults };
+  const faults = explain(iban);
+  if (faults.length > 0)
+    return { state: 'none', iban, country: structureOf(country) ? country : null, faults };
   const bban = bbanOf(iban);
   const bank = country === 'DE' && lookupBic(bban.bankCode);
   return { ...UNCHECKED, iban, country, faults: [], bban, bank: bank && !('notFound' in bank) ? bank : null };
@@ -69,6 +69,19 @@ export interface Offer {
   readonly iban: string;
 }
 
+/** What validate() says of an IBAN. That its country is not allowed is a fault, too. */
+function check(iban: string, { validate, words }: Knowledge, allowed: string) {
+  const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
+  const { confirmed = false, country, reasons, notes = [] } = withoutPrototype(validate(iban));
+  const isAllowed =
+    !country ||
+    !countries[0] ||
+    countries.includes(country) ||
+    (countries.includes('SEPA') && isSepaCountry(country));
+  const [fault = ''] = isAllowed ? reasons : [words.onlyFrom(countries)];
+  return { isConfirmed: confirmed, fault, notes };
+}
+
 /**
  * @param allowed the codes of the countries that are allowed, in one text, `SEPA` for all of SEPA; none: all countries
  * @param knowledge undefined if embed.js has not run: then nothing is wrong
@@ -78,28 +91,18 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
   const value = typed ?? text.trim();
   if (!knowledge || value === '')
     return { value, iban: '', isConfirmed: false, result: () => null, fault: '', notes: [] };
-  const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
-  const isAllowed = (country: string | null) =>
-    !country ||
-    !countries[0] ||
-    countries.includes(country) ||
-    (countries.includes('SEPA') && isSepaCountry(country));
-
-  const { confirmed = false, country, reasons, notes = [] } = withoutPrototype(knowledge.validate(value));
-  const [fault = ''] = isAllowed(country) ? reasons : [knowledge.words.onlyFrom(countries)];
+  const checked = check(value, knowledge, allowed);
   let result: IbanAnswer | undefined;
   return {
     value,
-    iban: fault ? '' : value,
-    isConfirmed: confirmed,
+    iban: checked.fault ? '' : value,
     result() {
       result ??= knowledge.explainIban(value);
       return result;
     },
-    fault,
-    notes,
+    ...checked,
     ...(typed === undefined
-      ? isAllowed('DE') && judgeOther(value, knowledge)
+      ? judgeOther(value, knowledge, allowed)
       : // The bank is known before the account number is typed.
         /^DE\d{10}/.test(typed) && { bank: bankOf(typed.slice(4, 12), knowledge) }),
   };
@@ -112,9 +115,10 @@ function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFoun
 
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban' | 'error']?: string };
 
-/** What is said of a text that is no IBAN. Each account in it is offered as an IBAN, by the rule of its bank. */
-function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Partial<Judgement> | undefined {
-  const { judgement, said } = judge(text) ?? {};
+/** What is said of a text that is no IBAN. Each account in it is offered as an IBAN that the field accepts. */
+function judgeOther(text: string, knowledge: Knowledge, allowed: string): Partial<Judgement> | undefined {
+  const { buildIban, words } = knowledge;
+  const { judgement, said } = knowledge.judge(text) ?? {};
   const question = judgement?.question;
   if (!said || !question || question.code === 'fault') return undefined;
   const { choices } = question;
@@ -123,9 +127,10 @@ function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Parti
   const offers = choices.flatMap((choice, place) => {
     const parts: ChoiceParts = choice;
     const { iban, error = fault } = parts.iban ? parts : buildIban(parts.blz, parts.kontonummer);
-    if (iban) return [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }];
+    const wrong = iban ? check(iban, knowledge, allowed).fault : error;
+    if (iban && !wrong) return [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }];
     // What is wrong with the only account says more.
-    if (!asked) fault = error;
+    if (!asked) fault = wrong;
     return [];
   });
   return { bank: 'known' in question ? question.known?.bank : null, fault, offers, asked };
