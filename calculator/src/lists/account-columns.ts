@@ -1,5 +1,5 @@
 import type { CheckingBanks } from '../answers/known-banks.ts';
-import { type ColumnFacts, count, factsOf } from './column-facts.ts';
+import { type ColumnFacts, count, factsOf, isOfBoth } from './column-facts.ts';
 import type { ListColumns, ListRow } from './list.ts';
 
 const MAX_CANDIDATES = 12;
@@ -40,10 +40,13 @@ export function findColumns(header: ListRow | undefined, rows: readonly ListRow[
 
 const isIban = (account: string | undefined) => /^[A-Z]/.test(account ?? '');
 
-/** Whether most cells are IBANs, or the name says so. In a column of account numbers, a few are accounts abroad. */
-function hasIbans({ names, filled, ibans }: ColumnFacts): boolean {
+/** Whether most cells are accounts, or the name says so. In a column of account numbers, a few are accounts abroad. */
+function hasIbans({ names, title, filled, ibans }: ColumnFacts): boolean {
   const found = count(ibans, (iban) => iban !== undefined);
-  return found > 0 && (found > filled * HALF || (names.has('iban') && !names.has('kontonummer')));
+  return (
+    found > 0 &&
+    (found > filled * HALF || isOfBoth(title) || (names.has('iban') && !names.has('kontonummer')))
+  );
 }
 
 /** The possible columns, the likeliest first, and whether that one is certain. */

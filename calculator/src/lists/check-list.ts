@@ -4,10 +4,13 @@ import { knownBanks } from '../answers/known-banks.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { ListWords } from './de.ts';
 import type { List, ListResult, ListRow, Verdict } from './list.ts';
-import { type RowShape, readRow } from './read-row.ts';
+import { type RowShape, readRow, remarkOn } from './read-row.ts';
 
 /** What is known of a row, without words. */
-export type RowAnswer = ReturnType<typeof answerOn>;
+export type RowAnswer = ReturnType<typeof answerOn> & {
+  /** What the row says of an account that is no longer in use. */
+  readonly remark?: string | undefined;
+};
 
 /** The answer is undefined if the row has no account, or only half of one. */
 export function answerOn(reading: RowReading, functions: Calculator) {
@@ -17,12 +20,14 @@ export function answerOn(reading: RowReading, functions: Calculator) {
 }
 
 /** Reads and checks a row. @param functions with all parts */
-export const answerRow = (row: ListRow, shape: RowShape, functions: Calculator): RowAnswer =>
-  answerOn(readRow(row, shape, knownBanks(functions)), functions);
+export const answerRow = (row: ListRow, shape: RowShape, functions: Calculator): RowAnswer => ({
+  ...answerOn(readRow(row, shape, knownBanks(functions)), functions),
+  remark: remarkOn(row, shape),
+});
 
 /** Says what is known of a row. The sentences have the same language as the words. */
 export function verdictOn(
-  { reading, answer }: RowAnswer,
+  { reading, answer, remark }: RowAnswer,
   { sentences }: Calculator,
   words: ListWords,
 ): Verdict {
@@ -34,11 +39,11 @@ export function verdictOn(
   const isChanged =
     reading.code === 'account' && iban.slice(4) !== reading.blz + reading.kontonummer.padStart(10, '0');
   return {
-    outcome: state === 'computed' ? 'doubtful' : isChanged ? 'changed' : 'right',
+    outcome: remark || state === 'computed' ? 'doubtful' : isChanged ? 'changed' : 'right',
     iban,
     bic: bank?.bic ?? '',
     bank: bank?.name ?? '',
-    message: sentences(notes).join(' '),
+    message: [remark && words.outOfUse(remark), ...sentences(notes)].filter(Boolean).join(' '),
   };
 }
 
@@ -62,9 +67,10 @@ function refusalSentence(
 }
 
 /** What is said of a row, as codes for programs: they are the same in each language. */
-export function codesOf({ reading, answer }: RowAnswer): string[] {
+export function codesOf({ reading, answer, remark }: RowAnswer): string[] {
   if (!answer) return [reading.code];
-  if (answer.state !== 'none') return answer.notes.map(({ code }) => code);
+  if (answer.state !== 'none')
+    return [...(remark ? ['out-of-use'] : []), ...answer.notes.map(({ code }) => code)];
   const { faults } = answer;
   const ofTexts = 'blz' in faults ? [...faults.blz, ...faults.kontonummer] : faults;
   const refusal = 'refusal' in answer && answer.refusal ? [answer.refusal] : [];

@@ -1,6 +1,7 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
+import { isLabelOrIban } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListRow } from './list.ts';
@@ -26,7 +27,7 @@ export function factsOf(rows: readonly ListRow[], place: number, title: string, 
     /** How many cells are not empty. */
     filled: count(cells, (cell) => cell !== ''),
     /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
-    ibans: cells.map((cell) => accountIn(cell, banks)),
+    ibans: cells.map((cell) => accountIn(titledCell(cell, title), banks)),
     /** For each row, a number of 1 to 10 digits. */
     numbers: numbers.map((number) => number?.digits),
     /** How many cells have a Bankleitzahl that a bank has. */
@@ -36,6 +37,21 @@ export function factsOf(rows: readonly ListRow[], place: number, title: string, 
 
 export const count = <T>(values: readonly T[], matches: (value: T) => boolean) =>
   values.filter(matches).length;
+
+/**
+ * Whether a column has Bankleitzahl and account number in one cell: „BLZ / Konto“. „BLZ;Konto“ are two columns, which
+ * another separator has not separated.
+ */
+export function isOfBoth(title: string): boolean {
+  const names = columnNames(title);
+  return names.has('blz') && names.has('kontonummer') && !/[;,|\t]/.test(title);
+}
+
+/** A cell with two numbers has its column's name before it, if that is of both. */
+export function titledCell(cell: string, title: string): string {
+  if (!/^\d/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return cell;
+  return isOfBoth(title) && !tokensOf(cell).some(isLabelOrIban) ? `${title}: ${cell}` : cell;
+}
 
 function accountIn(cell: string, banks: KnownBanks): string | undefined {
   if (cell.length > MAX_ACCOUNT_LENGTH) return undefined;

@@ -44,6 +44,7 @@ export const GERMAN_LIST_WORDS = {
   },
   faults: {
     'list-empty': 'Die Liste ist leer.',
+    'list-only-header': 'Die Liste hat nur eine Kopfzeile. Darunter stehen keine Konten.',
     'list-too-large': 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
     'list-too-long': 'Die Liste ist zu lang: höchstens 500.000 Zeilen. Teilen Sie sie auf.',
     'list-too-wide': 'Die Liste ist zu breit: höchstens 200 Spalten.',
@@ -92,6 +93,7 @@ export const GERMAN_LIST_WORDS = {
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
   otherBic: (found: string, bic: string) =>
     `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
+  outOfUse: (remark: string) => `In der Zeile steht „${remark}“. Fragen Sie nach, ob das Konto noch gilt.`,
   inColumn: {
     iban: (name: string) => `IBAN aus „${name}“`,
     blz: (name: string) => `Bankleitzahl aus „${name}“`,

@@ -30,6 +30,13 @@ describe('the text of a file', () => {
     expect(decodeList(file)).toEqual({ text: 'ä€‚ŠŽ’™žŸ' });
   });
 
+  it('has the umlauts of DOS, if no quote could be where they are', () => {
+    const file = bytes('M', [0x81], 'ller;B', [0x84], 'cker;Stra', [0xe1], 'e;', [0x8e], 'mter');
+    expect(decodeList(file)).toEqual({ text: 'Müller;Bäcker;Straße;Ämter' });
+    const quoted = bytes([0x84], 'M', [0xe4], 'rz', [0x94], ' M', [0x81], 'ller, Jos', [0xe1]);
+    expect(decodeList(quoted)).toEqual({ text: '„März” M\x81ller, Josá' });
+  });
+
   it.each([
     ['a PDF', bytes('%PDF-1.7 …'), 'data-file'],
     ['a picture', bytes([0x89], 'PNG', [0, 0, 0]), 'data-file'],

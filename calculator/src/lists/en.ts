@@ -20,6 +20,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   cells: { yes: 'TRUE', no: 'FALSE', errors: {}, noResult: '#NO RESULT', unnamedSheet: 'Sheet' },
   faults: {
     'list-empty': 'The list is empty.',
+    'list-only-header': 'The list has only a header. There are no accounts below it.',
     'list-too-large': 'The list is too large: at most 50\u00a0MB. Split it into several lists.',
     'list-too-long': 'The list is too long: at most 500,000 rows. Split it into several lists.',
     'list-too-wide': 'The list is too wide: at most 200 columns.',
@@ -57,6 +58,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   reading: (reading) => readingSentence(reading, ENGLISH_ANSWERS, 'A title or a total, no account.'),
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
   otherBic: (found, bic) => `The row has the BIC ${found}, but the bank of this IBAN has ${bic}.`,
+  outOfUse: (remark) => `The row says “${remark}”. Ask whether the account is still in use.`,
   inColumn: {
     iban: (name) => `IBAN from “${name}”`,
     blz: (name) => `bank code from “${name}”`,

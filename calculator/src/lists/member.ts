@@ -13,6 +13,8 @@ const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
   unusual: 'Die Bank bildet ihre IBANs anders.',
 };
 
+const OUT_OF_USE = 'In unseren Unterlagen steht, dass es dieses Konto nicht mehr gibt.';
+
 /** Columns that together are a name, in this order. NAME is a complete name by itself. */
 const NAME_PARTS = [/^vorname/i, /^(?:(?:nach|familien|zu)name|name(?:, ?vorname)?$)/i];
 const NAME = /^(?:mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
@@ -27,8 +29,8 @@ export function memberName(cells: readonly string[], header: readonly string[] |
 }
 
 /** A text to the member: what is in doubt, and what to do. @param name `''` if it is not known */
-export function memberText({ reading, answer }: RowAnswer, name: string): string {
-  return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
+export function memberText({ reading, answer, remark }: RowAnswer, name: string): string {
+  return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${remark && answer && answer.state !== 'none' ? OUT_OF_USE : doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
 }
 
 function accountInWords(reading: RowReading): string {

@@ -8,7 +8,23 @@ import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workboo
 /** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
 const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** The text of a file: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes ISO-8859-1. */
+/** Letters of DOS (IBM850), as the characters of windows-1252 that have the same bytes. */
+const DOS_LETTERS: Readonly<Record<string, string>> = {
+  '\x81': 'ü',
+  '„': 'ä',
+  '”': 'ö',
+  Ž: 'Ä',
+  '™': 'Ö',
+  š: 'Ü',
+  á: 'ß',
+};
+/** In windows-1252, no quote is between letters. Lists from DOS have these letters, but none of the others. */
+const isFromDos = (text: string) => /\p{L}[\x81„”]\p{L}/u.test(text) && !/[äöüÄÖÜß]/.test(text);
+
+/**
+ * The text of a file: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes ISO-8859-1, or with
+ * the umlauts of DOS.
+ */
 export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListFault } {
   if (bytes.length > MAX_LIST_BYTES) return { fault: 'list-too-large' };
   const text = decode(bytes);
@@ -23,9 +39,10 @@ function decode(bytes: Uint8Array): string {
   } catch {
     // Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), so they give control
     // characters instead. If the decoder is right, this changes nothing.
-    return new TextDecoder('windows-1252')
+    const text = new TextDecoder('windows-1252')
       .decode(bytes)
       .replace(/[\x80-\x9f]/g, (character) => WINDOWS_1252_CHARACTERS.charAt(character.charCodeAt(0) - 0x80));
+    return isFromDos(text) ? text.replace(/[\x81„”Ž™šá]/g, (letter) => DOS_LETTERS[letter] ?? letter) : text;
   }
 }
 

@@ -105,6 +105,8 @@ describe('a list', () => {
   it.each([
     ['nothing', '', 'list-empty'],
     ['white space', ' \n\t\n', 'list-empty'],
+    ['names of columns alone', 'Name;BLZ;Konto\n', 'list-only-header'],
+    ['a title and names of columns', 'Mitglieder\n\nName,IBAN', 'list-only-header'],
     ['no account', 'Name;Ort\nMüller;Köln', 'no-accounts'],
     ['no bank that exists', '99999999;1', 'no-accounts'],
     ['columns that have other names', 'Mandatsreferenz;Debitor\n37040044;532013000', 'no-accounts'],

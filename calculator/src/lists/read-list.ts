@@ -80,6 +80,8 @@ export function readList(
 
 function whyUnread(tables: Tables): ListFault {
   if (isTooWide(tables)) return 'list-too-wide';
+  if (tables.some(({ rows }) => rows.length > 0 && findHeader(rows) === rows[rows.length - 1]))
+    return 'list-only-header';
   const cells = tables.flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
   return cells.some(hasShortened) ? 'numbers-shortened' : 'no-accounts';
 }

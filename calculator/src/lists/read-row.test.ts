@@ -23,6 +23,47 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);
   });
 
+  it.each([
+    ['Bemerkung', 'Konto aufgelöst'],
+    ['Kontostatus', 'gelöscht'],
+    ['Hinweis', 'wurde erloschen gemeldet, Konto geschlossen'],
+    ['', 'gekündigt'],
+  ])('is doubtful if its column %j says: %s', (title, remark) => {
+    const [row, ...others] = checkedRows(
+      `Name;IBAN;${title};x\nA;${IBAN};${remark};1\nB;${IBAN};;2\nC;${IBAN};zahlt pünktlich;3`,
+    );
+    expect(row).toMatchObject({ outcome: 'doubtful', iban: IBAN });
+    expect(row?.message).toBe(`In der Zeile steht „${remark}“. Fragen Sie nach, ob das Konto noch gilt.`);
+    expect(others.map(({ outcome }) => outcome)).toEqual(['right', 'right']);
+  });
+
+  it.each([
+    ['gelöscht am', '01.02.2020', 'doubtful'],
+    ['gelöscht am', '', 'right'],
+    ['gesperrt', 'nein', 'right'],
+    ['Bemerkung', 'Adresse ungültig', 'right'],
+    ['Bemerkung', 'kein Newsletter mehr', 'right'],
+    ['Verein', 'gekündigt', 'right'],
+    ['', 'FALSCH', 'right'],
+    ['', 'Peter Falsch', 'right'],
+    ['alte Bank', 'Haspa', 'right'],
+  ])('with the column %j and in it %j is %s', (title, cell, outcome) => {
+    expect(checkedRows(`Name;IBAN;${title}\nA;${IBAN};${cell}`)[0]?.outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['BLZ / Konto', '37040044 / 532013000', IBAN],
+    ['Konto / BLZ', '532013000 / 37040044', IBAN],
+    ['Bankverbindung (BLZ/Kto.)', '37040044/532013000', IBAN],
+    ['BLZ Konto', '37040044 532013000', IBAN],
+    ['BLZ / Konto', '37040044 / 12030000', ''],
+    ['BLZ / Konto', '37040044', ''],
+    ['BLZ / Konto', '37040044/5320130/01', ''],
+  ])('in the column %j, %j gives the IBAN %j', (title, cell, iban) => {
+    const rows = checkedRows(`Name;${title}\nA;${cell}\nB;BLZ 12030000 Konto 202051`);
+    expect(rows[0]?.iban).toBe(iban);
+  });
+
   it.each(['Unterkonto', 'UK'])(
     'may have a sub-account in the column %s: 00, which the bank’s rule adds, is read, any other is faulty',
     (title) => {

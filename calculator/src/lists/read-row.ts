@@ -1,14 +1,26 @@
 import { understand } from '../answers/understand.ts';
 import { clean } from '../iban/clean.ts';
 import { checkDigits, structureOf } from '../iban/faults.ts';
+import { isOutOfUse } from '../reader/doubt.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks, RowReading } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
+import { titledCell } from './column-facts.ts';
 import type { ListColumns, ListRow, ListShape } from './list.ts';
 
 /** A word at the beginning of a cell that makes a row without an account a total. */
 const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl|saldo|übertrag)\b/iu;
+/** Names of columns whose cells may say that the account is no longer in use: „Status“, „Bemerkung“. */
+const REMARKS =
+  /^(?:konto|bank|iban)?[ -]?(?:status|zustand)|(?:bemerkung|anmerkung|hinweis|notiz|kommentar|vermerk)|^(?:info|remark|note|comment|memo)/i;
+/** Names of columns that say so themselves, if the cell is not empty: „gelöscht am“. */
+const CLOSED = /^(?:(?:konto|iban) )?(?:gelöscht|erloschen|aufgelöst|gesperrt|geschlossen|ungültig)\b/i;
+/** What else a remark may be about, besides an account. */
+const OF_OTHERS = /adresse|anschrift|mail|telefon|handy/i;
+/** What means no in such a column. A spreadsheet writes FALSCH in any. */
+const NO = /^(?:nein|no|n|0|f|false|falsch|-)$/i;
+const MAX_REMARK_LENGTH = 60;
 const SKIPPED = { code: 'skipped' } as const;
 
 /** What must be known of a list to read one of its rows. */
@@ -23,7 +35,7 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
   const { cells } = row;
   const cut = cutNumber(cells, shape);
   if (cut) return { code: 'not-whole', found: cut };
-  const fields = shape.columns && fieldsOf(cells, shape.columns, shape.subAccount);
+  const fields = shape.columns && fieldsOf(cells, shape.columns, shape);
   const reading = fields ? readCells(fields, banks, shape.isAlone) : readText(textOf(row), banks);
   const hasNoAccount = ['nothing', 'incomplete', 'refused', 'which-number'].includes(reading.code);
   return hasNoAccount && isAside(cells, shape) ? SKIPPED : reading;
@@ -31,6 +43,25 @@ export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowRe
 
 /** A row as one text. */
 export const textOf = ({ cells }: ListRow): string => cells.join('\t');
+
+/**
+ * What a cell beside the account says, if it says that the account is no longer in use: „Konto aufgelöst“. It may be in
+ * a column for remarks, or in one without a name. A row of free text is read with its remarks.
+ */
+export function remarkOn({ cells }: ListRow, { header, columns }: RowShape): string | undefined {
+  if (!columns) return undefined;
+  const places = Object.values(columns);
+  for (const [place, cell] of cells.entries()) {
+    if (places.includes(place) || NO.test(cell)) continue;
+    const title = header?.[place] ?? '';
+    const isClosed = cell !== '' && CLOSED.test(title);
+    // Without a name, a column may have the surname Falsch.
+    const remark = title === '' ? cell.replace('Falsch', '') : REMARKS.test(title) ? cell : '';
+    if (isClosed || (isOutOfUse(remark) && !OF_OTHERS.test(remark)))
+      return (isClosed ? `${title}: ${cell}` : cell).slice(0, MAX_REMARK_LENGTH);
+  }
+  return undefined;
+}
 
 function readText(text: string, banks: KnownBanks): RowReading {
   const reading = readAccount(text, banks);
@@ -48,11 +79,16 @@ function cutNumber(cells: readonly string[], { header, columns }: RowShape): str
 }
 
 /** The cells in the columns of the account. A sub-account in a column of its own is put after the account number. */
-function fieldsOf(cells: readonly string[], columns: ListColumns, subAccount?: number): Required<Fields> {
+function fieldsOf(
+  cells: readonly string[],
+  columns: ListColumns,
+  { header, subAccount }: RowShape,
+): Required<Fields> {
   const cell = (place = -1) => cells[place] ?? '';
   const number = cell(columns.kontonummer);
   const tail = number && /^\d{1,3}$/.test(cell(subAccount)) ? `/${cell(subAccount)}` : '';
-  return { iban: cell(columns.iban), blz: cell(columns.blz), kontonummer: number + tail };
+  const iban = titledCell(cell(columns.iban), header?.[columns.iban ?? -1] ?? '');
+  return { iban, blz: cell(columns.blz), kontonummer: number + tail };
 }
 
 function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false): RowReading {
@@ -103,10 +139,11 @@ const isRightIban = (iban: string) =>
   Number(iban.slice(2, 4)) === checkDigits(iban);
 
 /** Whether a row is a total, a line of dashes, repeats the header, or is a title with one cell among rows with many. */
-function isAside(cells: readonly string[], { header, width, columns }: RowShape): boolean {
+function isAside(cells: readonly string[], shape: RowShape): boolean {
+  const { header, width, columns } = shape;
   if (cells.some((cell) => TOTAL.test(cell)) || !/[\p{L}\p{N}]/u.test(cells.join(''))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (columns === null || width < 3) return false;
-  const isEmpty = Object.values(fieldsOf(cells, columns)).every((cell) => !/\d/.test(cell));
+  const isEmpty = Object.values(fieldsOf(cells, columns, shape)).every((cell) => !/\d/.test(cell));
   return isEmpty && cells.filter((cell) => cell !== '').length === 1;
 }
