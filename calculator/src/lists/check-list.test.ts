@@ -133,11 +133,12 @@ describe('a list', () => {
 describe('a row of a list', () => {
   it('has its BIC compared with the bank’s, and one without a branch is right as well', () => {
     const rows = checkedRows(
-      'Name;IBAN;BIC\nA;DE89370400440532013000;COBADEFFXXX\nB;DE02120300000000202051;COBADEFFXXX\nC;DE02100500000054540402;BELADEBE',
+      'Name;IBAN;BIC\nA;DE89370400440532013000;COBADEFFXXX\nB;DE02120300000000202051;COBADEFFXXX\nC;DE02100500000054540402;BELADEBE\nD;DE02200505501015871393;NOTPROVIDED',
     );
     expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
       ['right', ''],
       ['right', 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.'],
+      ['right', ''],
       ['right', ''],
     ]);
   });

@@ -2,6 +2,7 @@ import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
 import type { Calculator } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import type { RowReading } from '../reader/reading.ts';
+import { bicIn } from './column-facts.ts';
 import type { ListWords } from './de.ts';
 import type { List, ListResult, ListRow, Verdict } from './list.ts';
 import { type RowShape, readRow, remarkOn } from './read-row.ts';
@@ -117,8 +118,8 @@ export function* checkList(list: List, functions: Calculator, words: ListWords, 
 
 /** A sentence if the cell has the BIC of another bank, else `''`. XXX at the end, or nothing, names no branch. */
 function otherBic(cell: string, bic: string, words: ListWords): string {
-  const found = cell.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(found) || bic === '') return '';
+  const found = bicIn(cell);
+  if (!found || bic === '') return '';
   const branches = [found, bic].map((each) => each.slice(8) || 'XXX');
   const isSame =
     found.slice(0, 8) === bic.slice(0, 8) && (branches.includes('XXX') || branches[0] === branches[1]);

@@ -61,6 +61,12 @@ function accountIn(cell: string, banks: KnownBanks): string | undefined {
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
+/** The BIC of a cell; undefined for others. Programs for SEPA files write NOTPROVIDED if they know none. */
+export function bicIn(cell: string): string | undefined {
+  const bic = cell.replace(/\s/g, '').toUpperCase();
+  return /^(?!NOTPROVIDED)[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : undefined;
+}
+
 /** The number of a cell that has nothing else. Excel keeps leading zeros in '0532013000 and ="0532013000". */
 function numberIn(cell: string, banks: KnownBanks) {
   if (!/^(?:="|'|\d)/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;

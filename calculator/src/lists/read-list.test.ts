@@ -56,6 +56,16 @@ describe('a list', () => {
       { header: ['Name', 'BLZ', 'Konto'], rows: 2 },
     ],
     [
+      'with the customer’s own account above the header',
+      `Girokonto;${IBAN}\n\nDatum;Name;IBAN;Betrag;Zweck\n1.2.25;A;DE02120300000000202051;1;x`,
+      { header: ['Datum', 'Name', 'IBAN', 'Betrag', 'Zweck'], columns: { iban: 2 }, rows: 2 },
+    ],
+    [
+      'with several columns of BICs',
+      `IBAN-Nr. 1;Kz SWIFT 1;SWIFT-Code 1;SWIFT-Code 2\n${IBAN};;COBADEFFXXX;BYLADEM1001`,
+      { columns: { iban: 0 }, bic: 2 },
+    ],
+    [
       'with an account in one cell',
       'Nr;Bankverbindung\n1;Kto 532013000 BLZ 37040044\n2;DE89370400440532013000',
       { header: ['Nr', 'Bankverbindung'], columns: { iban: 1 }, rows: 2 },
@@ -251,6 +261,11 @@ describe('which columns have the accounts', () => {
     expect(readList(`Mandat;Debitor;BLZ;Konto\nA1;4711;37040044;532013000`, fullCalculator)).toMatchObject({
       choices: { mayBeText: false },
     });
+  });
+
+  it('may be chosen, and then the BIC is that beside it', () => {
+    const text = `IBAN alt;BIC alt;IBAN neu;BIC neu\n${IBAN};COBADEFFXXX;DE02120300000000202051;BYLADEM1001`;
+    expect(readList(text, fullCalculator, { iban: 2 })).toMatchObject({ list: { shape: { bic: 3 } } });
   });
 
   it('can be chosen, whatever the list is like', () => {

@@ -4,7 +4,7 @@ import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
-import { count } from './column-facts.ts';
+import { bicIn, count } from './column-facts.ts';
 import type { ListFault } from './de.ts';
 import type { ColumnQuestion, List, ListColumns, ListInput, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
@@ -19,7 +19,6 @@ export const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
 /** Of a cell, only its beginning is searched for a shortened number. */
 const SEARCHED_LENGTH = 200;
-const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
 /** The layout of a list whose rows are read as text. */
@@ -71,9 +70,9 @@ export function readList(
     }),
   };
   if (choices && !chosen && !found?.isCertain) return { question: choices };
-  const bic = bicColumn(header, rows, width);
+  const bic = columns ? bicColumn(header, columns, rows) : undefined;
   const subAccount = header?.findIndex((name) => SUB_ACCOUNT.test(name)) ?? -1;
-  const places = { ...(columns && bic >= 0 && { bic }), ...(subAccount >= 0 && { subAccount }) };
+  const places = { ...(bic !== undefined && { bic }), ...(subAccount >= 0 && { subAccount }) };
   const shape = { header, columns, ...places, width, rows: rows.length };
   return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
 }
@@ -90,14 +89,19 @@ function whyUnread(tables: Tables): ListFault {
 const hasShortened = (cell: string) =>
   tokensOf(cell.slice(0, SEARCHED_LENGTH)).some((token) => 'fault' in token && token.fault === 'shortened');
 
-/** The column with the BICs of the banks, by its name or, in a list without names, by its cells; -1 if there is none. */
-function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], width: number): number {
-  if (header) return header.findIndex((name) => /\b(?:bic|swift)\b/i.test(name));
-  const first = rows.slice(0, SAMPLE_ROWS);
-  return Array.from({ length: width }).findIndex((_, place) => {
-    const filled = first.map(({ cells }) => cells[place] ?? '').filter(Boolean);
-    return filled.length > 0 && filled.every((cell) => GERMAN_BIC.test(cell));
+/**
+ * The column with the BICs of the banks, by its name or, in a list without names, by its cells. Of several, that of „IBAN
+ * neu“ is „BIC neu“.
+ */
+function bicColumn(header: readonly string[] | null, { iban, blz }: ListColumns, rows: readonly ListRow[]) {
+  const nameOf = (place = -1) => header?.[place] ?? '';
+  const places = [...Array(widthOf(rows)).keys()].filter((place) => {
+    const cellOf = ({ cells }: ListRow) => cells[place] ?? '';
+    if (header) return /\b(?:bic|swift)\b/i.test(nameOf(place)) && rows.some((row) => bicIn(cellOf(row)));
+    const filled = rows.slice(0, SAMPLE_ROWS).map(cellOf).filter(Boolean);
+    return filled.length > 0 && filled.every((cell) => /^....DE/.test(bicIn(cell) ?? ''));
   });
+  return places.find((place) => haveCommonWord(nameOf(iban ?? blz), nameOf(place))) ?? places[0];
 }
 
 /** With `\n` at the end of each line; `''` if the text is blank. */

@@ -18,6 +18,11 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'skipped', 'right']);
   });
 
+  it('of hidden digits is not skipped', () => {
+    const rows = checkedRows('BLZ;Konto\n37040044;532013000\n####;#####\n***;***\n---;---');
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty', 'skipped']);
+  });
+
   it('of a member without an account is not skipped', () => {
     const rows = checkedRows('Name;BLZ;Konto\nA;37040044;532013000\nSummer, Anna;;17\nB;37040044;');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);
@@ -28,6 +33,8 @@ describe('a row', () => {
     ['Kontostatus', 'gelöscht'],
     ['Hinweis', 'wurde erloschen gemeldet, Konto geschlossen'],
     ['', 'gekündigt'],
+    ['Status', 'gelöscht am 1.1.2020'],
+    ['Status', 'gesperrt seit 2019'],
   ])('is doubtful if its column %j says: %s', (title, remark) => {
     const [row, ...others] = checkedRows(
       `Name;IBAN;${title};x\nA;${IBAN};${remark};1\nB;${IBAN};;2\nC;${IBAN};zahlt pünktlich;3`,
@@ -41,6 +48,7 @@ describe('a row', () => {
     ['gelöscht am', '01.02.2020', 'doubtful'],
     ['gelöscht am', '', 'right'],
     ['gesperrt', 'nein', 'right'],
+    ['Status', 'nicht gelöscht', 'right'],
     ['Bemerkung', 'Adresse ungültig', 'right'],
     ['Bemerkung', 'kein Newsletter mehr', 'right'],
     ['Verein', 'gekündigt', 'right'],

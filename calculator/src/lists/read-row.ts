@@ -19,7 +19,8 @@ const CLOSED = /^(?:(?:konto|iban) )?(?:gelöscht|erloschen|aufgelöst|gesperrt|
 /** What else a remark may be about, besides an account. */
 const OF_OTHERS = /adresse|anschrift|mail|telefon|handy/i;
 /** What means no in such a column. A spreadsheet writes FALSCH in any. */
-const NO = /^(?:nein|no|n|0|f|false|falsch|-)$/i;
+const NO = /^(?:nein|no|n|0|f|false|falsch|-|(?:noch )?nicht \p{L}+)$/iu;
+const DAY_OR_YEAR = /(?:\d{1,2}\.){2}(?:\d{2,4})?|(?:19|20)\d\d(?:-\d\d){0,2}/g;
 const MAX_REMARK_LENGTH = 60;
 const SKIPPED = { code: 'skipped' } as const;
 
@@ -57,7 +58,7 @@ export function remarkOn({ cells }: ListRow, { header, columns }: RowShape): str
     const isClosed = cell !== '' && CLOSED.test(title);
     // Without a name, a column may have the surname Falsch.
     const remark = title === '' ? cell.replace('Falsch', '') : REMARKS.test(title) ? cell : '';
-    if (isClosed || (isOutOfUse(remark) && !OF_OTHERS.test(remark)))
+    if (isClosed || (isOutOfUse(remark.replace(DAY_OR_YEAR, '')) && !OF_OTHERS.test(remark)))
       return (isClosed ? `${title}: ${cell}` : cell).slice(0, MAX_REMARK_LENGTH);
   }
   return undefined;
@@ -138,10 +139,11 @@ const isRightIban = (iban: string) =>
   /^[A-Z\d]+$/.test(iban) &&
   Number(iban.slice(2, 4)) === checkDigits(iban);
 
-/** Whether a row is a total, a line of dashes, repeats the header, or is a title with one cell among rows with many. */
+/** Whether a row is a total, a line of dashes and not of hidden digits, repeats the header, or is a title with one cell among rows with many. */
 function isAside(cells: readonly string[], shape: RowShape): boolean {
   const { header, width, columns } = shape;
-  if (cells.some((cell) => TOTAL.test(cell)) || !/[\p{L}\p{N}]/u.test(cells.join(''))) return true;
+  const isLine = !(columns ? /[\p{L}\p{N}#*•]/u : /[\p{L}\p{N}]/u).test(cells.join(''));
+  if (isLine || cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (columns === null || width < 3) return false;
   const isEmpty = Object.values(fieldsOf(cells, columns, shape)).every((cell) => !/\d/.test(cell));

@@ -75,15 +75,24 @@ export function columnNames(cell: string): ReadonlySet<ColumnName> {
   return new Set<ColumnName>(labels.length > 0 || !isOther ? labels : ['other']);
 }
 
-/** The row with the names of the columns, if it names an account. It is above all accounts. */
+/** The row with the names of the columns, if it names an account. It is above all accounts but that of a short title. */
 export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   const first = rows.slice(0, MAX_TITLE_ROWS);
-  const start = first.findIndex(({ cells }) => mayBeAccount(cells));
-  return first.slice(0, start < 0 ? undefined : start).find(({ cells }) => {
-    if (cells.some((cell) => LONG_NUMBER.test(cell))) return false;
-    const names = new Set(cells.flatMap((cell) => [...columnNames(cell)]));
-    return names.has('iban') || names.has('blz') || (names.has('kontonummer') && cells.length > 1);
-  });
+  const found = first.findIndex(({ cells }) => nameAccount(cells));
+  const header = first[found];
+  const above = first.slice(0, Math.max(found, 0)).filter(({ cells }) => mayBeAccount(cells));
+  // A bank's export begins with the customer's own account.
+  const isTitle = ({ cells }: ListRow) => filled(cells) + 2 < filled(header?.cells ?? []);
+  return above.length <= 1 && above.every(isTitle) ? header : undefined;
+}
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
+
+/** Whether cells name the columns of an account. */
+function nameAccount(cells: readonly string[]): boolean {
+  if (cells.some((cell) => LONG_NUMBER.test(cell))) return false;
+  const names = new Set(cells.flatMap((cell) => [...columnNames(cell)]));
+  return names.has('iban') || names.has('blz') || (names.has('kontonummer') && cells.length > 1);
 }
 
 /** Whether a row may have an account. A title may have one number, such as a phone number. */
