@@ -67,13 +67,14 @@ export function bicIn(cell: string): string | undefined {
   return /^(?!NOTPROVIDED)[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : undefined;
 }
 
-/** The number of a cell that has nothing else. Excel keeps leading zeros in '0532013000 and ="0532013000". */
+/** The number of a cell that has nothing else, or only words after a Bankleitzahl: its bank. Excel keeps leading zeros in '0532013000 and ="0532013000". */
 function numberIn(cell: string, banks: KnownBanks) {
   if (!/^(?:="|'|\d)/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);
-  if (token?.kind !== 'number' || more.length > 0) return undefined;
+  if (token?.kind !== 'number' || more.some(({ kind }) => kind !== 'word')) return undefined;
   const digits = digitsOf(token.number);
   const isBlz = isOneBlz(token.number, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);
+  if (more.length > 0) return isBlz ? { digits, isBlz } : undefined;
   const isShort = digits.replace(/^0+/, '').length <= MAX_KONTONUMMER_LENGTH;
   return isBlz || (isShort && isOneKontonummer(token.number, true)) ? { digits, isBlz } : undefined;
 }

@@ -119,9 +119,13 @@ export const NO_WORKBOOKS =
 export const NO_FILE =
   'Die Datei ließ sich nicht schreiben. Versuchen Sie es noch einmal, oder wählen Sie das andere Format.';
 
-/** The name of a column, or its place if it has none. @param place from 0 */
-export const columnTitle = (header: readonly string[] | null, place: number, words: ListWords): string =>
-  header?.[place] || words.columnName(place + 1);
+/** The name of a column, its place if it has none, or both if another has the same name. @param place from 0 */
+export function columnTitle(header: readonly string[] | null, place: number, words: ListWords): string {
+  const name = header?.[place];
+  const isOnly = header?.indexOf(name ?? '') === header?.lastIndexOf(name ?? '');
+  const byPlace = words.columnName(place + 1);
+  return !name ? byPlace : isOnly ? name : `${name} (${byPlace})`;
+}
 
 /** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param header the names of the columns */
 export const columnsInWords = (columns: ListColumns, header: readonly string[] | null, words: ListWords) =>

@@ -81,7 +81,7 @@ export function listJob(
     send({
       reading: {
         shape,
-        sentence: shape.columns ? columnsRead(shape.columns, columnTitles(shape), WORDS) : '',
+        sentence: shape.columns ? columnsRead(shape.columns, shape.header, WORDS) : '',
         choices: question && columnChoices(question, functions),
         sheets: sheets(),
         notes: listNotes(opened.notes, WORDS),
@@ -145,13 +145,8 @@ export function listJob(
   };
 }
 
-/** A German title for each column: its name, else its place; both if another column has the same name. */
-function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
-  const names = Array.from({ length: width }, (_, place) => columnTitle(header, place, WORDS));
-  return names.map((name, place) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${WORDS.columnName(place + 1)})`,
-  );
-}
+const columnTitles = ({ header, width }: Pick<ListShape, 'header' | 'width'>) =>
+  Array.from({ length: width }, (_, place) => columnTitle(header, place, WORDS));
 
 function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
   return {
@@ -169,7 +164,7 @@ function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnC
 function previewOf(question: ColumnQuestion, columns: ListColumns, functions: Calculator): ColumnPreview {
   return {
     columns,
-    words: columnsInWords(columns, columnTitles(question), WORDS),
+    words: columnsInWords(columns, question.header, WORDS),
     examples: question.rows.map((row) =>
       verdictOn(answerRow(row, { ...question, columns }, functions), functions, WORDS),
     ),

@@ -61,6 +61,16 @@ describe('a list', () => {
       { header: ['Datum', 'Name', 'IBAN', 'Betrag', 'Zweck'], columns: { iban: 2 }, rows: 2 },
     ],
     [
+      'with such an account in its title',
+      `Liste des Vereins, ${IBAN}\nName;BLZ;Konto\nA;37040044;532013000`,
+      { columns: pair(1, 2), rows: 2 },
+    ],
+    [
+      'with the bank beside its Bankleitzahl',
+      'Name;BLZ;Konto\nA;37040044 Commerzbank;532013000',
+      { columns: pair(1, 2), rows: 1 },
+    ],
+    [
       'with several columns of BICs',
       `IBAN-Nr. 1;Kz SWIFT 1;SWIFT-Code 1;SWIFT-Code 2\n${IBAN};;COBADEFFXXX;BYLADEM1001`,
       { columns: { iban: 0 }, bic: 2 },
@@ -210,6 +220,13 @@ describe('which columns have the accounts', () => {
           /vom selben Konto\)|same account\)/,
         );
     }
+  });
+
+  it('is asked with the places of columns that have the same name', () => {
+    const read = readList('Name;BLZ;Konto;BLZ\nA;37040044;532013000;10070024', fullCalculator);
+    expect('question' in read && questionSentence(read.question, GERMAN_LIST_WORDS)).toContain(
+      'Bankleitzahl aus „BLZ (Spalte 2)“, Kontonummer aus „Konto“',
+    );
   });
 
   it('is asked with the first rows of the list and each choice', () => {

@@ -23,6 +23,11 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty', 'skipped']);
   });
 
+  it('that another separator has left in one cell is not skipped', () => {
+    const [, other] = checkedRows('Name;BLZ;Konto\nA;37040044;532013000\nB,12030000,202051');
+    expect(other?.outcome).toBe('faulty');
+  });
+
   it('of a member without an account is not skipped', () => {
     const rows = checkedRows('Name;BLZ;Konto\nA;37040044;532013000\nSummer, Anna;;17\nB;37040044;');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);

@@ -82,7 +82,7 @@ export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   const header = first[found];
   const above = first.slice(0, Math.max(found, 0)).filter(({ cells }) => mayBeAccount(cells));
   // A bank's export begins with the customer's own account.
-  const isTitle = ({ cells }: ListRow) => filled(cells) + 2 < filled(header?.cells ?? []);
+  const isTitle = ({ cells }: ListRow) => filled(cells) + 1 < filled(header?.cells ?? []);
   return above.length <= 1 && above.every(isTitle) ? header : undefined;
 }
 
@@ -96,7 +96,7 @@ function nameAccount(cells: readonly string[]): boolean {
 }
 
 /** Whether a row may have an account. A title may have one number, such as a phone number. */
-function mayBeAccount(cells: readonly string[]): boolean {
+export function mayBeAccount(cells: readonly string[]): boolean {
   const text = cells.join(' ; ').replace(DATE, '');
   const numbers = text.match(NUMBER)?.map((number) => number.replace(/\D/g, '')) ?? [];
   return IBAN.test(text) || (numbers.length > 1 && numbers.some((number) => BLZ.test(number)));
