@@ -33,7 +33,7 @@ const nextResult = (page: Page) =>
   );
 
 const result = (page: Page) => page.getByRole('status');
-/** The text of the result once it has come. */
+/** Waits for the result, and returns its text. */
 async function answer(page: Page) {
   await expect.poll(() => result(page).innerText()).toMatch(/^(?!Checking|$)/);
   return result(page).innerText();

@@ -26,7 +26,7 @@ export function useBrowser() {
     /**
      * Opens a host page on a day on which the directory of the snapshot is valid.
      *
-     * @param expected console messages that are no failure, such as the browser's own on what a page forbids
+     * @param expected console messages that are not failures, such as the browser's own on what a page forbids
      */
     async open(
       content: string | HostPage,

@@ -26,14 +26,14 @@ export const PRINTED_ACCOUNTS = PRINTED.flatMap(([digits, all]) =>
   all.map((printed) => [printed, digits] as const),
 );
 
-/** Texts that are no whole account number: digits may be missing. */
+/** Texts that are not whole account numbers: digits may be missing. */
 // biome-ignore format: one a line is a long list
 export const NOT_WHOLE_ACCOUNTS: readonly string[] = [
   '******3000', '…3000', '•••• 3000', '..3000', '#####3000', '***-3000', '-3000', '–3000', '− 3000',
   '- 3000', '3000-', 'xxxxxx3000', 'XXXX 3000', '5320***00', '532013…', '532013...', '12..34567', '/3000',
 ];
 
-/** Texts with letters, or numbers that are no account's. They must give no account. */
+/** Texts with letters, or numbers of other things. They must give no account. */
 // biome-ignore format: one a line is a long list
 export const NO_ACCOUNTS: readonly string[] = [
   '532O13000', 'A-571162', 'x3000', '532013000x', '5711625,50', '1234567.5', '1.234,56', '9.03.1956',

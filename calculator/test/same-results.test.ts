@@ -50,7 +50,7 @@ const kept = packedBanks
 function built({ buildIban }: Calculator, blz: string, kontonummer: string) {
   const result = buildIban(blz, kontonummer);
   if (result.iban === undefined) return { error: true };
-  // The short list has changed since. Banks that came or went are left out here.
+  // The short list has changed since. Banks that were added or removed are left out here.
   return kept.includes(result.iban.slice(4, 12)) ? result : { ...result, bank: null };
 }
 

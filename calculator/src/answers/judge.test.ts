@@ -40,7 +40,7 @@ describe.each(Object.entries(FORMS))('the %s', (_, form) => {
       ]);
   });
 
-  it('makes no IBAN from a text that is no account number', () => {
+  it('makes no IBAN from a text that is not an account number', () => {
     for (const text of NO_ACCOUNTS) {
       const { iban, question } = judged(...form(TAKES_ALL, text));
       expect([text, iban, question?.code]).toEqual([text, null, expect.stringMatching(/^(?:fault|unread)$/)]);

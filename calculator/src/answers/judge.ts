@@ -26,8 +26,8 @@ interface Case {
 /**
  * Judges the texts of a form, an input, a row or a line.
  *
- * @param typed the fields in their order. One for an account number asks for an account, one for an IBAN or a bank
- *   takes an IBAN, and `text` does both
+ * @param typed the fields in their order. If one is for an account number, an account is asked for; in one for an IBAN
+ *   or a bank, an IBAN is accepted; `text` means both
  */
 export function judge(typed: readonly Typed[], functions: ExplainFunctions): Judgement {
   const banks = knownBanks(functions);

@@ -33,7 +33,7 @@ export type Understood =
   | { readonly code: 'name' }
   /** A short tail after a slash, which may be a sub-account: `1234567/00`. */
   | { readonly code: 'tail'; readonly blz: string; readonly head: string; readonly tail: string }
-  /** The digits are no complete number: some are masked, or a minus sign is beside them. */
+  /** The digits are not a complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly place: number; readonly found: string }
   | { readonly code: 'unread'; readonly reading: UnreadReading };
 

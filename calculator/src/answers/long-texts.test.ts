@@ -63,7 +63,7 @@ describe('a text of many pages', () => {
   it.each([
     [1000, IBAN],
     [1001, undefined],
-  ])('with %d numbers gives %s: a list is no text', (numbers, iban) => {
+  ])('with %d numbers gives %s: a list is not a text', (numbers, iban) => {
     const text = `Konto: 532013000, BLZ: 37040044${', 1'.repeat(numbers - 2)}`;
     expect(judged([{ meaning: 'text', text }]).iban?.iban).toBe(iban);
   });

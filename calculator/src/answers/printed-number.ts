@@ -19,7 +19,7 @@ const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;
 /** A Bankleitzahl with other digits after it, or before it. */
 const BLZ_FIRST = new RegExp(`^${BLZ}\\D+\\d`);
 const BLZ_LAST = new RegExp(`\\D${BLZ}\\D?$`);
-/** A date, as a spreadsheet makes it of a number; a number with decimal places; one numbered in a list: 1.5320130. */
+/** A date, as a spreadsheet makes one from a number; decimals; the number of a list item before it: 1.5320130. */
 const DATE_OR_DECIMAL =
   /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|[\d ]+\.\d\d?|\d\d?\.\d{6,})$/;
 

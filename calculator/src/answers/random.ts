@@ -45,11 +45,11 @@ const randomDigits = (length: number, random: () => number): string =>
  * @returns a function that returns numbers from 0 to below 1
  */
 export function varied(random: unknown): () => number {
-  let row = 0;
+  let added = 0;
   return () => {
-    const number = (numberOf(random) + row / 2 ** 32) % 1;
+    const number = (numberOf(random) + added / 2 ** 32) % 1;
     // A linear congruential generator, with the factors of Numerical Recipes.
-    row = (Math.imul(row, 1_664_525) + 1_013_904_223) >>> 0;
+    added = (Math.imul(added, 1_664_525) + 1_013_904_223) >>> 0;
     return number;
   };
 }

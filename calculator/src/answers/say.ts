@@ -76,7 +76,7 @@ function unreadSentence(reading: UnreadReading, { unread }: AnswerWords): string
 }
 
 /**
- * The sentence about the reading of a row that is no account; `''` for an IBAN and an account.
+ * The sentence about the reading of a row that is not an account; `''` for an IBAN and an account.
  *
  * @param skipped the sentence about a title or a total
  */

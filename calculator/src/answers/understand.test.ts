@@ -95,7 +95,7 @@ it.each<Row>([
   [LOOKUP, ['Kto 532013000'], 'kontonummer 532013000', '', []],
   [LOOKUP, ['+Haspa Kto 4711'], 'kontonummer 4711', 'Haspa', []],
   [LOOKUP, ['BLZ 37040044 Kto 532013000'], ACCOUNT, '', ['37040044'], 'blz-taken'],
-  // White space in a field is no text, inserted or not
+  // White space in a field is not text, inserted or not
   [WIDGET, ['37040044', '+\u00a0'], 'blz 37040044', '', []],
   [WIDGET, ['+ ', ''], 'empty', '', []],
   // A number after a name is not read as an unknown Bankleitzahl, so the name is not lost
@@ -130,7 +130,7 @@ it.each<Row>([
   [WIDGET, ['37040044 532013000', '4711'], 'unread unclear', '', []],
   [WIDGET, ['37040044', '9.03.1956'], 'unread refused', '', []],
   [WIDGET, ['37040044', '532013000 532013001'], 'unread unclear', '', []],
-  // A short number beside a Bankleitzahl is no part of it
+  // A short number beside a Bankleitzahl is not part of it
   [WIDGET, ['37040044', '37040044 12'], 'unread unclear', '', []],
   [WIDGET, ['37040044', '370 400 44 7'], 'unread unclear', '', []],
   [WIDGET, ['37040044', '12 37040044'], 'account 37040044 12', '', ['=', '12'], 'account-taken'],

@@ -38,7 +38,7 @@ const MANY = 8;
 const MIN_END = 5;
 
 const beginsIn = (own: string, word: string) => own.includes(` ${word}`);
-/** Whether the name and city of a bank, with a space around each word, have a word of the text: each less often. */
+/** Ways to look for a word in the name and city of a bank, each stricter than the one before. Spaces surround each word. */
 const WAYS: readonly ((own: string, word: string) => boolean)[] = [
   (own, word) => beginsIn(own, word) || (word.length >= MIN_END && own.includes(`${word} `)),
   beginsIn,

@@ -56,7 +56,7 @@ describe('the input', () => {
     },
   );
 
-  it.each(['', '0', 'F9', 'ZZ', '000', 'toString', '__proto__', 'b6'])('is no known method: %j', (method) => {
+  it.each(['', '0', 'F9', 'ZZ', '000', 'toString', '__proto__', 'b6'])('is not a known method: %j', (method) => {
     expect(checkByMethod(method, '9290701')).toBe('unchecked');
     expect(checkByMethod(method, 'x')).toBe('unchecked');
   });

@@ -8,7 +8,7 @@ export function digitsOf(input: unknown): string {
 
 /**
  * @param kontonummer 1 to 10 digits, separators are ignored
- * @returns the account number as an IBAN has it: ten digits with leading zeros; null if it is no account number, or
+ * @returns the account number as an IBAN has it: ten digits with leading zeros; null if it is not an account number, or
  *   has only zeros
  */
 export function tenDigits(kontonummer: unknown): string | null {

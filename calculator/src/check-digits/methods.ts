@@ -191,7 +191,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   29: [{ weights: '143214321P', kind: TRANSFORMED_10 }],
   // Combinations of methods
   49: [{ method: '00' }, { method: '01' }],
-  // The second alternative is for account numbers of six digits. The third came after 2013.
+  // The second alternative is for account numbers of six digits. The third was added after 2013.
   74: [
     { method: '00' },
     { when: /^0000[1-9]/, weights: '212121212P', kind: CROSS_10_HALF },
@@ -226,7 +226,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^..9/, weights: '008765432P', kind: PLAIN_11 },
     { when: /^..9/, method: '10' },
   ],
-  // The third alternative came after 2013.
+  // The third alternative was added after 2013.
   B1: [{ method: '05' }, { method: '01' }, { method: '00' }],
   B2: [
     { when: /^[0-7]/, method: '02' },
@@ -248,7 +248,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^[^5]/, method: '17' },
     { when: /^5/, weights: '121212121P', kind: CROSS_11 },
   ],
-  // The third alternative came in 2017.
+  // The third alternative was added in 2017.
   C2: [{ method: '22' }, { method: '00' }, { method: '04' }],
   C3: [
     { when: /^[^9]/, method: '00' },
@@ -268,7 +268,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   D2: [{ method: '95' }, { method: '00' }, { method: '68' }],
   D6: [{ method: '07' }, { method: '03' }, { method: '00' }],
   D9: [{ method: '00' }, { method: '10' }, { method: '18' }],
-  // E3 and E4 came after 2013.
+  // E3 and E4 were added after 2013.
   E3: [{ method: '00' }, { method: '21' }],
   E4: [{ method: '02' }, { method: '00' }],
   // No check digit, many ranges, or a calculation of its own

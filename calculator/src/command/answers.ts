@@ -20,7 +20,7 @@ interface Found {
 type Request = Exclude<CommandRequest, { kind: 'list' }>;
 
 /**
- * Answers what the arguments ask for, if that is no list.
+ * Answers what the arguments ask for, if that is not a list.
  *
  * @param json whether to print JSON, one object a line
  * @returns what the command prints on its two outputs, and its exit status

@@ -127,7 +127,7 @@ const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
 const PATH = /^(?:~|\.{0,2})[/\\]|\\/;
 const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
 
-/** Finds out what is asked for. No argument is ignored. @throws {UsageError} if it is no valid request */
+/** Finds out what is asked for. No argument is ignored. @throws {UsageError} if it is not a valid request */
 export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
   const [first, ...more] = words;
   if (first === undefined) throw new UsageError({ code: 'nothing-asked' });

@@ -59,7 +59,7 @@ it('a name of several columns is refused', () => {
   expect(columnsOf(list, { blz: '1', konto: 'konto' })).toContain('Nennen Sie eine Nummer: 2, 3.');
 });
 
-it.each(['"', 'ab', 'x', ''])('“%s” is no valid delimiter', (delimiter) => {
+it.each(['"', 'ab', 'x', ''])('“%s” is not a valid delimiter', (delimiter) => {
   expect(() => delimiterOf(delimiter)).toThrow(UsageError);
 });
 

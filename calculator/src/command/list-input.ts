@@ -89,7 +89,7 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
   return opened as Exclude<T, Faulty>;
 }
 
-/** The columns of a list; empty if the list is no table. */
+/** The columns of a list; empty if the list is not a table. */
 type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 
 /** The columns that the options name, if they do. @throws {UsageError} if one is not found, missing or not clear */

@@ -22,7 +22,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 /**
  * Writes a piece to the standard output, and waits until it is written. A terminal gets no control characters. If the
- * program that reads the output ends early, such as `head`, the rest is not written. That is no error.
+ * program that reads the output ends early, such as `head`, the rest is not written. That is not an error.
  *
  * @throws {UsageError} if the write fails, as on a full disk
  */
@@ -45,7 +45,7 @@ export function printMessages(...sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`${printableLine(sentence)}\n`);
 }
 
-/** Shows how many rows have been checked, as a bar. On a stream that is no terminal, it shows nothing. */
+/** Shows how many rows have been checked, as a bar. On a stream that is not a terminal, it shows nothing. */
 export function showProgress(stream: NodeJS.WriteStream, rows: number, words: CommandWords) {
   const options = {
     format: words.progress,

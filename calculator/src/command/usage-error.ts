@@ -21,7 +21,7 @@ export type UsageFault =
   | { readonly code: 'columns-unclear'; readonly question: ColumnQuestion }
   /** Several columns have this name. The places are counted from 1. */
   | { readonly code: 'several-columns'; readonly column: string; readonly places: readonly number[] }
-  /** The names of all columns, `''` for one without a name; none if the list is no table. */
+  /** The names of all columns, `''` for one without a name; none if the list is not a table. */
   | { readonly code: 'no-column'; readonly column: string; readonly names: readonly string[] }
   | { readonly code: 'no-sheet'; readonly sheet: string; readonly sheets: readonly string[] }
   | { readonly code: 'several-sheets'; readonly sheets: readonly string[] };

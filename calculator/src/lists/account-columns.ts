@@ -3,7 +3,7 @@ import { type ColumnFacts, count, factsOf, isOfBoth } from './column-facts.ts';
 import type { ListColumns, ListRow } from './list.ts';
 
 const MAX_CANDIDATES = 12;
-/** Without names of columns, fewer rows are no evidence: one number in five has a check digit that fits by chance. */
+/** Without names of columns, fewer rows are not evidence: one number in five has a check digit that fits by chance. */
 const MIN_ROWS = 3;
 /** With several columns of numbers, more rows are needed to tell which has the accounts. */
 const MIN_ROWS_AMONG_NUMBERS = 8;

@@ -73,7 +73,7 @@ export function checkedList(list: List, functions: Calculator) {
       isGivenUp = true;
     },
 
-    /** Some of the results. With the filter `all`, those that somebody must ask about come first. */
+    /** Some of the results. With the filter `all`, the rows to ask the members about come first. */
     page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
       const filters: readonly Filter[] = filter === 'all' ? ['ask', 'none', 'right', 'skipped'] : [filter];
       const all = filters.flatMap(filtered);

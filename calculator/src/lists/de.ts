@@ -88,7 +88,7 @@ export const GERMAN_LIST_WORDS = {
       `${count === 1 ? 'Eine Zeile ist' : `${count.toLocaleString('de-DE')} Zeilen sind`} in der Datei ausgeblendet und hier mitgelesen.`,
   } satisfies { [Code in ListNote['code']]: (count: number) => string },
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
-  /** About a reading that is no account; `''` for an IBAN and an account. */
+  /** About a reading that is not an account; `''` for an IBAN and an account. */
   reading: (reading: RowReading) => readingSentence(reading, GERMAN_ANSWERS, 'Titel oder Summe, kein Konto.'),
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
   otherBic: (found: string, bic: string) =>

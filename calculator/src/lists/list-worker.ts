@@ -29,10 +29,10 @@ const receive = listJob((message) => worker.postMessage(message), {
 });
 let loaded: Calculator | undefined;
 
-// The page does not hear of a rejected promise. A reported error reaches it.
+// A rejected promise sends no event to the page. A reported error does.
 worker.onmessage = ({ data }) => void receive(data).catch((error) => worker.reportError(error));
 
-// Loads the parts before a list comes. If that fails, loadCalculator() tries again when the list has come.
+// Loads the parts before the page sends a list. If that fails, loadCalculator() tries again for the list.
 try {
   loadCalculator();
 } catch {}

@@ -14,7 +14,7 @@ import { MAX_COLUMNS } from './workbooks/workbook.ts';
 /** The layout is found by the first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
-/** With the titles above the header. */
+/** The rows of a sheet that are looked at: the same number, and the titles above the header. */
 export const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
 /** Of a cell, only its beginning is searched for a shortened number. */
@@ -30,7 +30,7 @@ const AS_TEXT = { separator: '', found: null };
  *
  * @param input the rows of a sheet; or text: a table, one IBAN a line, or lines of free text with an account in each
  * @param functions with all parts: they know every bank
- * @param chosen by a person: columns, or null to read each row as text; undefined if nobody was asked
+ * @param chosen by a person: columns, or null to read each row as text; undefined if no one has chosen yet
  * @returns the list, and the other columns that may be meant; or a question, if only a person can tell
  */
 export function readList(
@@ -147,7 +147,7 @@ function layoutOf(input: ListInput, tables: Tables, banks: CheckingBanks, chosen
   const isLines = typeof input === 'string' || widthOf(input) === 1;
   if (chosen || table?.hasHeader || !isLines) return table;
   if (!table && (isTooWide(tables) || hasOtherHeader(tables))) return undefined;
-  // „Arndt, Anna; BLZ …“ is no table of two columns.
+  // „Arndt, Anna; BLZ …“ is not a table of two columns.
   const said = count(firstRows(input), (row) => saysAccount(row, banks));
   return said > (table?.found?.matches ?? 0) ? AS_TEXT : table;
 }

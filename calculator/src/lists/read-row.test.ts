@@ -128,7 +128,7 @@ it('a number keeps its leading zeros as a formula of a text', () => {
   ]);
 });
 
-it('a line below the names of the columns is no account', () => {
+it('a line below the names of the columns is not an account', () => {
   const rows = checkedRows('| Name | BLZ | Konto |\n|---|---|---|\n| A | 37040044 | 532013000 |');
   expect(rows.map(({ outcome }) => outcome)).toEqual(['skipped', 'right']);
 });

@@ -98,7 +98,7 @@ const CHUNK_ROWS = 1000;
 /**
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and ours.
  *
- * If a spreadsheet would take a cell for a formula, even if it separates cells by commas, tabs or bars, an apostrophe
+ * If a spreadsheet would run a cell as a formula, even if it separates cells by commas, tabs or bars, an apostrophe
  * comes first. Each cell with a separator of any kind has quotes.
  *
  * @param plain for other programs than Excel: with neither byte order mark nor apostrophes

@@ -55,7 +55,7 @@ export function parseLines(input: string): ListRow[] {
     .filter(({ cells: [line] }) => line !== '');
 }
 
-/** `other`: numbers that are no part of an account. */
+/** `other`: numbers that are not part of an account. */
 type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
 /** Hardly any list has more titles above its header. */
 const MAX_TITLE_ROWS = 20;
@@ -67,7 +67,7 @@ const IBAN = /[A-Z]{2}\d\d(?: ?[A-Z\d]){11}/i;
 const NUMBER = /\d(?:[ ./-]?\d){2,}/g;
 const BLZ = /^[1-8]\d{7}$/;
 
-/** What a cell says as the name of a column: „Mandatsreferenz“ is of `other` numbers, a single letter says nothing. */
+/** Which columns a cell may be the title of: „Mandatsreferenz“ of `other` numbers, a single letter of none. */
 export function columnNames(cell: string): ReadonlySet<ColumnName> {
   const tokens = tokensOf(cell.slice(0, MAX_NAME_LENGTH));
   const labels = tokens.flatMap((token): ColumnName[] => (token.kind === 'label' ? [token.of] : []));

@@ -69,7 +69,7 @@ describe('the words about lists', () => {
       'Die IBAN DE89 3704 0044 0532 0130 00 und Bankleitzahl 100\u00a0500\u00a000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.',
       'The IBAN DE89 3704 0044 0532 0130 00 and bank code 100\u00a0500\u00a000 do not belong to the same account. Ask which one is right.',
     ],
-  ])('say of a row that is no account what is wrong with it: %j', (reading, ...sentences) => {
+  ])('say of a row that is not an account what is wrong with it: %j', (reading, ...sentences) => {
     expect(LANGUAGES.map((words) => words.reading(reading))).toEqual(sentences);
   });
 

@@ -1,6 +1,6 @@
 import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from './list.ts';
 
-/** `ask` are rows that somebody has to ask about. `none` have no IBAN. `repeated` have the IBAN of an earlier row. */
+/** `ask` are rows about which a member has to be asked. `none` have no IBAN. `repeated` have the IBAN of an earlier row. */
 export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
 export type Counts = Readonly<Record<Filter, number>>;
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
@@ -94,7 +94,7 @@ export type FromWorker =
   | { readonly progress: Progress }
   | { readonly done: Counts }
   | { readonly page: ResultPage }
-  /** How much of the file is written. Comes for long lists only. */
+  /** How much of the file is written. Sent for long lists only. */
   | { readonly writing: Progress }
   | ResultFile
   | { readonly memberTexts: string }

@@ -112,7 +112,7 @@ export function readAccount(text: string | null | undefined): Judgement {
  * A random IBAN for tests, valid in every way that can be checked: check digits, the form of its country, the check
  * digits of its account if they are documented, and in Germany the rule of the bank. Never throws.
  *
- * It is made up. By chance, it may be somebody's: never send money or a message to it.
+ * It is made up. By chance, it may be a real person's: never send money or a message to it.
  *
  * @param options in Germany, the bank may be named; everywhere else, the bank is that of the registry's example
  * @example randomIban({ country: 'FR' }).iban // 'FR…'

@@ -68,7 +68,7 @@ export function directoryFrom(json: unknown): Directory {
   return directoryWith(() => ({ validFrom, validUntil, banks: read, withoutRule }));
 }
 
-/** @returns undefined if a row is no bank */
+/** @returns undefined if a row is not a bank */
 function readBanks(rows: readonly unknown[]): Banks | undefined {
   const read = new Map<string, Banks extends ReadonlyMap<string, infer Bank> ? Bank : never>();
   for (const row of rows) {

@@ -23,7 +23,7 @@ export interface BankSearch {
 let searched: ReturnType<typeof banks> | undefined;
 let index: BankIndex<DirectoryBank> | undefined;
 
-/** A text with more characters is no search: reading ten million takes seconds. */
+/** A text with more characters is not a search: reading ten million takes seconds. */
 const MAX_LENGTH = 1000;
 
 /**
@@ -35,7 +35,7 @@ const MAX_LENGTH = 1000;
  * the other Bankleitzahlen of a bank are in `others`. The first search prepares the directory, which takes as long as a
  * few hundred searches.
  *
- * @param text as somebody typed it; with more than twelve different words or 1,000 characters it finds nothing
+ * @param text as it was typed; with more than twelve different words or 1,000 characters it finds nothing
  * @returns all that match; no bank for what is not a string
  * @example searchBanks('Comerzbank Köln').banks[0] // { blz: '37040044', name: 'Commerzbank', city: 'Köln', … }
  */

@@ -18,6 +18,6 @@ if (!page.IbanRechner?.validate?.call) {
     // A part that was loaded before this script waits for the event.
     dispatchEvent(new Event('iban-rechner-ready'));
   } catch {
-    // The page has an `Event` of its own. Parts that come later do not need the event.
+    // The page has an `Event` of its own. Parts that load later do not need the event.
   }
 }

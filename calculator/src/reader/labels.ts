@@ -54,7 +54,7 @@ const BEFORE_LABEL = new RegExp(
 /** Names an account or number that is not of a bank. Before „Konto“, it makes that another account, too: „Kd.-Konto“. */
 const OTHER_ACCOUNT =
   /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal)|n(?:umme)?r$/iu;
-/** A bank's account, or one of others, by a name that is no label: „Anderkonto“, „Mietkto“. */
+/** A bank's account, or one of others, by a name that is not a label: „Anderkonto“, „Mietkto“. */
 const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$/iu;
 
 /**
@@ -80,7 +80,7 @@ const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
 
 export const isOwner = (word: string) => OWNER.test(word);
 export const isOtherAccount = (word: string) => OTHER_ACCOUNT.test(word);
-/** Whether a number after a word may be an account's, though the word is no label. */
+/** Whether a number after a word may be an account's, though the word is not a label. */
 export const mayNameAccount = (word: string) =>
   ACCOUNT_WORD.test(word) &&
   !/^(?:sach|gegen|buchung|beitrag|steuer|skonto)/iu.test(word) &&

@@ -108,7 +108,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       return;
     }
     const isWord = previous?.kind === 'word';
-    // Titles with a space between them count only after one that is surely a title: „Kundennr. Konto BLZ“.
+    // Titles with a space between them count only after one that is certainly a title: „Kundennr. Konto BLZ“.
     const isSpaced = /^\.? $/.test(gap) && (isTitle || (isWord && isOtherAccount(previous.text)));
     const isOther = isWord && (labels.length > 0 || !isBank(previous.text));
     isTitle = (isSpaced || COLUMN.test(gap)) && (isOther || isTitle);

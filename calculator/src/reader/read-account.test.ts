@@ -111,14 +111,14 @@ describe('a text that seems ambiguous', () => {
     ['Kto 5320 BLZ 37040044 Kto 5321', [pair('5320'), pair('5321')]],
     ['10115;10010123;1234567', [pair('10115', '10010123'), pair('1234567', '10010123')]],
     ['17, 37040044 532013000', [pair('17'), pair('532013000')]],
-    // A tail after a slash is no account of its own.
+    // A tail after a slash is not an account of its own.
     ['37040044 1234567/00', [pair('1234567'), pair('123456700')]],
     ['Depot\tKonto\tBLZ\n4711001\t532013000\t37040044', [pair('4711001'), pair('532013000')]],
     // The copy of a table may have lost a cell in front.
     ['Depot\tKonto\tBLZ\n\t532013000\t37040044', [pair('532013000')]],
     ['von Konto 4711222 an 532013000 BLZ 37040044', [pair('4711222'), pair('532013000')]],
     ['Kto 532013000 (Privat), BLZ 37040044', [pair('532013000')]],
-    // Digits after another word are no part of the number, nor are those that would make it too long.
+    // Digits after another word are not part of the number, nor are those that would make it too long.
     ['Konto 12345 von 67, BLZ 37040044', [pair('12345')]],
     ['Konto 12345 Unterkonto 67, BLZ 37040044', [pair('12345'), pair('1234567')]],
     ['Konto 12345678, 123, BLZ 37040044', [pair('12345678')]],
@@ -362,7 +362,7 @@ describe('one number alone', () => {
     ['BLZ 3704004', { blz: '3704004' }],
     ['BLZ 37040044 Kto 37040044', { blz: '37040044' }],
     ['**BLZ**: 3704004', { blz: '3704004' }],
-    // The end of too many groups is no number of its own.
+    // The end of too many groups is not a number of its own.
     [`${'1 '.repeat(38)}532 013 000 BLZ 37040044`, { blz: '37040044' }],
     // „Nr.“ after the name of a bank names another number.
     ['370 400 44', { blz: '37040044' }],
@@ -448,7 +448,7 @@ describe('an IBAN', () => {
     expect(read(text)).toEqual({ code: 'contradiction', iban: IBAN, ...numbers });
   });
 
-  it('is no contradiction beside numbers from which the bank’s rule makes it', () => {
+  it('is not a contradiction beside numbers from which the bank’s rule makes it', () => {
     const iban = 'DE61100700240005600200';
     expect(read(`Kto 56002 BLZ 10070024, IBAN ${iban}`)).toEqual({ code: 'iban', iban });
   });

@@ -48,7 +48,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   }
   if (ibans.length > 0) return reading;
   if (others.length > 0) return unclear(others);
-  // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
+  // Beside words, a number without a label is asked about, if it is not a postcode, year or house number.
   const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
   if (numbers.code !== 'nothing' && !isFree) return numbers;
   const { length } = loneNumber(tokens) ?? '';

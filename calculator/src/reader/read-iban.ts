@@ -9,7 +9,7 @@ export function readIban(
   numbers: Reading,
   banks: KnownBanks,
 ): Reading {
-  // „Mandatsreferenz DE8937040044, IBAN DE89…“: the beginning of another IBAN is no IBAN.
+  // „Mandatsreferenz DE8937040044, IBAN DE89…“: the beginning of another IBAN is not an IBAN.
   const ibans = [...new Set(all)].filter(
     (one) => !all.some((other) => other !== one && other.startsWith(one)),
   );

@@ -89,7 +89,7 @@ function otherKontonummern(
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) return [];
     isOpen = true;
-    // After another word, „Konto 1 von 3“, it is no part of the number.
+    // After another word, „Konto 1 von 3“, it is not part of the number.
     const mayJoin = between.count === 0 || SUB_ACCOUNT.test(between.words[between.count - 1] ?? '');
     const isPart = mayJoin && joined.length <= MAX_KONTONUMMER_LENGTH;
     return [...(isPart ? [joined] : []), ...(isLong ? [digits] : [])];
@@ -126,7 +126,7 @@ const mayBeSubAccount = (
 /** What separates groups that may be one number: 532 - 013 - 000, or each on a line. */
 const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;
 
-/** The digits of this group and those after it, as long as a wide gap is before each; `''` if this one has none. */
+/** The digits of this group and those after it, while a wide gap is before each; `''` if this one has none. */
 function groupsFrom(numbers: readonly OwnedNumber[], index: number): string {
   const rest = numbers.slice(index, index + MAX_KONTONUMMER_LENGTH);
   const end = rest.findIndex(({ owner, gap = '' }) => owner !== null || !WIDE_GAP.test(gap));

@@ -116,5 +116,5 @@ export type RowReading =
   | { readonly code: 'skipped' }
   /** The only number of a text may be the account number; its Bankleitzahl is missing. */
   | { readonly code: 'which-number'; readonly kontonummer: string }
-  /** The digits are no complete number: some are masked, or a minus sign is beside them. */
+  /** The digits are not a complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly found: string };

@@ -50,7 +50,7 @@ type Piece =
   | { readonly kind: 'iban'; readonly iban: string }
   /** Digits that can't be a number of an account, such as a date, even after a label. */
   | { readonly kind: 'unusable'; readonly fault: ReadingFault }
-  /** A word, or something with digits that is no number: M4711, 12:30, a VAT number. */
+  /** A word, or something with digits that is not a number: M4711, 12:30, a VAT number. */
   | { readonly kind: 'word'; readonly fault?: ReadingFault };
 
 /** A piece of a text, as written, with the characters between the piece before and this one. */
@@ -78,7 +78,7 @@ const OTHER_GROUP = [DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|');
 const MAYBE_DAY = String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`;
 const DIGITS = String.raw`\d{1,40}`;
 const SEPARATOR = String.raw`[ '_/.-](?=\d)`;
-/** A number with more groups is no number of an account. */
+/** A number with more groups is not an account number. */
 const MAX_GROUPS = 40;
 const GROUPS = String.raw`(?:[ '_/.-]?\d)*`;
 /** Groups in which O stands for 0, or l for 1: 532 O13 000. At most ten such letters come before the first digit. */

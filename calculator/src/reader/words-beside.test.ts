@@ -8,7 +8,7 @@ it.each([
   ['Konto 123 (Sparkasse  KölnBonn)', 'Sparkasse KölnBonn'],
   ['Sparkasse KölnBonn (Konto 123)', 'Sparkasse KölnBonn'],
   ['COLSDE33XXX Kto 123', 'COLSDE33XXX'],
-  // Numbers that are no part of an account stay with their words.
+  // Numbers that are not part of an account stay with their words.
   ['Sparkasse KölnBonn, Hahnenstr. 57, Kto 123', 'Sparkasse KölnBonn, Hahnenstr. 57'],
   ['Kto Hahnenstr. 57', 'Hahnenstr. 57'],
   ['1822direkt Kto 123', '1822direkt'],

@@ -9,7 +9,7 @@ import { RULES } from './rules.ts';
  * accounts. The tables of the rules also have a rule for Bankleitzahlen that do not exist: ask a bank directory first.
  *
  * @param blz 8 digits, separators are ignored
- * @returns null if the bank's rule is not known, or if this is no Bankleitzahl
+ * @returns null if the bank's rule is not known, or if this is not a Bankleitzahl
  * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
  */
 export function ruleOf(blz: string): BankRule | null {

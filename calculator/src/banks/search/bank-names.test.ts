@@ -33,7 +33,7 @@ describe('the names by which people know banks', () => {
     expect(there.length).toBeGreaterThan(NAMES_IN_USE.length * 0.9);
   });
 
-  it('never contradict each other: a name in use means one BLZ, and is no former name', () => {
+  it('never contradict each other: a name in use means one BLZ, and is not a former name', () => {
     const inUse = NAMES_IN_USE.map(([name]) => foldText(name));
     const all = [...inUse, ...packedNames.former.map(([name]) => foldText(name))];
     expect(inUse.filter((name, index) => all.lastIndexOf(name) !== index)).toEqual([]);

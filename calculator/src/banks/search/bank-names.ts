@@ -70,7 +70,7 @@ export function namesOfRecords(
     const key = keys[number] ?? '';
     const known = byKey.get(key);
     const inUse = [...(known?.inUse ?? []), ...own.inUse];
-    // What a bank is called today is no former name.
+    // What a bank is called today is not a former name.
     const today = new Set([name, ...inUse].map(foldText));
     const former = [...(known?.former ?? []), ...own.former].filter((one) => !today.has(foldText(one)));
     byKey.set(key, { inUse, former: [...new Set(former)], headline: known?.headline ?? own.headline });

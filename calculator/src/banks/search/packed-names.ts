@@ -8,7 +8,7 @@ const withoutSource = (rows: readonly (readonly string[])[]) =>
   rows.map(([name = '', blz = '']) => [name, blz] as const);
 
 const inUse = new Set(namesInUse.map(([name = '']) => foldText(name)));
-/** A name that people use today is no former one, whatever the files say. */
+/** A name that people use today is not a former one, whatever the files say. */
 const former = readFormerNames().filter(([name]) => !inUse.has(foldText(name)));
 
 /** The build evaluates this module, so the scripts contain names and BLZs, and not where the names are from. */

@@ -40,7 +40,7 @@ it('finds exactly the banks that a scan of all banks finds', () => {
     return isJoined || words.every(hasWord);
   };
   const index = new BankIndex(banks, NO_NAMES);
-  // A text without digits is no BLZ, and one with an ampersand no BIC.
+  // A text without digits is not a BLZ, and one with an ampersand is not a BIC.
   const piece = nat().chain((number) => {
     const { name = '', city = '' } = banks[number % banks.length] ?? {};
     const text = `${name} ${city}`.replace(/\d/g, '');

@@ -18,7 +18,7 @@ export const NO_HIT = 0xffff;
 /** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
 export const MIN_INFIX_LETTERS = 4;
 
-/** A word longer than „Bank“ that this many banks have, „Sparkasse“, is a kind of bank: beside it may be a place. */
+/** A word longer than „Bank“ that this many banks have, „Sparkasse“, is a kind of bank: a place may be beside it. */
 const MIN_OF_A_KIND = 20;
 
 const MAX_CORRECTED_WORDS = 2;

@@ -3,7 +3,7 @@ import { WorkbookError, type ZipEntry } from './workbook.ts';
 
 /** A workbook has a few dozen files in it, and one for each picture. */
 const MAX_ENTRIES = 10_000;
-/** What compresses better than this is no list. The next limit is added to it: unpacking so little is quick. */
+/** What compresses better than this is not a list. The next limit is added to it: unpacking so little is quick. */
 const MAX_RATIO = 50;
 const MAX_UNPACKED_BYTES_OF_SMALL = 50_000_000;
 

@@ -111,7 +111,7 @@ export class SheetRows implements SheetContent {
    * Ends a row, and keeps it if it is not empty.
    *
    * @param line from 1
-   * @param count how many rows in succession are the same
+   * @param count how many rows, one after the other, are the same
    * @throws {WorkbookError} `too-many-rows` or `too-much-text`
    */
   endRow(line: number, isHidden: boolean, count = 1): void {

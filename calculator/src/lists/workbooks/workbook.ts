@@ -71,11 +71,11 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 export interface WritableSheet {
   /** All files of the workbook. */
   readonly files: Iterable<ZipEntry>;
-  /** That of the sheet. */
+  /** The file of the sheet, one of them. */
   readonly file: ZipEntry;
   /** Parses the file piece by piece. */
   parse(handlers: XmlHandlers): Generator<void>;
-  /** Of the workbook, without a dot. */
+  /** The extension of the workbook’s name, without a dot. */
   readonly extension: string;
 }
 
@@ -135,7 +135,7 @@ export function compoundFileFault(bytes: Uint8Array): ListFault {
   return 'no-workbook';
 }
 
-/** By its first bytes. It is here so that whoever asks does not need the code that reads workbooks. */
+/** Judged by the first bytes. It is here so that callers need not load the code that reads workbooks. */
 export const isWorkbook = (bytes: Uint8Array) => isCompoundFile(bytes) || isZip(bytes);
 
 /** The encoding that a byte order mark at the beginning names; UTF-8 without one. */

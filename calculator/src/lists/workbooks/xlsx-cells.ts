@@ -5,7 +5,7 @@ const LAST_ROW = 1_048_576;
 const LETTERS = 26;
 const BEFORE_A = 64;
 
-/** The column of a cell's reference, from 0: 27 for `AB12`; NaN if it is no reference. */
+/** The column of a cell's reference, from 0: 27 for `AB12`; NaN if it is not a reference. */
 function columnOf(reference: string): number {
   const [, letters] = /^\$?([A-Z]{1,3})\$?\d+$/.exec(reference) ?? [];
   if (letters === undefined) return Number.NaN;
@@ -49,7 +49,7 @@ const NOT_IN_XML = /(?![\t\n])[\p{Control}\p{Surrogate}\ufffe\uffff]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const reference = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
-/** Line feeds stay: outside the root element, a reference is no white space. Attributes need them as references. */
+/** Line feeds stay: outside the root element, a reference is not white space. Attributes need them as references. */
 export const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference);
 
 /** Decodes such a text. */
@@ -117,7 +117,7 @@ export class StringText {
     else if (element === 't') this.#isInText = false;
   }
 
-  /** Gives the text, and begins a new one. @throws {WorkbookError} `too-much-text` */
+  /** Returns the text, and begins a new one. @throws {WorkbookError} `too-much-text` */
   take(): string {
     const text = copyText(unescaped(this.#text));
     this.#text = '';
@@ -131,7 +131,7 @@ const DATES = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 5
 const TIMES = new Set([18, 19, 20, 21, 22, 32, 33, 34, 35, 45, 46, 47]);
 /** Excel's own limit. */
 const MAX_FORMAT_CHARACTERS = 255;
-/** What is no letter of a date: quoted and escaped text, and brackets with a colour, a language or a condition. */
+/** What is not a letter of a date: quoted and escaped text, and brackets with a colour, a language or a condition. */
 const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^[\]]*\]/gi;
 
 /** The format with this number, if Excel has it built in. */

@@ -103,7 +103,7 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
   const format = (style !== '' && shared.styles[Number(style)]) || GENERAL;
   if (type === 'd') return dateText(value, { ...format, showsDate: true });
   const number = Number(value);
-  // What is no number stays as it is.
+  // What is not a number stays as it is.
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   return format.showsDate || format.showsTime
     ? excelDateText(number, format, shared.is1904)

@@ -4,7 +4,7 @@ export type Drawn = Extract<GiroCode, { valid: true }>;
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels of a module in the PNG: sharp on paper. */
 const SCALE = 12;
-/** After how many milliseconds the browser has surely begun the download. */
+/** After this many milliseconds, the browser has certainly begun the download. */
 const KEPT_MS = 60_000;
 
 /** The picture as elements: under a strict policy, no script may write markup. @param label for screen readers */

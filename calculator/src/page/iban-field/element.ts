@@ -4,7 +4,7 @@ import { type Field, makeField } from './field.ts';
 import { listenForPresses } from './input.ts';
 import type { Source } from './judge.ts';
 
-/** Heard on the document, or on the shadow root that contains the field, before the page's own listeners hear them. */
+/** Captured on the document, or on the shadow root that contains the field: before the page's own listeners run. */
 const EVENTS =
   'pointerdown focusin focusout beforeinput keydown input compositionend paste drop change invalid click submit reset formdata';
 
@@ -58,7 +58,7 @@ export function fieldClass(source: Source) {
       const root = this.getRootNode();
       const observer = new MutationObserver(() => {
         adopt();
-        // An attribute `value` changes the text, too, as long as nothing else has.
+        // An attribute `value` changes the text, too, until something else has changed it.
         refresh();
       });
       // Elements of the page may have the names of these methods.
@@ -79,7 +79,7 @@ export function fieldClass(source: Source) {
         observer.disconnect();
       });
       adopt();
-      // What the page has set before this script came would hide the property.
+      // What the page has set before this script ran would hide the property.
       const early = Object.getOwnPropertyDescriptor(this, 'value');
       if (!early) return;
       delete (this as { value?: string }).value;

@@ -215,7 +215,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       if (adopted) adopted.input.value = text;
       start();
     },
-    /** @param event any of the document, before the page's own listeners hear it */
+    /** @param event any of the document; the page's own listeners run later */
     handle(event: Event): void {
       adopt();
       if (!adopted) return;

@@ -75,7 +75,7 @@ export function removeHints(field: HTMLElement, input: HTMLInputElement): void {
 }
 
 /**
- * Shows the compact IBAN while the page's own listeners hear that the form is sent, then the groups again. Many scripts
+ * Shows the compact IBAN while the page's own listeners handle the submit, then the groups again. Many scripts
  * read the inputs themselves, such as jQuery's `serialize()`, which sends no `formdata` event.
  */
 export function showCompact(input: HTMLInputElement, compact: string): void {

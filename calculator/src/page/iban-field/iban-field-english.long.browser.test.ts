@@ -26,7 +26,7 @@ const message = (page: Page) => run(page, 'return input.validationMessage');
 
 // judge.test.ts has what it says, and test/engines/cases/field-editing.case.ts uses it.
 describe('an <iban-field> on an English page', () => {
-  it('has English sentences even before anybody uses it', async () => {
+  it('has English sentences even before it is used', async () => {
     const page = await open(fieldForm('', '<input name="iban" value="DE89">'));
     await expect.poll(() => message(page)).toBe(ENGLISH_LENGTH);
     expect(await run(page, 'return field.attributes.length')).toBe(0);

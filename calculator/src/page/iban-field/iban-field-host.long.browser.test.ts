@@ -22,7 +22,7 @@ const pageOf = (attributes = '', input = '<input name="iban" required>', more = 
 const open = (...field: Parameters<typeof pageOf>) => test.open(pageOf(...field));
 
 describe('what the page sets on its own input', () => {
-  it('required: white space is no IBAN', async () => {
+  it('required: white space is not an IBAN', async () => {
     const page = await open();
     await inputIn(page).focus();
     await page.keyboard.type('  ');

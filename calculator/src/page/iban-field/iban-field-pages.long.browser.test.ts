@@ -252,7 +252,7 @@ describe('a form like those of', () => {
     ]);
   });
 
-  it('WooCommerce: the checkout is drawn again while somebody types, and reads its inputs itself', async () => {
+  it('WooCommerce: the checkout is drawn again during typing, and reads its inputs itself', async () => {
     const page = await test.open(
       hostPage(
         `<form class="checkout" novalidate><input name="billing_postcode" id="postcode"><div id="payment"></div><button>Kaufen</button></form>

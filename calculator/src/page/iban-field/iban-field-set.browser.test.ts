@@ -98,7 +98,7 @@ describe('a text that code sets in an <iban-field>', () => {
     expect(await runAndSee(page, code)).toMatchObject(then);
   });
 
-  it('is grouped before anybody uses the field', async () => {
+  it('is grouped before the field is used', async () => {
     const page = await open();
     expect(await runAndSee(page, `input.value = '${COMPACT}'`)).toMatchObject({ text: IBAN, valid: true });
   });

@@ -55,7 +55,7 @@ export const form = (
     >
       <label>IBAN <input name="iban" required /></label>
     </iban-field>
-    {/* @ts-expect-error: a list is no text */}
+    {/* @ts-expect-error: a list is not a text */}
     <iban-field countries={['DE']} />
     {/* @ts-expect-error: there is no such attribute */}
     <iban-field bicFor="bic" />
@@ -75,7 +75,7 @@ import 'iban-rechner/field';
 export const form = (
   <iban-field countries="DE AT CH" class="field" oniban-change={({ detail }) => console.log(detail.value.length)}>
     <label>IBAN <input name="iban" required /></label>
-    {/* @ts-expect-error: a list is no text */}
+    {/* @ts-expect-error: a list is not a text */}
     <iban-field countries={['DE']} />
     {/* @ts-expect-error: there is no such element */}
     <iban-feld />
@@ -91,7 +91,7 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 
 type Props = SvelteHTMLElements['iban-field'];
 export const right: Props = { countries: 'SEPA', 'oniban-change': ({ detail }) => console.log(detail.value) };
-// @ts-expect-error: a list is no text
+// @ts-expect-error: a list is not a text
 export const wrong: Props = { countries: ['DE'] };
 `;
 
@@ -105,7 +105,7 @@ export const right: Props = {
   'bic-for': 'bic',
   onIbanChange: ({ detail }) => console.log(detail.result?.state),
 };
-// @ts-expect-error: a list is no text
+// @ts-expect-error: a list is not a text
 export const wrong: Props = { countries: ['DE'] };
 // @ts-expect-error: there is no such attribute
 export const unknown: Props = { country: 'DE' };

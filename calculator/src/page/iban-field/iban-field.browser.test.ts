@@ -89,7 +89,7 @@ describe('an <iban-field>', () => {
     expect(properties).toEqual([COMPACT, COMPACT, expect.any(String)]);
   });
 
-  it('sends a text that is no IBAN as it was typed, and has no iban', async () => {
+  it('sends a text that is not an IBAN as it was typed, and has no iban', async () => {
     const page = await open(fieldForm('data-parts="none"', '<input name="iban">'));
     await inputIn(page).fill('370 400 44');
     expect(await sentBy(page)).toEqual([['iban', '370 400 44']]);
@@ -259,7 +259,7 @@ describe('the validity of an <iban-field>', () => {
 });
 
 // grouping.test.ts has what a text becomes, and test/engines/cases types and composes it in three browsers.
-describe('an <iban-field>, while one types,', () => {
+describe('an <iban-field>, during typing,', () => {
   it('deletes nothing where only a separator is selected', async () => {
     const page = await openAlone();
     await page.keyboard.type('DE8910532');

@@ -31,13 +31,13 @@ export interface Knowledge extends ThreeFunctions {
   findBank?: Parts['findBank'];
   /** In the same language as the sentences. */
   readonly words: HintWords;
-  /** Judges a text in a field for an IBAN. undefined as long as the directory has not come. */
+  /** Judges a text in a field for an IBAN. undefined until the directory has loaded. */
   judge(text: string): { readonly judgement: TextJudgement; readonly said: Said } | undefined;
 }
 
 /** Where the knowledge comes from: the page's IbanRechner, or the package. */
 export interface Source {
-  /** In English once its words have loaded. @returns undefined as long as embed.js has not run */
+  /** In English once its words have loaded. @returns undefined until embed.js has run */
   knowledge(isEnglish: boolean): Knowledge | undefined;
   /** Each part once. What was typed has no influence on this. */
   loadParts(): void;
@@ -45,13 +45,13 @@ export interface Source {
 }
 
 export interface Judgement {
-  /** What the form sends: the IBAN without separators. A text that is no IBAN stays as it is. */
+  /** What the form sends: the IBAN without separators. A text that is not an IBAN stays as it is. */
   readonly value: string;
   /** The IBAN, if it is valid and allowed here. Otherwise `''`. */
   readonly iban: string;
   /** Whether nothing casts doubt on the IBAN. */
   readonly isConfirmed: boolean;
-  /** null for an empty field, and if embed.js has not run. It is made when somebody asks for it: most pages don't. */
+  /** null for an empty field, and if embed.js has not run. It is made when the page reads it: most pages don't. */
   readonly result: () => IbanAnswer | null;
   /** Why the form can't be sent, as a sentence; `''` if it can. */
   readonly fault: string;
@@ -115,7 +115,7 @@ function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFoun
 
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban' | 'error']?: string };
 
-/** What is said of a text that is no IBAN. Each account in it is offered as an IBAN that the field accepts. */
+/** What is said of a text that is not an IBAN. Each account in it is offered as an IBAN that the field accepts. */
 function judgeOther(text: string, knowledge: Knowledge, allowed: string): Partial<Judgement> | undefined {
   const { buildIban, words } = knowledge;
   const { judgement, said } = knowledge.judge(text) ?? {};
@@ -148,7 +148,7 @@ export function lineOf({ bank, iban, isConfirmed, asked }: Judgement, words: Hin
 /** For `data-state` and `:state()`: `typing` has a fault that is not shown yet, `fault` one that is shown. */
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
-/** @param isDone whether a fault is shown: nobody is still typing the text, or the fault was shown before */
+/** @param isDone whether a fault is shown: the text is no longer being typed, or the fault was shown before */
 export function stateOf({ value, iban, isConfirmed, fault }: Judgement, isDone: boolean): FieldState {
   if (value === '') return 'empty';
   if (fault && isDone) return 'fault';

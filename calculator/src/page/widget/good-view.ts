@@ -40,7 +40,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
   let isWaiting = false;
-  /** What was inserted last, the text of the field then, and what was said of it: the reader may come later. */
+  /** What was inserted last, the text of the field then, and what was said of it: the reader may load later. */
   let inserted: (Inserted & { readonly value: string; said?: string }) | undefined;
 
   function withdraw(): void {
@@ -208,7 +208,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
   }
   view.refresh();
-  // Elements are a result of embed.js, of which the page has heard; a fault is text.
+  // Elements are a result of embed.js, which the page got by an event; a fault is text.
   if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
   // embed.js has answered a submit, or waits to. Browsers that do not focus a clicked button focus the body.

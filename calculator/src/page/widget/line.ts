@@ -41,7 +41,7 @@ let filling: HTMLFormElement | undefined;
 /** Whether an input event of this form comes from fill(). */
 export const isFilling = (form: HTMLFormElement) => filling === form;
 
-/** Writes into the fields as a person does: the page hears of it. @param texts undefined for one that stays */
+/** Writes into the fields and sends the events of typing. @param texts undefined for one that stays */
 export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefined>): void {
   filling = form;
   for (const [place, input] of form.querySelectorAll('input').entries()) {

@@ -42,7 +42,7 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
   }
 }
 
-/** Without a script, the calculator answers with what it knows, so one that does not come is no error. */
+/** A script that fails to load is not an error: the calculator answers with what it knows. */
 async function load(name: ScriptName): Promise<void> {
   const address = folder + name + ending;
   try {

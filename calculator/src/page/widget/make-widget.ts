@@ -22,7 +22,7 @@ const widgets = new WeakMap<HTMLElement, Widget>();
  * @throws if the browser is too old, or the page has given the element a shadow root. The element then is unchanged
  */
 function makeWidget(host: HTMLElement): void {
-  // English words need the good view. Load both before the first focus, so that nobody types into a German widget.
+  // English words need the good view. Load both before the first focus, so that no one types into a German widget.
   if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
   const present = widgets.get(host);

@@ -9,7 +9,7 @@ export interface Asked {
   readonly texts: readonly string[];
 }
 
-/** What becomes of the form once somebody has chosen an answer. */
+/** What the form does once the visitor has chosen an answer. */
 export type Step =
   /** The function of another mode answers. */
   | Asked

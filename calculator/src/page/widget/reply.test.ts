@@ -63,13 +63,13 @@ describe('the good view learns', () => {
         );
   });
 
-  it('why a text that is no IBAN gives none, if banken.js has found a reason', () => {
+  it('why a text that is not an IBAN gives none, if banken.js has found a reason', () => {
     const judged = { iban: null, refusal: 'Die Bankleitzahl 100 000 01 …' };
     const { validate } = repliesOf(fullCalculator, GERMAN_WIDGET, judged);
     expect(validate('BLZ 10000001 Konto 123').faults).toEqual([judged.refusal]);
   });
 
-  it.each(TYPED)('nothing that is confirmed, as long as no part is loaded: %j %j', (one, other) => {
+  it.each(TYPED)('nothing that is confirmed, before a part has loaded: %j %j', (one, other) => {
     for (const { result, known } of [alone.validate(one), alone.build(one, other)]) {
       expect(result).not.toHaveProperty('confirmed');
       if (known) expect(known).toMatchObject({ state: 'computed', checked: false, notes: [], basis: [] });

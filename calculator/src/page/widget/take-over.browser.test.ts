@@ -162,7 +162,7 @@ describe('a question', () => {
       await page.locator('strong', { hasText: 'Geben Sie' }).first().waitFor();
       await fillIn(page, mode, [text]);
       await page.getByText(sentence).waitFor();
-      // The sentence is no fault of a field, and removes earlier ones.
+      // The sentence is not a fault of a field, and removes earlier ones.
       expect((await page.locator('strong').allTextContents()).join('')).toBe('');
       expect(await active(page)).toBe('input');
       expect(await accessibilityFaultsInBoth(page)).toEqual([]);

@@ -79,7 +79,7 @@ describe('a submit while parts are under way', () => {
   it.each([
     ['a field', (page: Page) => page.locator('input').last().fill('5600201')],
     ['the mode', (page: Page) => setOn(page, { 'data-mode': 'validate' })],
-  ])('is dropped when somebody changes %s, and says nothing more', async (_, change) => {
+  ])('is dropped when the visitor changes %s, and says nothing more', async (_, change) => {
     const { page, release, shown } = await openLate(widgetIn('build'));
     await build(page);
     await page.clock.runFor(1000);
@@ -127,7 +127,7 @@ describe('a submit while parts are under way', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('other');
   });
 
-  it('reads a whole text once the reader has come', async () => {
+  it('reads a whole text once the reader has loaded', async () => {
     const { page, release, shown } = await openLate(widgetIn('build'));
     await fillIn(page, 'build', ['Kto 56002 BLZ 10070024']);
     await release(2);

@@ -21,7 +21,7 @@ import {
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
-/** A page with all parts. On a busy machine, a submit would not wait for parts as long as they take to come. */
+/** A page with all parts. On a busy machine, loading them may take longer than a submit waits. */
 const withParts = (body: string, head = '') => hostPage(body + EMBED_WITH_PARTS, head);
 const openAlone = (mode: string, head = '') => test.open(pageWith(aloneIn(mode), head));
 
@@ -166,7 +166,7 @@ describe('the page around the widget', () => {
   const LISTEN = `<script>const heard = []; document.addEventListener('iban-rechner', ({ detail, target }) => heard.push({ detail, mode: target.dataset.mode }))</script>`;
   const heard = (page: Page) => page.evaluate('heard.splice(0)');
 
-  it('hears each result, and that a shown one is withdrawn', async () => {
+  it('gets an event for each result, and when a shown one is withdrawn', async () => {
     const page = await test.open(withParts(widgetIn('build'), LISTEN));
     await fillIn(page, 'build');
     const result = {
@@ -187,7 +187,7 @@ describe('the page around the widget', () => {
     await expect.poll(() => heard(page)).toEqual([{ detail: faulty, mode: 'build' }]);
   });
 
-  it('hears in the other modes what their functions return', async () => {
+  it('gets in the other modes what their functions return', async () => {
     const page = await test.open(pageWith(widgetIn('validate'), LISTEN));
     await fillIn(page, 'validate', ['DE88370400440532013000']);
     const wrong = { mode: 'validate', result: { valid: false, country: 'DE' } };
@@ -198,7 +198,7 @@ describe('the page around the widget', () => {
     await expect.poll(() => heard(other)).toMatchObject([{ detail: unknown }]);
   });
 
-  it('hears that a shown result is withdrawn when the mode changes, and nothing if none is shown', async () => {
+  it('gets an event when the mode changes and a shown result is withdrawn, and none if none is shown', async () => {
     const page = await test.open(pageWith(widgetIn('build'), LISTEN));
     await fillIn(page, 'build');
     await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
