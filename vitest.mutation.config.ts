@@ -22,7 +22,7 @@ export default defineConfig({
       'server/src/bundesbank/*.test.ts',
       'server/src/sync/discover.test.ts',
     ],
-    // The first tests the built script, which Stryker does not change; the others take too long for each change.
+    // The first tests the built script, which Stryker does not change; the others take too long to run for each change.
     exclude: ['calculator/test/same-results.test.ts', '**/*.{browser,process}.test.ts', '**/*.long.test.ts'],
     // What repeats something notices more changes with more repetitions.
     env: { TEST_COUNTS: 'long' },

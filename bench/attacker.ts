@@ -4,7 +4,7 @@ import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 import { SLOW_SEARCHES, searchPath } from './searches.ts';
 
 // Arguments: ATTACK URL. Attacks the server until the process is killed. It is a process of its own, so that it does
-// not slow down the normal client, which bench-attack measures.
+// not slow down the normal client, which attack.ts measures.
 
 const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 10_000;
@@ -83,6 +83,6 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
 };
 
 const [attack = '', url = ''] = process.argv.slice(2);
-// Connections that nobody reads do not keep a process running.
+// Connections whose answers are not read do not keep a process running.
 setInterval(() => {}, 1000);
 await ATTACKS[attack]?.(url);

@@ -68,7 +68,7 @@ export function compare(
   });
 }
 
-/** The CPU time of this process in milliseconds. @param since from when on */
+/** The CPU time of this process in milliseconds. @param since an earlier reading: only the time after it counts */
 export function cpuTime(since?: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;

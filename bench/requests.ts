@@ -12,7 +12,7 @@ export const FOUND = codes
   .sort(([a], [b]) => a - b)
   .map(([, found]) => found);
 
-/** Paths of banks that do not exist: eight digits that are no BLZ. */
+/** Paths of banks that do not exist: eight digits that are not a BLZ. */
 export const MISSING = codes
   .map((blz) => String(10_000_000 + ((Number(blz) * 7) % 80_000_000)))
   .filter((blz) => !stored.has(blz))

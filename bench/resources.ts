@@ -8,7 +8,7 @@ import { attack, type ServerProcess, startOurs, temporaryFolder } from './server
 
 // What the server needs: time to start, memory under load, memory for idle connections, memory while it is attacked.
 
-/** Attacks of bench-attacker, all at the same time. */
+/** Attacks of attacker.ts, all at the same time. */
 const ATTACKS = ['unread', 'fuzz', 'search'];
 const ATTACK_SECONDS = QUICK ? 2 : 120;
 const STARTS = QUICK ? 1 : 9;

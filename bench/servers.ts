@@ -68,7 +68,7 @@ export async function restartOurs(environment: Environment = {}): Promise<Server
 }
 
 /**
- * Starts an attack on a server: one of bench-attacker.
+ * Starts an attack on a server: one of attacker.ts.
  *
  * @returns its process ID, undefined if it did not start, and a function that ends it. That throws if it has ended by
  *   itself

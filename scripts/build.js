@@ -16,7 +16,7 @@ const IS_NO_SOURCE = /(?:^|\/)(?:dist|node_modules|test|releases)\/|\.test\.tsx?
 
 const OUTPUTS = ['calculator/dist', 'server/dist'];
 /** `npm run bench` and `npm run renew` put their own files beside the server's. */
-const IS_NO_OUTPUT = /^server\/dist\/(?:build\.json|(?:bench|renew)-)/;
+const NOT_OF_BUILD = /^server\/dist\/(?:build\.json|(?:bench|renew)-)/;
 
 /**
  * Builds, unless nothing has changed since the last complete build.
@@ -46,7 +46,7 @@ export async function build({ all }) {
   const sources = digestOfSources();
   await Promise.all([buildScripts(), buildServer(), all && buildPackage()]);
   await Promise.all([writeErrorPages(), buildPlugin()]);
-  const outputs = digestOf(OUTPUTS, IS_NO_OUTPUT);
+  const outputs = digestOf(OUTPUTS, NOT_OF_BUILD);
   await replaceFile(RECORD, `${JSON.stringify({ all, sources, outputs }, null, 2)}\n`);
 }
 
@@ -55,7 +55,7 @@ function isBuilt(all) {
   try {
     const record = JSON.parse(readFileSync(RECORD, 'utf8'));
     if (all && !record.all) return false;
-    return record.sources === digestOfSources() && record.outputs === digestOf(OUTPUTS, IS_NO_OUTPUT);
+    return record.sources === digestOfSources() && record.outputs === digestOf(OUTPUTS, NOT_OF_BUILD);
   } catch {
     return false; // There is no record, or an output folder is missing.
   }

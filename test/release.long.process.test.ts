@@ -41,7 +41,7 @@ it('npm run release writes versions, hashes, kept scripts and changelog, commits
   expect(git('describe')).toBe('v9.9.9');
   expect(release).toThrow('v9.9.9 is released already.');
 
-  // Source maps are not kept. Whoever needs one builds the tag, anywhere.
+  // Source maps are not kept. To get one, build the tag, on any machine.
   const elsewhere = temporaryFolder();
   git('clone', '--quiet', '--branch', 'v9.9.9', folder, elsewhere);
   symlinkSync(resolve('node_modules'), join(elsewhere, 'node_modules'));

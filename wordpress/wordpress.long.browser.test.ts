@@ -35,7 +35,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
       ({ origin }) => origin !== url,
       (route) => route.abort(),
     );
-    // WordPress moves the focus to this field 0.2 seconds after the page has loaded, even if somebody types.
+    // WordPress moves the focus to this field 0.2 seconds after the page has loaded, even during typing.
     await page.locator('#user_login:focus').waitFor();
     await page.fill('#user_login', name);
     await page.fill('#user_pass', password);
@@ -102,7 +102,7 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     await page.getByLabel('Bank code').first().waitFor();
     const widget = page.locator('[data-iban-rechner]');
     expect(await widget.getAttribute('data-lang')).toBe('en');
-    // #12345z is no colour.
+    // #12345z is not a colour.
     expect(await widget.getAttribute('style')).not.toContain('accent');
   });
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
-  /** By name in lower case; what came twice is joined by a comma. */
+  /** By name in lower case; values of a name that was sent twice are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -88,7 +88,7 @@ export class AnswerReader {
     this.#isHead = isHead;
   }
 
-  /** The number of bytes of an answer that has not come completely. */
+  /** The number of bytes of an answer that is not complete yet. */
   get unread(): number {
     return this.#rest.length;
   }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Cleanup } from './folder.ts';
 import { listen } from './listen.ts';
 
-/** A request as it came over the wire. */
+/** A request as it was received. */
 interface Recorded {
   readonly path: string;
   /** Method, address, headers and body as one text, to be searched. */

@@ -89,7 +89,7 @@ async function tidy(page: Page, options: PageOptions): Promise<void> {
 /**
  * Fails the test if its page writes to the console or throws an error. So does a violation of a policy in Chromium.
  *
- * @param expected console messages that are no failure, such as the browser's own on what a page forbids
+ * @param expected console messages that are not failures, such as the browser's own on what a page forbids
  * @returns the list of complaints, to which a test may add others
  */
 export function expectSilence(page: Page, expected?: RegExp): string[] {

@@ -19,7 +19,7 @@
     useEffect(() => {
       let isCurrent = true;
       const show = ({ rendered }) => isCurrent && setHtml(rendered);
-      // Waits until nobody types.
+      // Waits until typing has paused.
       const timer = setTimeout(() => apiFetch({ path }).then(show, () => {}), 250);
       return () => {
         isCurrent = false;

@@ -19,7 +19,7 @@ describe('the probable cause of faulty lines', () => {
       expect(probableCause(Buffer.from(`K${letter}ln\r\n`), 3)).toEqual({ is: 'stored-in-utf-8' });
   });
 
-  it('is an older encoding if there are bytes that are no letters in ISO-8859-1', () => {
+  it('is an older encoding if there are bytes that are not letters in ISO-8859-1', () => {
     for (const byte of ['\x80', '\x94', '\x9F'])
       expect(probableCause(latin1(`K${byte}ln\r\n`), 3)).toEqual({ is: 'stored-in-old-encoding' });
   });

@@ -38,7 +38,7 @@ describe('the contents of a file', () => {
     ['an XML without an entry', xml([])],
     ['another XML', Buffer.from('<?xml version="1.0"?><rss><channel/></rss>')],
     ['a TXT whose only bank is gone', txt(bank ? [{ ...bank, change: 'D' }] : [])],
-  ])('of %s hold no bank, and nobody may accept them', (_, bytes) => {
+  ])('of %s hold no bank, and can’t be accepted', (_, bytes) => {
     expect(() => contentsOf(bytes)).toThrow(
       expect.objectContaining({
         name: 'RefusedError',
@@ -90,7 +90,7 @@ const converted = (encoding: string) =>
     `Sie wurde in eine andere Zeichenkodierung umgewandelt (${encoding} statt ISO-8859-1).`,
   ] as const;
 
-describe('what is no bank file', () => {
+describe('what is not a bank file', () => {
   it.each<[string, Buffer, ...(readonly [string, string])]>([
     ['an empty file', Buffer.alloc(0), 'it is empty.', 'Sie ist leer.'],
     ['a web page', Buffer.from('\n<!DOCTYPE html><html lang="de">'), ...WEB_PAGE],

@@ -72,7 +72,7 @@ export const sha256Of = (bytes: Buffer) => hash('sha256', bytes);
 /**
  * Reads a bank file of any format.
  *
- * @throws {RefusedError} if it is no bank file or holds no bank, if a line is faulty, or if a BLZ has no lead
+ * @throws {RefusedError} if it is not a bank file or holds no bank, if a line is faulty, or if a BLZ has no lead
  *   record, or more than one
  */
 export function contentsOf(bytes: Buffer): Contents {
@@ -140,7 +140,7 @@ export function probableCause(bytes: Buffer, faults: number): Part | null {
   if (text.includes('\n') && !text.includes('\r\n')) return { is: 'line-ends-changed' };
   // In UTF-8, an umlaut is two bytes. Read as ISO-8859-1, the first of them is always Ã.
   if (/Ã[\x80-\xBF]/.test(text)) return { is: 'stored-in-utf-8' };
-  // These bytes are no letters in ISO-8859-1. In older encodings they are umlauts.
+  // These bytes are not letters in ISO-8859-1. In older encodings they are umlauts.
   if (/[\x80-\x9F]/.test(text)) return { is: 'stored-in-old-encoding' };
   return null;
 }

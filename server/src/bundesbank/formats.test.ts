@@ -93,7 +93,7 @@ it.each([
   ['CSV', csv(few)],
   ['XML', xml(few)],
   ['TXT', txt(few)],
-])('a %s after other text is no bank file', (_, bytes) => {
+])('a %s after other text is not a bank file', (_, bytes) => {
   const afterText = Buffer.concat([Buffer.from('Wartung; '), bytes]);
   expect(() => readBankFile(afterText)).toThrow(expect.objectContaining({ code: 'not-a-bank-file' }));
 });

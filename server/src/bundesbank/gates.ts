@@ -120,7 +120,7 @@ const MAX_NAMED = 3;
 /**
  * Refuses a file that changes what is stored without marking the changes.
  *
- * From one quarter to the next, each bank that goes is marked D, each that comes is marked A and each that changes is
+ * From one quarter to the next, each bank that is removed is marked D, each new one A and each that changes is
  * marked M, and the lasting records balance: those before, plus the added, minus the deleted, are those after.
  * (Measured without exception: marks in 29 pairs of quarters, 2017 to 2025, balance in three, of 2022 and 2025.)
  * A file that lacks lines breaks these rules. If quarters were skipped, their changes are no longer marked.

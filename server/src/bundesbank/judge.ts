@@ -64,7 +64,7 @@ export function storedEditionOf(bytes: Buffer, { state, edition }: Stored): Edit
  *
  * @param stated for which days it is valid, as far as its page or an operator says
  * @param stored what is stored today
- * @throws {RefusedError} if it is no bank file, is damaged, or its days can't be true
+ * @throws {RefusedError} if it is not a bank file, is damaged, or its days can't be true
  */
 export function readFile(bytes: Buffer, stated: Period, stored: Stored, today: string): Contents {
   const file = dated(contentsOf(bytes), stated, stored);
@@ -161,7 +161,7 @@ function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { 
 }
 
 /**
- * Refuses a new file whose first day is unknown as long as the served edition is valid: then it seems to be the file of
+ * Refuses a new file whose first day is unknown while the served edition is valid: then it seems to be the file of
  * the next quarter, which the Bundesbank publishes some weeks ahead. Once the served edition has ended, a newer file
  * is the one to serve. An older file, which only comes this far if an operator accepts it, is not the next quarter's.
  *

@@ -53,7 +53,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Refuses days that no edition can have. Otherwise the edition would wait too long for `validFrom`, or be served until a
- * far `validUntil`, and nobody would notice that a later file is missing. Operators can't override this, but can give
+ * far `validUntil`, and no one would notice that a later file is missing. Operators can't override this, but can give
  * other days to a file that names none.
  *
  * @param period days of the calendar
@@ -125,7 +125,7 @@ export function unreadablePeriodIn(text: string): string | null {
 
 const plain = (text: string) => text.normalize().replace(/\s+/g, ' ');
 
-/** @returns YYYY-MM-DD; null if it is no real day since 1970 */
+/** @returns YYYY-MM-DD; null if it is not a real day since 1970 */
 function dayOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));

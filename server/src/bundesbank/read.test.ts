@@ -59,7 +59,7 @@ describe('readBankFile', () => {
     expect(refusal(bytes).german).toContain('Insgesamt sind 20001 Zeilen fehlerhaft.');
   });
 
-  it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are no letters', () => {
+  it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are not letters', () => {
     const bytes = txt(few);
     bytes[168 + 2 + 12] = 0x80;
     expect(refusal(bytes).german).toContain('Zeile 2: Bezeichnung ist „');

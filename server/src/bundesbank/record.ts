@@ -71,7 +71,7 @@ type Place =
   | { readonly is: 'line-value'; readonly line: number }
   | { readonly is: 'entry-value'; readonly entry: number };
 
-/** A copy has all columns from the start: adding them one by one takes half as long again for a file. */
+/** A copy has all columns from the start: adding them one by one makes reading a file take half as long again. */
 const BLANK = Object.fromEntries(COLUMNS.map(({ key }) => [key, ''])) as Record<keyof BankRecord, string>;
 
 /** The record of one line, or the first value that does not have the form of its column, made printable. */
@@ -79,7 +79,7 @@ function readRecord(
   values: readonly (string | undefined)[],
 ): BankRecord | { readonly column: string; readonly text: string } {
   const record = { ...BLANK };
-  // COLUMNS.entries() would make a pair for each of 180,000 values, and take a sixth longer for a file.
+  // COLUMNS.entries() would make a pair for each of 180,000 values, and reading a file would take a sixth longer.
   let index = 0;
   for (const { key, label, width, form } of COLUMNS) {
     const value = (values[index] ?? '').trimEnd();

@@ -32,7 +32,7 @@ export const EMPTY_BANK_SEARCH = 'Geben Sie einen Namen, einen Ort, einen BIC od
 export const NO_BANK_FOUND = 'Keine Bank gefunden.';
 export const OTHER_SEARCH = 'Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.';
 
-/** What the search in all banks says if somebody types an account into it. */
+/** What the search in all banks says if a visitor types an account into it. */
 export const ACCOUNT_IN_BANK_SEARCH =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
 

@@ -19,7 +19,7 @@ const TOO_SLOW = 'Die Quelle der Bankdaten braucht zu lange.';
 const tooLarge = ({ max }: { readonly max: number }) =>
   `Die Datei mit den Bankdaten ist größer als ${mebibytes(max)}.`;
 
-/** What everybody reads on `/status` and in `/api/status`. */
+/** What is public: on `/status` and in `/api/status`. */
 const GERMAN: PublicWords<Public> = {
   'page-too-large': 'Sie ist zu groß',
   'page-too-deep': 'Ihre Elemente sind zu tief verschachtelt',
@@ -110,5 +110,5 @@ const GERMAN: PublicWords<Public> = {
   status: ({ status }) => `Die Quelle der Bankdaten antwortet mit Status ${status}.`,
 };
 
-/** A sentence, or part of one, for everybody. */
+/** A sentence, or part of one, for the public. */
 export const inGerman = (coded: Part | Reason): string => wordsFor(GERMAN, coded);

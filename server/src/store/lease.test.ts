@@ -6,7 +6,7 @@ import { renewing } from './lease.ts';
 import { openSqlite } from './sqlite.ts';
 import { inSqlite } from './tables.ts';
 
-it('the sync lock is renewed as long as a run lasts', async () => {
+it('the sync lock is renewed while a run lasts', async () => {
   const path = join(temporaryFolder(), 'test.sqlite');
   const store = openSqlite(path);
   onTestFinished(() => store.close());

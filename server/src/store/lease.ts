@@ -32,7 +32,7 @@ export async function takeLease(query: Query, name: string, isRenewal: boolean):
   return true;
 }
 
-/** Renews the sync lock as long as some work lasts: on a slow disk, a run may take longer than a lease. */
+/** Renews the sync lock while some work runs: on a slow disk, a run may take longer than a lease. */
 export async function renewing<T>(
   store: Pick<Store, 'lock'>,
   work: () => Promise<T>,

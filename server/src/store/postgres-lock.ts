@@ -15,7 +15,7 @@ const NAME_PREFIX = `${CLIENT_NAME}: `;
 
 /**
  * The sync lock in PostgreSQL: an advisory lock on a connection of its own. PostgreSQL releases it when that connection
- * ends, and ends the connection when nothing has come over it for the length of a lease.
+ * ends, and ends the connection when nothing has arrived on it for the length of a lease.
  */
 export function makeSyncLock(connector: Connector, leaseMs: number) {
   /** The connection that holds the lock, as long as it lasts. */

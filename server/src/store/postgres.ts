@@ -54,7 +54,7 @@ export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Sto
 /**
  * Makes the schema and the tables of this version, unless there are any.
  *
- * @throws if the user may not make a schema, or somebody else has made tables in it
+ * @throws if the user may not make a schema, or another user has made tables in it
  */
 async function makeTables(client: Client): Promise<void> {
   const { rows } = await client.query(
@@ -84,7 +84,7 @@ class PostgresStore extends SqlStore implements Store {
     SELECT $1::integer, ${BANK_NAMES} FROM json_populate_recordset(NULL::{bank}, $2::json)`;
   readonly columnsOf = (table: string) =>
     `SELECT column_name AS name FROM information_schema.columns WHERE concat_ws('.', table_schema, table_name) = '${table}'`;
-  /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
+  /** Always null: a server that can only be read is not a primary, and openPostgres refuses it. */
   readonly readOnlyError = null;
   readonly #connector: Connector;
   readonly #syncLock: ReturnType<typeof makeSyncLock>;

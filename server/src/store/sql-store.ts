@@ -22,7 +22,7 @@ export const BANK_NAMES = BANK_COLUMNS.map(({ name }) => name).join(', ');
 const SELECT_BEFORE = `SELECT id, digest, ${EDITION} FROM {edition}
   WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM {bank}) ORDER BY id DESC LIMIT 1`;
 
-/** Gives edition `$1` back the place that another one had taken. */
+/** Lets edition `$1` be served again: clears which edition had superseded it. */
 const SERVE_AGAIN = 'UPDATE {edition} SET superseded_by = NULL WHERE id = $1';
 
 /** Makes a file the original of the rebuilt edition with the highest Datensatznummer `$8`. */

@@ -40,7 +40,7 @@ export class SqliteStore extends SqlStore implements Store {
   /** The inode of the file that was opened: another file at the path is never read or written. */
   readonly #inode: bigint | undefined;
   readonly #name = randomUUID();
-  /** Undefined as long as the file can't be written: each transaction then opens it by itself. */
+  /** Undefined while the file can't be written: each transaction then opens it by itself. */
   #db: DatabaseSyncInstance | undefined;
   /** Whether we have taken the sync lock and not released it. Each write checks first that the lock is still ours. */
   #isLocked = false;

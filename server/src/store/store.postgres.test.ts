@@ -184,7 +184,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     });
   });
 
-  it('gives the validators of a download as long as its edition is held', async () => {
+  it('gives the validators of a download while its edition is held', async () => {
     const store = await seeded(database);
     const origin = (file: string) => ({
       address: `https://example.org/${file}`,

@@ -15,7 +15,7 @@ export interface StoredState {
   readonly lastAttempt: Attempt | null;
   /** The last run that compared the stored directory with a file and succeeded; null before the first. */
   readonly lastSync: LastSync | null;
-  /** The stored edition whose first day of validity is to come. It is served from then on. */
+  /** The stored edition whose first day of validity is in the future. It is served from then on. */
   readonly upcoming: Edition | null;
   /** The editions with stored banks that were neither superseded nor withdrawn, newest first. */
   readonly held: readonly Edition[];
@@ -109,8 +109,8 @@ export interface Store {
   confirm(rebuilt: Edition, file: Edition, downloaded?: Downloaded | null): Promise<void>;
 
   /**
-   * Stores for which days a stored edition is valid. If its first day is to come, the edition before is served until
-   * then, as long as that one is stored.
+   * Stores for which days a stored edition is valid. If its first day is in the future, the edition before is served until
+   * then, while that one is stored.
    */
   setValidity(edition: Edition, validFrom: string, validUntil: string, today: string): Promise<void>;
 

@@ -40,7 +40,7 @@ describe('a source', () => {
     expect(await discovered('file:/nowhere/page.html')).toEqual(itself('file:/nowhere/page.html'));
   });
 
-  it('that is no page offers itself', async () => {
+  it('that is not a page offers itself', async () => {
     const source = `${await bundesbank({ 'GET /blz.txt': send(txt(records().slice(0, 3))) })}/blz.txt`;
     expect(await discovered(source)).toEqual(itself(source));
   });

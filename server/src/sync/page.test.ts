@@ -149,7 +149,7 @@ describe('a sync from a download page', () => {
       edition: { validFrom: '2026-06-08', validUntil: '2026-09-06' },
       lastSync: { at: '2026-07-01T10:00:00.000Z', banks: snapshot.banks.length },
     });
-    // The same banks in another format are no new edition either.
+    // The same banks in another format are not a new edition either.
     expect((await run({ 'GET /page': send(csv(june)) })).outcome).toBe('unchanged');
     expect((await run(bare)).outcome).toBe('unchanged');
   });

@@ -1,7 +1,7 @@
 import { type Options, SingleBar } from 'cli-progress';
 import { STEPS, type Step } from './run.ts';
 
-/** Shows how far a run has come: as a bar on a terminal, else as one line for each step. */
+/** Shows the progress of a run: as a bar on a terminal, else as one line for each step. */
 export function showProgress(stream: NodeJS.WriteStream) {
   return stream.isTTY ? bar(stream) : lines(stream);
 }

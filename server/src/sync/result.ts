@@ -10,7 +10,7 @@ export type Failure = RefusedError | UnreachableError;
 
 /** How a run ended, in more detail than the database keeps. */
 export interface Result extends Omit<Attempt, 'reason'> {
-  /** The sentences of all failures: for operators, and for everybody. Null if there was none. */
+  /** The sentences of all failures: for operators, and for the public. Null if there was none. */
   readonly reason: { readonly english: string; readonly german: string } | null;
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];

@@ -15,7 +15,7 @@ let count = 0;
 Error.stackTraceLimit = 50;
 
 /**
- * Replaces methods of an object. Each call is counted and written down, and fails when its turn has come.
+ * Replaces methods of an object. Each call is counted and written down, and the one with the given number fails.
  *
  * @param {object} owner
  * @param {readonly string[]} names

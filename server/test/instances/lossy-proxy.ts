@@ -52,7 +52,7 @@ export async function lossyProxy(targetPort: number, cleanup: Cleanup = onTestFi
     mend: () => {
       isCut = false;
     },
-    /** Breaks all connections once this many chunks have come through. Later connections last. */
+    /** Breaks all connections once this many chunks have passed. Later connections last. */
     breakAfter: (chunks: number) => {
       left = chunks;
     },

@@ -28,7 +28,7 @@ const LOSSES: readonly (readonly [string, (setting: Setting) => Promise<unknown>
     async ({ url, proxy, other }) => {
       proxy.holdEnds();
       await sql(url, END_ALL);
-      // Once this later answer has come through the same proxy, the message has, too.
+      // Once this later answer has passed the same proxy, the message has, too.
       await other.state(TODAY);
     },
   ],

@@ -145,7 +145,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
   it('a wrong user or password', async () => {
     const database = await emptyDatabase();
     const line = await sentence(changed(database, { username: 'nobody', password: 'Geheimnis' }));
-    // A server that trusts everybody looks for the user only.
+    // A server that asks for no password looks for the user only.
     expect(line).toMatch(/can't be used: (password authentication failed for user|role) "nobody".*\.$/);
     expect(line).not.toContain('Geheimnis');
   });
@@ -158,7 +158,7 @@ describe('what waiting can’t mend is reported without waiting', () => {
     );
   });
 
-  it('a schema of our name that somebody else has filled', async () => {
+  it('a schema of our name that another user has filled', async () => {
     const database = await emptyDatabase();
     await sql(database, `CREATE SCHEMA ${TABLES}`, inPostgres('CREATE TABLE {bank} (blz text)'));
     expect(await sentence(database)).toBe(

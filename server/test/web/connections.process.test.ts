@@ -75,7 +75,7 @@ describe('a connection', () => {
 });
 
 describe('what could be read in two ways', () => {
-  // A proxy in front of us may take the content for the next request, or the next request for content.
+  // A proxy in front of us may read the content as the next request, or the next request as content.
   it.each([
     ['content on GET', 200, `Content-Length: ${HEALTH.length}\r\n`, HEALTH],
     ['content on GET, in chunks', 200, 'Transfer-Encoding: chunked\r\n', `5\r\nhello\r\n0\r\n\r\n${HEALTH}`],

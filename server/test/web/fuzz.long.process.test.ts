@@ -37,7 +37,7 @@ async function sendAll(url: string, requests: readonly string[], tally: Tally): 
   }
 }
 
-/** @returns how many answers came before the connection ended */
+/** @returns how many answers were received before the connection ended */
 function answersTo(url: string, batch: readonly string[], { statuses, leftOut }: Tally): Promise<number> {
   const reader = new AnswerReader((index) => batch[index]?.startsWith('HEAD ') ?? false);
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ it(`${COUNT} fuzzed requests (seed ${SEED}) neither fail, nor hang, nor leave an
       Array.from({ length: CONNECTIONS }, () => sendAll(server.url, take(requests / CONNECTIONS), tally)),
     );
 
-  // Compiled code and caches are no leak; each bank's answer is made when it is first asked for, and kept.
+  // Compiled code and caches are not leaks; each bank's answer is made when it is first asked for, and kept.
   for (let first = 0; first < snapshot.banks.length; first += 100) {
     const some = snapshot.banks.slice(first, first + 100);
     await Promise.all(some.map(({ blz }) => request(server.url, `/api/bank/${blz}`)));

@@ -51,7 +51,7 @@ describe('on every path alike', () => {
     expect(await answerTo('OPTIONS', '*')).toEqual(await answerTo('OPTIONS', '/'));
   });
 
-  it.each(['', ' ', '(', '\x00', 'GÉT', '{}', '\x16\x03\x01'])('%j is no method', async (method) => {
+  it.each(['', ' ', '(', '\x00', 'GÉT', '{}', '\x16\x03\x01'])('%j is not a method', async (method) => {
     expect((await answerTo(method, '/')).status).toBe(400);
   });
 

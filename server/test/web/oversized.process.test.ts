@@ -37,7 +37,7 @@ describe('an oversized request is refused, others are not:', () => {
   it.each([
     ['a field of 2 MiB', rawRequest('/healthz', field(2048 * KIB))],
     ['100,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(100_000))],
-  ])('431 for %s, as long as the client stops sending in time', async (_, bytes) => {
+  ])('431 for %s, if the client stops sending in time', async (_, bytes) => {
     // A reset overtakes the answer if the client still sends.
     expect([[], [431]]).toContainEqual(await statusOf(bytes));
     expect(await statusOf(rawRequest('/healthz'))).toEqual([200]);

@@ -15,7 +15,7 @@ const IBAN = 'DE65370400444711471347';
 const atTheEnd = cleaningAfterAll();
 let [site, host] = ['', ''];
 let hostPage = '';
-/** The requests that came over the wire, to our site and to the other one. */
+/** The requests that our site and the other one received. */
 let recorded: Awaited<ReturnType<typeof startRecordingProxy>>['recorded'][];
 const wire = () =>
   recorded

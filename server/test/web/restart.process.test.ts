@@ -38,7 +38,7 @@ function ask(port: number, agent: Agent | false): Promise<string> {
   });
 }
 
-/** Starts a server and puts it under load, then restarts it again and again; resolves with what came of it. */
+/** Starts a server and puts it under load, then restarts it again and again; resolves with the results. */
 async function restartUnderLoad(restarts: number) {
   const port = await freePort();
   const settings = { PORT: String(port), DATABASE_URL: newSqlite() };

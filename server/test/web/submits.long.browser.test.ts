@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const isScript = (path: string) => path.endsWith('.js');
-/** The searches that came over the wire, as they were typed. */
+/** The searches that the server received, as they were typed. */
 const searches = () =>
   proxy.recorded.flatMap(({ path }) => new URL(path, proxy.url).searchParams.getAll('q'));
 
@@ -40,7 +40,7 @@ const searches = () =>
 const buttonOf = (page: Page, id: string) =>
   page.locator(id === 'bank' ? '[data-account-form] button:visible' : `#${id} + button`);
 
-/** Types a text and submits it in both ways, then waits for another answer: a search would have come before it. */
+/** Types a text and submits it in both ways, then waits for another answer: a search would have been received before it. */
 async function submit(page: Page, id: string, text: string) {
   const field = page.locator(`#${id}`);
   await field.fill(text);

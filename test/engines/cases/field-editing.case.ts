@@ -5,7 +5,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 const PARTS = ['embed', 'regeln', 'banken', 'laender'];
 const SCRIPTS = [...PARTS, 'feld'].map((name) => `<script src="SITE/${name}.js"></script>`).join('');
 
-/** What the page hears of its input. */
+/** The events that the page gets from its input. */
 const NOTES = `<script>
   addEventListener('input', ({ target }) => {
     if (target.closest('iban-field')) document.querySelector('output').textContent += target.value + '|';
@@ -169,7 +169,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('a page that one comes back to', () => {
+describe('a page to which a visitor returns', () => {
   // Browsers fill in again what they may remember. With autocomplete="off", they may not.
   it('has the IBAN in groups, judged, and sends it compact', async () => {
     const page = await openGuest({

@@ -4,7 +4,7 @@ import { openGuest } from '../use-engine.ts';
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 const COMPACT = IBAN.replaceAll(' ', '');
 
-/** The events that the page hears at its input, and the data of its form. */
+/** The events that the page gets from its input, and the data of its form. */
 const NOTES = `<script>
   const types = [];
   for (const name of ['change', 'iban-change'])
@@ -30,7 +30,7 @@ async function open() {
 }
 
 describe('an <iban-field>', () => {
-  it('groups while one types, at the end and in the middle', async () => {
+  it('groups during typing, at the end and in the middle', async () => {
     const page = await open();
     await page.keys('de8937040532013000');
     expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704 0532 0130 00|');

@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     const page = await openSite('/listen', scheme);
     await page.click('Beispiel ausprobieren');
     await expect.poll(() => page.call('rows')).toHaveLength(10);
-    // The rows that somebody has to ask about come first.
+    // The rows to ask the members about come first.
     expect((await page.call('rows'))[0]).toContain('nachfragen');
     expect((await page.call('rows')).join('\n')).toContain('Die Unterkontonummer 00 wurde ergänzt.');
     expect(await page.call('faintTexts')).toEqual([]);

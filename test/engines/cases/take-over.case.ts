@@ -12,7 +12,7 @@ async function begun() {
   return page;
 }
 
-describe('formular.js, loaded while somebody types', () => {
+describe('formular.js, loaded during typing', () => {
   it('keeps focus, caret, selection and position', async () => {
     const page = await begun();
     await page.call('setCaret', 'Kontonummer', 2, 4);

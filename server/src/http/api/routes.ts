@@ -10,7 +10,7 @@ import { type Answer, getAndHead, send } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
 
-/** Kept as long as the bank is served. Making thousands of answers at once would delay all requests at that moment. */
+/** Kept while the bank is served. Making thousands of answers at once would delay all requests at that moment. */
 const bankAnswers = new WeakMap<Bank, Answer>();
 
 function bankAnswer(bank: Bank): Answer {

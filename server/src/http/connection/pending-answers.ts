@@ -4,7 +4,7 @@ import type { Answer } from '../answers/answer.ts';
 
 /**
  * Keeps the last unfinished answer of each connection. An error answer to bytes that never became a request must wait
- * for it. Otherwise the client would take it for the answer to an earlier request (connections.process.test.ts, “are
+ * for it. Otherwise the client would read it as the answer to an earlier request (connections.process.test.ts, “are
  * all answered before a broken one after them”).
  */
 export class PendingAnswers {
@@ -25,7 +25,7 @@ export class PendingAnswers {
       if (socket.writable) socket.end(asText(answer), () => socket.destroy());
     };
     const last = this.#last.get(socket);
-    // The connection closes with the last answer anyway, and the bytes after it are no request.
+    // The connection closes with the last answer anyway, and the bytes after it are not a request.
     if (last && (!last.shouldKeepAlive || last.getHeader('connection') === 'close')) return;
     if (last) last.once('close', finish);
     else finish();

@@ -116,7 +116,7 @@ export function isLast({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Node's error about bytes that are no request. They may hold account data, so we never log them. */
+/** Node's error about bytes that are not a request. They may hold account data, so we never log them. */
 interface ClientError extends Error {
   readonly code?: string;
   readonly rawPacket?: Buffer;

@@ -1,7 +1,7 @@
 /** A BLZ has eight digits. An account number with its BLZ has more, and so has an IBAN. */
 const MAX_DIGITS = 8;
 
-/** Up to this many digits beside letters, as in a bank's name or BIC, are no account number. */
+/** Up to this many digits beside letters, as in a bank's name or BIC, are not an account number. */
 const MAX_DIGITS_OF_NAME = 4;
 
 /** For the `pattern` of a field: at most eight digits. So a browser sends no IBAN even without JavaScript. */

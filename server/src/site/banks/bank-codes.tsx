@@ -60,7 +60,7 @@ function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
   return <ul class="others" data-field="" {...raw(banks.map(itemOf).join(''))} />;
 }
 
-/** Kept as long as the bank is: an item is the same on every page, and a large bank has hundreds of them. */
+/** Kept while the bank is served: an item is the same on every page, and a large bank has hundreds of them. */
 const items = new WeakMap<Bank, string>();
 
 /** The markup of one bank in a list: a link to its page, its name and city. */

@@ -67,7 +67,7 @@ function BankAnatomy({ blz, kontonummer }: BankRule) {
   );
 }
 
-/** What the rule of a bank and the check digit of its account numbers mean for somebody with an account there. */
+/** What the rule of a bank and the check digit of its account numbers mean for its customers. */
 export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
   const hasIbans = rule.number !== NO_IBANS;
   return (

@@ -2,7 +2,7 @@ import type { Language } from '../frame/languages.ts';
 import { contactForm, fieldScripts, script, simpleField } from './field-snippets.ts';
 import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
-/** What somebody can need: a mode of the widget, or the field for a form that is there already. */
+/** What a site can need: a mode of the widget, or the field for a form that is there already. */
 export const NEEDS = ['build', 'validate', 'lookup', 'field'] as const;
 export type Need = (typeof NEEDS)[number];
 

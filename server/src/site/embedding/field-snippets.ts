@@ -20,7 +20,7 @@ export const fieldScripts = (base: string) => `${script(base)}
 
 /**
  * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This script stops a form with a faulty
- * IBAN before the plugins' own listeners hear of the submit.
+ * IBAN before the plugins' own listeners get the submit.
  */
 const HOLD_BACK = `<script>
 addEventListener('submit', (event) => {

@@ -73,7 +73,7 @@ export function Heads({ names }: { names: readonly string[] }) {
   );
 }
 
-/** For a field whose text is no prose: the browser neither completes nor corrects it. */
+/** For a field whose text is not prose: the browser neither completes nor corrects it. */
 export const AS_TYPED = { autocomplete: 'off', autocapitalize: 'off', spellcheck: false } as const;
 
 /** Where to go on: links, one below the other. */

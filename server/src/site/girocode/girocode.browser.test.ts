@@ -93,7 +93,7 @@ describe('the page „GiroCode“', () => {
     expect(await page.locator('[data-doubt]').textContent()).toBe('');
   });
 
-  it('says that nothing was checked as long as no bank is known', async () => {
+  it('says that nothing was checked if the banks could not be loaded', async () => {
     const { page } = await site.open('/girocode', {
       intercept: (page) =>
         page.route(/\/(?:regeln|banken|laender)\.js/, (route) => route.abort('blockedbyclient')),

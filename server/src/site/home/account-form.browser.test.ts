@@ -76,7 +76,7 @@ describe('the form of the home page', () => {
     expect((await page.locator('[data-result]').innerText()).replace(/\s+/g, ' ')).toBe(
       'Commerzbank, Köln BLZ 370 400 44 BLZ kopieren BIC COBADEFFXXX BIC kopieren Mehr über diese Bank',
     );
-    // A shorter number may go on, so it is answered only when somebody leaves the field.
+    // A shorter number may go on, so it is answered only when the field loses the focus.
     await page.keyboard.press('Tab');
     await expect.poll(() => form.shown()).toEqual({ refused: '✗ Keine IBAN' });
   });

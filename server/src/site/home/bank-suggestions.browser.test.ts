@@ -23,7 +23,7 @@ describe('the suggestions of banks', () => {
   // An edition may lack a bank, but none of the short list.
   expect(typed.length).toBeGreaterThanOrEqual(6);
 
-  it('come while somebody types', async () => {
+  it('appear during typing', async () => {
     const { page, sent, form } = await openWithParts(site);
     const before = sent.length;
     const first = form.options.first();
@@ -39,7 +39,7 @@ describe('the suggestions of banks', () => {
     expect(page.url()).toBe(`${site.url}/`);
   });
 
-  it('choose none while somebody types „IBAN“, and a word that only one bank has', async () => {
+  it('choose no bank while „IBAN“ is typed, a word that only one bank has', async () => {
     const { page, form } = await openWithParts(site);
     let text = 'IB';
     await form.first.pressSequentially(text);

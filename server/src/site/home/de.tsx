@@ -36,7 +36,7 @@ export const GERMAN_HOME = {
     second: 'Kontonummer',
     secondHint: 'Höchstens 10\u00a0Ziffern.',
     submit: 'IBAN berechnen',
-    /** What a browser without JavaScript says of digits that are no BLZ. */
+    /** What a browser without JavaScript says of digits that are not a BLZ. */
     noAccount: 'Höchstens 8\u00a0Ziffern: Kontonummern und IBANs werden nicht gesendet.',
     /** The name of the list of suggestions, for screen readers. */
     banks: 'Gefundene Banken',

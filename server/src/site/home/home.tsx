@@ -28,7 +28,7 @@ function Tasks({ tasks }: { tasks: HomeWords['tasks'] }) {
   );
 }
 
-/** Why somebody can trust the page: nothing is sent, whose rules it knows, and how old its data is. */
+/** Why visitors can trust the page: nothing is sent, the rules are those of the banks, and the age of the data. */
 function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['trust']; language: Language }) {
   const ruled = Array.from(visit.directory.banks()).filter(({ blz }) => ruledBanks.has(blz)).length;
   const { source, validity } = FRAME_WORDS[language];

@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(await description(page)).toContain('liste.txt: 1\u00a0Zeile');
   });
 
-  it('that is no list is refused with a reason', async () => {
+  it('that is not a list is refused with a reason', async () => {
     const { page } = await site.open('/listen');
     for (const [name, content, fault] of [
       ['liste.xls', sample('liste.xls'), 'Das ist eine alte Excel-Datei (.xls).'],

@@ -39,7 +39,7 @@ describe('a list of 100,000 rows or more', SLOW, () => {
     await button(page, 'Zurück').click({ force: true });
     await button(page, 'Weiter').click();
     await page.getByText('Zeilen\u00a051 bis 100 von 100.000').waitFor();
-    // The 51st row that somebody has to ask about.
+    // The 51st row about which a member has to be asked.
     expect((await rowTexts(page))[0]).toMatch(/^112 .*Müller 110 .* nachfragen /);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TABLE');
     const elements = (await page.evaluate(() => document.querySelectorAll('*').length)) - before;

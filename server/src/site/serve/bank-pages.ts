@@ -33,7 +33,7 @@ export function renderLimit(): (request: FastifyRequest) => boolean {
 
 interface Settings {
   readonly served: () => Served;
-  /** Answers with a page that is the same for everybody. It is kept. */
+  /** Answers with a page that is the same for all visitors. It is kept. */
   readonly cachedPage: (page: Page, effort?: Effort) => Handler;
   /** Answers with one of thousands of pages. Some are kept, by their keys. */
   readonly recentPage: (request: FastifyRequest, key: string, page: () => Page) => Answer;
@@ -54,7 +54,7 @@ export function bankPages({ served, cachedPage, recentPage }: Settings): [path: 
     // A complete BLZ means that one bank.
     if (blz !== null && directory.get(blz)) return redirect(303, `/banken/${blz}`);
     const found = searchAllBanks(directory, text, query.get('seite'));
-    // The address itself is no key: it may contain an account.
+    // The address itself is not a key: it may contain an account.
     const key = JSON.stringify([found.typed, found.fault, found.results?.page]);
     return recentPage(request, key, () => bankSearchPage(found));
   };

@@ -30,7 +30,7 @@ interface Settings {
   readonly served: () => Served;
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
-  /** Where somebody can report a weakness, for security.txt: by default, at the operator's address. */
+  /** Where weaknesses can be reported, for security.txt: by default, at the operator's address. */
   readonly securityContact?: string | undefined;
   /** Called with an error that belongs to no request: a file could not be made or compressed. */
   readonly failed: (error: unknown) => void;

@@ -25,7 +25,7 @@ export function siteFiles() {
   const answers: (readonly [path: string, Handler])[] = [
     ...built.map(({ path, handle }) => [path, handle] as const),
     ['/favicon.svg', fileAnswer(inDist('favicon.svg'), fileHeaders('image/svg+xml'))],
-    // Phones look for this name when somebody puts the site on the home screen.
+    // Phones look for this name when a user puts the site on the home screen.
     ['/apple-touch-icon.png', compressed(inDist('touch-icon.png'), fileHeaders('image/png'))],
     // Other sites show it beside a link to ours.
     ['/vorschau.png', compressed(inDist('preview.png'), fileHeaders('image/png'))],

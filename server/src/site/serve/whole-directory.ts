@@ -39,7 +39,7 @@ export function wholeDirectory(
       const encoded = new Encoded({ status: 200, headers, body });
       first ??= encoded;
       await encoded.prepareInBackground();
-      // Another edition may have come in the meantime.
+      // Another edition may have been stored in the meantime.
       if (from === key) compressed = encoded;
     }
 

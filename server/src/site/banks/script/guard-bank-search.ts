@@ -31,7 +31,7 @@ export function guardBankSearch(): void {
   if (!area) return;
   const input = find<HTMLInputElement>('#banksuche');
   const form = makeSearchForm(area);
-  // The moment of loading must not depend on what somebody types.
+  // The moment of loading must not depend on what is typed.
   if (document.activeElement === input) blzList();
   input.addEventListener('focus', () => blzList());
   form.addEventListener('submit', async (event) => {

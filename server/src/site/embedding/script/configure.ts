@@ -119,7 +119,7 @@ async function makeWidget({ need, language }: Choice, state: State): Promise<voi
   Object.assign(widget.dataset, { ibanRechner: '', mode: need, lang: language });
   widgetPlace.replaceChildren(widget);
   if (need === 'field' || state === 'empty') return;
-  // The script of the widget hears of new elements a moment later.
+  // The observer of embed.js reports new elements a moment later.
   await new Promise((resolve) => setTimeout(resolve));
   const form = widget.shadowRoot?.querySelector('form');
   const inputs = widget.shadowRoot?.querySelectorAll('input') ?? [];
@@ -136,7 +136,7 @@ function nodesOf({ text, kind, breaks }: CodePiece): (Node | string)[] {
 }
 
 configurator.addEventListener('input', ({ target }) => {
-  // Not what somebody types into the preview.
+  // Ignores what is typed into the preview.
   if ((target as Element).matches('[name]') && !preview.contains(target as Element)) show();
 });
 // A width that makes no sense is not used, and does not stay.

@@ -14,7 +14,7 @@ export function bankOf(blzOrIban: string): KnownBank | null {
   return bank.notFound ? null : bank;
 }
 
-/** Why no bank is known for a Bankleitzahl of eight digits; null as long as banken.js has not loaded. */
+/** Why no bank is known for a Bankleitzahl of eight digits; null until banken.js has loaded. */
 export function whyUnknown(blz: string): string | null {
   const bank = calculator().lookupBic(blz);
   return 'notes' in bank ? (bank.notes?.join(' ') ?? null) : null;
@@ -41,6 +41,6 @@ export function inWords(
 
 export type IbanResult = ReturnType<typeof inWords>;
 
-/** Says what is known of an IBAN as long as no part has loaded. */
+/** Says what is known of an IBAN before any part has loaded. */
 export const unchecked = (iban: string, asked: Asked): IbanResult =>
   inWords({ iban, state: 'computed', notes: [], basis: [], bank: bankOf(iban) }, asked);

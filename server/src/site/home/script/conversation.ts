@@ -67,7 +67,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     for (const field of fields) if (isFaulty(field)) setFault(field, faultIn(field));
   }
 
-  /** Names the bank of the first field and, as long as there is no result, shows it. */
+  /** Names the bank of the first field, and shows it while there is no result. */
   function name(): void {
     nameBank(elements, chosen);
     if (isShown) return;
@@ -104,7 +104,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   function answerNow(cause: Cause): void {
     const { texts: read, told, decision } = decide(texts());
-    // Whoever has not asked may still be typing.
+    // Before a submit, the visitor may still be typing.
     const isRead = cause === 'asked' && read.join('\n') !== texts().join('\n');
     if (isRead) write(read);
     // Otherwise the line still says what was read when the text was inserted.
@@ -138,7 +138,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
       say(line, decision.sentence);
       showChoices(decision.choices);
     } else if (cause === 'asked') {
-      // „IBAN“ is a name only until an IBAN follows, so no bank is taken while somebody types.
+      // „IBAN“ is a name only until an IBAN follows, so no bank is chosen before a submit.
       chooseBank();
     }
   }

@@ -43,7 +43,7 @@ async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
   return new BankIndex(banks, list);
 }
 
-/** The search in all banks; undefined as long as it has not loaded. */
+/** The search in all banks; undefined until it has loaded. */
 export const bankIndex = () => index;
 
 /** Why there is no search. */

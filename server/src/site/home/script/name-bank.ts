@@ -45,7 +45,7 @@ export function bankOption(
  * its full name, one that people use, or its BIC. Words of a name are not enough, since the bank that is meant may be
  * missing in the directory.
  *
- * @returns undefined for any other text, and as long as the banks have not loaded
+ * @returns undefined for any other text, and until the banks have loaded
  */
 export function onlyBank(text: string): BankWithBlz | undefined {
   const index = bankIndex();
@@ -68,7 +68,7 @@ function blzIn(typed: string): string | null {
 /**
  * Says below the first field which bank has its Bankleitzahl.
  *
- * @param chosen the Bankleitzahl that somebody has chosen by the name of the bank, if the bank has others, too
+ * @param chosen the Bankleitzahl that the visitor has chosen by the name of the bank, if the bank has others, too
  */
 export function nameBank({ first, named }: FormElements, chosen?: string): void {
   const blz = blzIn(first.input.value);

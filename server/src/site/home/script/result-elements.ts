@@ -121,7 +121,7 @@ export function button(text: string, action?: () => void): HTMLElement {
   return made;
 }
 
-/** conversation.ts empties the form when somebody clicks it. */
+/** A button: conversation.ts empties the form when it is clicked. */
 function again(): HTMLElement {
   const made = button(WORDS.again);
   made.dataset['again'] = '';

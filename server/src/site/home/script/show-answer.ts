@@ -8,13 +8,13 @@ import { namesOf } from './name-bank.ts';
 import { bankElements, headingOf, ibanElements, refusalElements } from './result-elements.ts';
 import { HOME_WORDS } from './words.ts';
 
-/** As in base.css, in pixels. */
+/** The `scroll-padding-top` of base.css, in pixels. */
 const SCROLL_PADDING = 16;
 
 /** The place of the result, which has the tasks of the page until there is a result, and again when it is withdrawn. */
 export function resultPlace(place: HTMLElement) {
   const tasks = [...place.childNodes];
-  /** The markup when it was shown: since then, somebody may have unfolded something. */
+  /** The markup when it was shown: since then, the visitor may have unfolded something. */
   let markup = '';
 
   function bringIntoView(): void {
@@ -68,7 +68,7 @@ export type Answerable = Extract<Decision, { code: 'iban' | 'refused' | 'bank' }
 /**
  * Shows the result of a decision.
  *
- * @param isByName whether somebody has chosen the Bankleitzahl by the name of a bank that has several
+ * @param isByName whether the visitor has chosen the Bankleitzahl by the name of a bank that has several
  * @returns what a screen reader says of it if the focus stays where it is
  */
 export function showAnswer(place: ResultPlace, decision: Answerable, isByName: boolean): string {
@@ -89,7 +89,7 @@ export function showAnswer(place: ResultPlace, decision: Answerable, isByName: b
 }
 
 /**
- * Shows the bank of a Bankleitzahl as soon as it is typed, before anybody has asked.
+ * Shows the bank of a Bankleitzahl as soon as it is typed, before a submit.
  *
  * @param sentence says what is missing for an IBAN; or `''`
  * @returns whether the first field has the Bankleitzahl of a bank

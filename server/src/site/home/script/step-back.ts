@@ -6,7 +6,7 @@ import { HOME_WORDS } from './words.ts';
 export type Kind = 'empty' | 'blz' | 'iban' | 'name';
 
 /**
- * What somebody is typing into the first field. A text of digits and up to two letters is a Bankleitzahl, perhaps
+ * What is being typed into the first field. A text of digits and up to two letters is a Bankleitzahl, perhaps
  * with a typing error; with more letters, it is the name of a bank: 1822direkt.
  */
 export function kindOf(typed: string): Kind {

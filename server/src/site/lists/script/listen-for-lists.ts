@@ -7,7 +7,7 @@ export type NamedList = { readonly name: string } & (
 );
 
 /**
- * No more than this is read of a file: somebody may drop a film by mistake. The limit is above the worker's own, so
+ * No more than this is read of a file: a visitor may drop a film by mistake. The limit is above the worker's own, so
  * that the worker still refuses a list that is too long.
  */
 const MAX_READ_BYTES = 64_000_000;
@@ -47,7 +47,7 @@ export function listenForLists(start: (list: NamedList) => void, refuse: (error:
   });
   pageElement('example').addEventListener('click', () => {
     const text = pageElement('example-list').textContent ?? '';
-    // A text that somebody has typed stays.
+    // A text that was typed stays.
     if (field.value.trim() === '') field.value = text;
     start({ name: 'Beispiel', text });
   });
