@@ -93,7 +93,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     const result = resultOf(at, taken, failures, notes);
     // Of two files, `/api/status` names the first, which is valid today, as the one that was compared.
     const [compared = null] = failures.length === 0 ? taken : [];
-    // Everybody can read the reason in `/api/status`.
+    // The reason is public, in `/api/status`.
     const attempt = { at, outcome: result.outcome, reason: result.reason?.german ?? null };
     if (!dryRun) await store.noteAttempt(attempt, notBefore(failures, now), compared?.edition);
     return result;
