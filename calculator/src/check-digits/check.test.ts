@@ -56,10 +56,13 @@ describe('the input', () => {
     },
   );
 
-  it.each(['', '0', 'F9', 'ZZ', '000', 'toString', '__proto__', 'b6'])('is not a known method: %j', (method) => {
-    expect(checkByMethod(method, '9290701')).toBe('unchecked');
-    expect(checkByMethod(method, 'x')).toBe('unchecked');
-  });
+  it.each(['', '0', 'F9', 'ZZ', '000', 'toString', '__proto__', 'b6'])(
+    'is not a known method: %j',
+    (method) => {
+      expect(checkByMethod(method, '9290701')).toBe('unchecked');
+      expect(checkByMethod(method, 'x')).toBe('unchecked');
+    },
+  );
 
   it('has an old GDR number only if the method says so', () => {
     // This is right by method 20, but under B6 account numbers of nine digits have method 53.
