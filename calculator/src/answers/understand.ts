@@ -3,7 +3,7 @@ import { BLZ_LENGTH, cleanIban, explain } from '../iban/faults.ts';
 import { namesOtherBank } from '../reader/doubt.ts';
 import { bankWords } from '../reader/labels.ts';
 import { isAppended, loneNumber, readAccount } from '../reader/read-account.ts';
-import { type Fields, isLabelOrIban, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
+import { type Fields, isLabelOrIban, readFields, unswapped, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { type Token, tokensOf } from '../reader/tokens.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
@@ -109,7 +109,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
     fields[key] = number && !WITH_SUB_ACCOUNT.test(text) ? number.digits : text;
   }
   const reading = readFields(fields, banks);
-  const right = putRight(reading, banks);
+  const right = unswapped(reading, banks);
   const account = right ?? reading;
   const tail = account.code === 'account' && tails.get(account.kontonummer);
   if (tail) {
@@ -165,7 +165,7 @@ const mayBeBlz = (digits: string, text: string, banks: KnownBanks) =>
 
 /** Puts what was read into the fields for it. @param from the only field that was read */
 function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
-  const right = putRight(reading, banks);
+  const right = unswapped(reading, banks);
   const own = right ?? reading;
   switch (own.code) {
     case 'iban': {

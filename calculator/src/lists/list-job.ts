@@ -153,7 +153,7 @@ function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnC
     titles: columnTitles(question),
     rows: question.rows,
     mayBeText: question.mayBeText,
-    hasOneWay: question.candidates.length === 1 && question.header === null && !question.mayBeText,
+    hasProposal: question.candidates.length === 1 && question.header === null && !question.mayBeText,
     candidates: question.candidates.map(({ columns, isCross }) => {
       const preview = previewOf(question, columns, functions);
       return isCross ? { ...preview, words: preview.words + WORDS.crossPair } : preview;

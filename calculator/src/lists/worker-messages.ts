@@ -36,8 +36,8 @@ export interface ColumnChoices extends Pick<ColumnQuestion, 'rows' | 'mayBeText'
   /** A title for each column, no two the same. */
   readonly titles: readonly string[];
   readonly candidates: readonly ColumnPreview[];
-  /** Whether there is only one way to read the list, which no name of a column contradicts. */
-  readonly hasOneWay: boolean;
+  /** Whether the only candidate is proposed: the list has no names of columns, and can't be read as text. */
+  readonly hasProposal: boolean;
 }
 
 /** What some columns would give. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownBanks } from '../../test/known-banks.ts';
-import { putRight, readFields } from './read-fields.ts';
+import { readFields, unswapped } from './read-fields.ts';
 
 const account = { code: 'account', blz: '37040044', kontonummer: '532013000' } as const;
 const read = (blz: string, kontonummer: string) => readFields({ blz, kontonummer }, knownBanks);
@@ -16,7 +16,7 @@ describe('fields', () => {
     ['Commerzbank 37040044', '532013000'],
   ])('%j and %j are read as one account', (blz, kontonummer) => {
     expect(read(blz, kontonummer)).toEqual(account);
-    expect(putRight(read(blz, kontonummer), knownBanks)).toBeUndefined();
+    expect(unswapped(read(blz, kontonummer), knownBanks)).toBeUndefined();
   });
 
   it('give no account number from the field for an IBAN', () => {
@@ -24,8 +24,8 @@ describe('fields', () => {
   });
 
   it('that are swapped can be put right', () => {
-    expect(putRight(read('532013000', '370 400 44'), knownBanks)).toEqual(account);
-    expect(putRight(read('12345678', '37040044'), knownBanks)).toEqual({
+    expect(unswapped(read('532013000', '370 400 44'), knownBanks)).toEqual(account);
+    expect(unswapped(read('12345678', '37040044'), knownBanks)).toEqual({
       ...account,
       kontonummer: '12345678',
     });
@@ -42,8 +42,8 @@ describe('fields', () => {
   });
 
   it('with two known Bankleitzahlen, or with none, stay as they are', () => {
-    expect(putRight(read('37040044', '10050000'), knownBanks)).toBeUndefined();
-    expect(putRight(read('37040045', '12345678'), knownBanks)).toBeUndefined();
+    expect(unswapped(read('37040044', '10050000'), knownBanks)).toBeUndefined();
+    expect(unswapped(read('37040045', '12345678'), knownBanks)).toBeUndefined();
   });
 
   it.each([

@@ -62,7 +62,7 @@ export const isLabelOrIban = ({ kind }: Token) => kind === 'label' || kind === '
  *
  * @returns undefined if the numbers are in their own places, or if that is unclear
  */
-export function putRight(reading: Reading, banks: KnownBanks): Reading | undefined {
+export function unswapped(reading: Reading, banks: KnownBanks): Reading | undefined {
   if (reading.code !== 'account') return undefined;
   const { blz, kontonummer } = reading;
   const isSwapped = !banks.isBlz(blz) && banks.isBlz(kontonummer) && blz.length <= MAX_KONTONUMMER_LENGTH;

@@ -4,7 +4,7 @@ import type { HintWords } from './de.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCompact } from './host.ts';
 import { dispatchChange, isActive, isPressed, prepare, type Shown, watch } from './input.ts';
-import { type Judgement, judge, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
+import { type FieldJudgement, judgeField, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
 
 interface Adopted {
   readonly input: HTMLInputElement;
@@ -26,7 +26,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let isEnter = false;
   let shownFault = '';
   /** Cache of the last judgement; cleared when a part loads. Most events find the same text. */
-  let last: Judgement | undefined;
+  let last: FieldJudgement | undefined;
   /** Its text and language. */
   let lastJudged = '';
   /** The value of the last `iban-change`. */
@@ -36,11 +36,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   const knowledge = () => source.knowledge(isEnglish);
 
-  function judgeText(known = knowledge()): Judgement {
+  function judgeText(known = knowledge()): FieldJudgement {
     const text = adopted?.input.value ?? '';
     const judged = isEnglish + text;
     if (last && judged === lastJudged) return last;
-    const judgement = judge(text, known, host.getAttribute('countries') ?? '');
+    const judgement = judgeField(text, known, host.getAttribute('countries') ?? '');
     // Only a field that is in the page learns when embed.js or a part has loaded.
     last = known && host.isConnected ? judgement : undefined;
     lastJudged = judged;
@@ -113,7 +113,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
-  function show(input: HTMLInputElement, judgement: Judgement, words: HintWords): void {
+  function show(input: HTMLInputElement, judgement: FieldJudgement, words: HintWords): void {
     const lines = [shownFault || lineOf(judgement, words), ...(isLeft ? judgement.notes : [])].filter(
       Boolean,
     );

@@ -3,7 +3,7 @@ import { IN_QUARTER } from '../../../test/days.ts';
 import { calculatorWithoutRule } from '../../../test/full-calculator.ts';
 import { GERMAN_ANSWERS } from '../../answers/de.ts';
 import { ENGLISH_ANSWERS } from '../../answers/en.ts';
-import { judge as judgeTexts } from '../../answers/judge.ts';
+import { judge } from '../../answers/judge.ts';
 import type { Words } from '../../answers/parts.ts';
 import { type AnswerWords, say } from '../../answers/say.ts';
 import { examples } from '../../iban/packed-examples.ts';
@@ -12,7 +12,7 @@ import { en } from '../../package/en.ts';
 import { explainIban, lookupBic } from '../../package/index.ts';
 import { GERMAN_HINT_WORDS, type HintWords } from './de.ts';
 import { ENGLISH_HINT_WORDS } from './en.ts';
-import { explainAlone, judge, lineOf, stateOf } from './judge.ts';
+import { explainAlone, judgeField, lineOf, stateOf } from './judge.ts';
 
 describe('explainAlone', () => {
   const wrong = ['', 'DE', 'XX12', 'DE89 3704 0044', 'DE8937O400440532013000', 'DE88370400440532013000'];
@@ -28,11 +28,11 @@ describe('explainAlone', () => {
 function fieldIn(language: Words, words: HintWords, answers: AnswerWords) {
   const functions = calculatorWithoutRule('', IN_QUARTER, language);
   const judgeOther = (text: string) => {
-    const judgement = judgeTexts([{ meaning: 'iban', text }], functions);
+    const judgement = judge([{ meaning: 'iban', text }], functions);
     return { judgement, said: say(judgement, answers, language) };
   };
   return (text: string, countries = ''): string[] => {
-    const judgement = judge(text, { ...functions, words, judge: judgeOther }, countries);
+    const judgement = judgeField(text, { ...functions, words, judge: judgeOther }, countries);
     const lines = [judgement.fault || lineOf(judgement, words), ...judgement.notes].filter(Boolean);
     const buttons = (judgement.offers ?? []).map((offer) => offer.words);
     return [stateOf(judgement, true), lines.join(' '), ...buttons];

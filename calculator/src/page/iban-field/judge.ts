@@ -1,7 +1,7 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
 import type { ThreeFunctions } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
-import type { Judgement as TextJudgement } from '../../answers/judgement.ts';
+import type { Judgement } from '../../answers/judgement.ts';
 import type { Parts } from '../../answers/parts.ts';
 import type { Said } from '../../answers/say.ts';
 import type { Bank, NotFound } from '../../banks/pack.ts';
@@ -32,7 +32,7 @@ export interface Knowledge extends ThreeFunctions {
   /** In the same language as the sentences. */
   readonly words: HintWords;
   /** Judges a text in a field for an IBAN. undefined until the directory has loaded. */
-  judge(text: string): { readonly judgement: TextJudgement; readonly said: Said } | undefined;
+  judge(text: string): { readonly judgement: Judgement; readonly said: Said } | undefined;
 }
 
 /** Where the knowledge comes from: the page's IbanRechner, or the package. */
@@ -44,7 +44,7 @@ export interface Source {
   loadEnglish(): void;
 }
 
-export interface Judgement {
+export interface FieldJudgement {
   /** What the form sends: the IBAN without separators. A text that is not an IBAN stays as it is. */
   readonly value: string;
   /** The IBAN, if it is valid and allowed here. Otherwise `''`. */
@@ -86,7 +86,7 @@ function check(iban: string, { validate, words }: Knowledge, allowed: string) {
  * @param allowed the codes of the countries that are allowed, in one text, `SEPA` for all of SEPA; none: all countries
  * @param knowledge undefined if embed.js has not run: then nothing is wrong
  */
-export function judge(text: string, knowledge: Knowledge | undefined, allowed: string): Judgement {
+export function judgeField(text: string, knowledge: Knowledge | undefined, allowed: string): FieldJudgement {
   const typed = typedIban(text);
   const value = typed ?? text.trim();
   if (!knowledge || value === '')
@@ -116,7 +116,11 @@ function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFoun
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban' | 'error']?: string };
 
 /** What is said of a text that is not an IBAN. Each account in it is offered as an IBAN that the field accepts. */
-function judgeOther(text: string, knowledge: Knowledge, allowed: string): Partial<Judgement> | undefined {
+function judgeOther(
+  text: string,
+  knowledge: Knowledge,
+  allowed: string,
+): Partial<FieldJudgement> | undefined {
   const { buildIban, words } = knowledge;
   const { judgement, said } = knowledge.judge(text) ?? {};
   const question = judgement?.question;
@@ -137,7 +141,7 @@ function judgeOther(text: string, knowledge: Knowledge, allowed: string): Partia
 }
 
 /** The line under a field without a fault: a question, or the bank of an IBAN, the country of one from abroad; or `''`. */
-export function lineOf({ bank, iban, isConfirmed, asked }: Judgement, words: HintWords): string {
+export function lineOf({ bank, iban, isConfirmed, asked }: FieldJudgement, words: HintWords): string {
   if (asked) return asked;
   const known = bank?.name
     ? [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', ')
@@ -149,7 +153,7 @@ export function lineOf({ bank, iban, isConfirmed, asked }: Judgement, words: Hin
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
 /** @param isDone whether a fault is shown: the text is no longer being typed, or the fault was shown before */
-export function stateOf({ value, iban, isConfirmed, fault }: Judgement, isDone: boolean): FieldState {
+export function stateOf({ value, iban, isConfirmed, fault }: FieldJudgement, isDone: boolean): FieldState {
   if (value === '') return 'empty';
   if (fault && isDone) return 'fault';
   if (!iban) return 'typing';

@@ -5,7 +5,7 @@ import { makeAnswers } from './answers.ts';
 import { banksMeant } from './banks-meant.ts';
 import { labelling } from './labels.ts';
 import { fill, isFilling, makeLine, showFault } from './line.ts';
-import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
+import { type Asked, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
 export type GoodView = ReturnType<typeof makeGoodView>;
@@ -49,10 +49,10 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     answers.withdraw();
   }
 
-  const read = (from?: Inserted) => understand(name, typed().texts, shared.judge, isEnglish(), from);
+  const read = (from?: Inserted) => judgeForm(name, typed().texts, shared.judge, isEnglish(), from);
 
   /** Fills the fields with what was understood, and says so. Removes the faults of earlier texts. */
-  function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
+  function take({ judgement, sentence, choices }: NonNullable<JudgedForm>): void {
     fill(form, judgement.texts);
     if (sentence) for (const input of inputs) showFault(input, '');
     const detail = { judgement, sentence };

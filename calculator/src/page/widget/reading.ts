@@ -22,7 +22,7 @@ export interface Inserted {
   readonly text: string;
 }
 
-export type Understood = ReturnType<typeof understand>;
+export type JudgedForm = ReturnType<typeof judgeForm>;
 
 /** What the fields of each mode ask for. */
 const MEANINGS: Readonly<Record<Mode[0], readonly Meaning[]>> = {
@@ -35,7 +35,7 @@ const MEANINGS: Readonly<Record<Mode[0], readonly Meaning[]>> = {
 const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
 
 /** Lets banken.js judge the texts of a form. @returns undefined until it has loaded, and if prototypes are polluted */
-export function understand(
+export function judgeForm(
   mode: Mode[0],
   texts: readonly string[],
   judge: Shared['judge'],

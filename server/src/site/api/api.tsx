@@ -1,6 +1,6 @@
 import { ERRORS } from '../../content/sentences.ts';
 import type { Page } from '../frame/page.ts';
-import { Code, Fact, Heads, Intro, Section } from '../frame/pieces.tsx';
+import { Code, Fact, Intro, Section, TableHead } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import { Endpoints } from './endpoints.tsx';
 import { exampleCalls } from './example-calls.ts';
@@ -26,7 +26,7 @@ function Failures() {
       </p>
       <table class="stacking">
         <caption>Fehlerantworten</caption>
-        <Heads names={['Status', 'Antwort', 'Grund']} />
+        <TableHead names={['Status', 'Antwort', 'Grund']} />
         <tbody>
           {rows.map(([{ status, error }, reason]) => (
             <tr>

@@ -3,7 +3,7 @@ import { glossary } from '../../content/glossary.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
 import { bankRecord } from '../../directory/bank.ts';
 import { EXAMPLE_BLZ } from '../frame/calculator-scripts.ts';
-import { Heads, Section } from '../frame/pieces.tsx';
+import { Section, TableHead } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 
@@ -58,7 +58,7 @@ function Fields({ schema, caption }: { schema: keyof typeof openapi.components.s
   return (
     <table class="stacking fields">
       <caption>{caption}</caption>
-      <Heads names={['Feld', 'Typ', 'Bedeutung']} />
+      <TableHead names={['Feld', 'Typ', 'Bedeutung']} />
       <tbody>
         {fieldsOf(SCHEMAS[schema]).map(({ name, type, meaning }) => (
           <tr>

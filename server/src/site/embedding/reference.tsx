@@ -3,7 +3,7 @@ import { english, german } from '../../content/notation.ts';
 import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
 import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
-import { Code, Heads, Intro, Section } from '../frame/pieces.tsx';
+import { Code, Intro, Section, TableHead } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
@@ -66,7 +66,7 @@ function embedReferenceIn(language: Language): Page {
     return (
       <table class={`${of.look} stacking`}>
         <caption>{say(of.table)}</caption>
-        <Heads names={of.heads.map(say)} />
+        <TableHead names={of.heads.map(say)} />
         <tbody>
           {of.rows.map(([code = ['', ''], ...others]) => {
             const name = say(code);

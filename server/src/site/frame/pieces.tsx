@@ -60,8 +60,8 @@ export function Fact({ term, class: look, field, children }: FactProps) {
   );
 }
 
-/** The first row of a table. */
-export function Heads({ names }: { names: readonly string[] }) {
+/** The head of a table: its only row has the names of the columns. */
+export function TableHead({ names }: { names: readonly string[] }) {
   return (
     <thead>
       <tr>

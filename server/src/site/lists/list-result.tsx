@@ -1,5 +1,5 @@
 import { OUTCOME_NAMES } from '../../calculator/functions.ts';
-import { Fact, Heads } from '../frame/pieces.tsx';
+import { Fact, TableHead } from '../frame/pieces.tsx';
 
 /** The words for the outcome of a row, with their meanings. */
 const MEANINGS = [
@@ -97,7 +97,7 @@ export function ListResult() {
       </div>
       <table class="rows" tabIndex={-1} data-table="">
         <caption data-caption="" />
-        <Heads names={['Zeile', 'Konto', 'IBAN', 'Ergebnis']} />
+        <TableHead names={['Zeile', 'Konto', 'IBAN', 'Ergebnis']} />
         <tbody data-rows="" />
       </table>
       <nav class="paging" aria-label="Weitere Zeilen" hidden data-paging="">

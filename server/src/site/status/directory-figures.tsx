@@ -1,6 +1,6 @@
 import { german } from '../../content/notation.ts';
 import type { Attempt, Edition } from '../../directory/edition.ts';
-import { Fact, Heads } from '../frame/pieces.tsx';
+import { Fact, TableHead } from '../frame/pieces.tsx';
 import { Day, Moment, Period } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 
@@ -9,7 +9,7 @@ export function EditionsTable({ history }: { history: readonly Edition[] }) {
   return (
     <table class="stacking">
       <caption>Gespeicherte Stände, der neueste zuerst</caption>
-      <Heads names={['Gespeichert', 'Herkunft', 'Banken', 'Datensätze']} />
+      <TableHead names={['Gespeichert', 'Herkunft', 'Banken', 'Datensätze']} />
       <tbody>
         {history.map(({ at, origin, banks, records }) => (
           <tr>

@@ -128,7 +128,7 @@ export function columnsQuestion(run: ListRun, onChosen: (columns: ListColumns | 
     show(asked: ColumnChoices, chosen: ListColumns | null): void {
       choices = asked;
       const [likeliest] = asked.candidates;
-      const proposed = asked.hasOneWay ? likeliest?.columns : undefined;
+      const proposed = asked.hasProposal ? likeliest?.columns : undefined;
       const reason = chosen ? CHANGE : proposed ? ONE_WAY : UNCLEAR;
       pageElement('columns-reason').textContent = reason;
       announce(reason);
