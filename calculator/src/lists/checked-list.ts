@@ -35,7 +35,7 @@ const FILTERS: Readonly<Record<Filter, (result: ListResult) => boolean>> = {
   skipped: ({ outcome }) => outcome === 'skipped',
   repeated: ({ repeats }) => repeats !== undefined,
 };
-/** Somebody has to ask the member about these rows. */
+/** Whether the member has to be asked about a row. */
 const isOpen = (result: ListResult) => FILTERS.ask(result) || FILTERS.none(result);
 
 export type CheckedList = ReturnType<typeof checkedList>;

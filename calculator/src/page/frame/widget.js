@@ -12,7 +12,7 @@ if (query.get('lang') === 'en') {
 const { style } = document.documentElement;
 const scheme = schemes.get(query.get('theme') ?? '');
 style.colorScheme = scheme ?? 'light';
-// Nobody has said that the page around is light, and black words could not be read on a dark one.
+// The page around may be dark, where black words could not be read: only a stated theme is trusted.
 if (!scheme) style.background = 'Canvas';
 document.body.style.margin = '0';
 document.body.style.fontFamily = 'system-ui, sans-serif';

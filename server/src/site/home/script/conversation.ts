@@ -9,11 +9,11 @@ import {
   type Inserted,
   type Texts,
 } from './decide.ts';
+import { adaptToFirst, kindOf } from './first-field.ts';
 import { type Field, type FormElements, fill, isFaulty, say, setFault } from './form-elements.ts';
 import { nameBank } from './name-bank.ts';
 import { button } from './result-elements.ts';
 import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-answer.ts';
-import { adaptToFirst, kindOf } from './step-back.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { form: WORDS } = HOME_WORDS;

@@ -10,7 +10,7 @@ import {
 import { cleanBlz } from '../../../directory/blz.ts';
 import { calculator } from '../../frame/script/calculator.ts';
 import { bankOf, type IbanResult, inWords, type KnownBank, unchecked } from './answers.ts';
-import { kindOf } from './step-back.ts';
+import { kindOf } from './first-field.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { form: WORDS } = HOME_WORDS;

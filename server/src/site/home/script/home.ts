@@ -9,10 +9,10 @@ import {
 import { cleanBlz } from '../../../directory/blz.ts';
 import { loadPartsWhenIdle } from '../../frame/script/load-parts.ts';
 import { makeConversation } from './conversation.ts';
+import { adaptToFirst, kindOf } from './first-field.ts';
 import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
 import { loadIndex } from './load-index.ts';
 import { onlyBank, otherBlzs } from './name-bank.ts';
-import { adaptToFirst, kindOf } from './step-back.ts';
 import { hasNumber, makeSuggestions } from './suggestions.ts';
 import { HOME_WORDS } from './words.ts';
 
