@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What Chrome 80, Firefox 78 or Safari 14 lack. An unknown form of regular expression stops the whole script. */
+/** What Chrome 80, Firefox 78 or Safari 14 lack. Unknown syntax in a regular expression stops the whole script. */
 const TOO_NEW = [
   /\(\?<[=!]/g,
   // `...at(` spreads a function's result: no method call.

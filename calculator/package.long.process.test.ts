@@ -79,7 +79,7 @@ it('the package depends on nothing', () => {
       expect([file, name]).toEqual([file, expect.stringMatching(/^\.\/core-\w+\.[cm]js$/)]);
       imports += 1;
     }
-    // Jest has no import() in CommonJS: the field would never learn of banks.
+    // Jest has no import() in CommonJS: the field would never get the banks.
     if (file.endsWith('.cjs')) expect([file, code]).not.toEqual([file, expect.stringMatching(/\bimport\(/)]);
   }
   expect(imports).toBeGreaterThan(100);

@@ -143,7 +143,7 @@ describe('embed.js', () => {
   it.each([
     // The good view of the widget. It asks the functions of the page.
     ['formular.js', 6_000],
-    // Each part has the functions that answer as data, with the registry: any of them may come alone.
+    // Each part has the functions that answer as data, with the registry: any of them may be loaded alone.
     // With the check digits of German accounts in it.
     ['regeln.js', 13_000],
     // With the reader, and with the good view for pages that pin files and do not name formular.js.

@@ -92,7 +92,7 @@ function extended(banks: readonly Bank[]): Buffer {
   return txt(nextQuarter(banks, { banks: shipped.banks, ...shipped.edition }), rules);
 }
 
-it('a quarter in which banks come, go and change is a change of data alone, and breaks no fast test', {
+it('a quarter in which banks are new, gone and changed is a change of data alone, and breaks no fast test', {
   timeout: 1_200_000,
 }, () => {
   // The days move on, but stay in the past: an edition of the future would wait beside the snapshot.

@@ -13,7 +13,7 @@ const { banks, ...validity } = readSnapshot();
 /**
  * The functions with all parts and the directory that tests read.
  *
- * @param unruled the Bankleitzahl of a bank whose rule is taken for unknown; `''` for none
+ * @param unruled the Bankleitzahl of a bank whose rule is treated as unknown; `''` for none
  * @param today the day for which the directory answers
  * @param language of its sentences; without it, German
  */

@@ -56,7 +56,7 @@ const missing = (names: string, how: 'abort' | 404) => ({
 const EVERY_PART = 'formular|regeln|banken|laender';
 
 /** Situations in which all parts load. */
-const COME: readonly Situation[] = [
+const ALL_LOAD: readonly Situation[] = [
   { situation: 'with one line of HTML', scripts: EMBED },
   { situation: 'async', rare: true, scripts: script('embed', 'async') },
   { situation: 'deferred', scripts: script('embed', 'defer') },
@@ -170,13 +170,13 @@ export const requestsFrom = ({ hosts }: Browser, start: number) =>
 /** Tries the situations that are rare, or the others: what the page requests, and what it says. */
 export function testLoading(test: Browser, { rare }: { readonly rare: boolean }) {
   const chosen = (situation: Situation) => Boolean(situation.rare) === rare;
-  for (const situation of COME.filter(chosen)) testSituation(test, situation, true);
+  for (const situation of ALL_LOAD.filter(chosen)) testSituation(test, situation, true);
   for (const situation of NEVER.filter(chosen)) testSituation(test, situation, false);
 }
 
-/** @param come whether all parts load */
-function testSituation(test: Browser, situation: Situation, come: boolean) {
-  const says = come
+/** @param allLoad whether all parts load */
+function testSituation(test: Browser, situation: Situation, allLoad: boolean) {
+  const says = allLoad
     ? 'each account gets the answer of all parts'
     : 'no account is confirmed, and nothing is thrown';
   it(`${situation.situation}: ${says}`, async () => {
@@ -194,7 +194,7 @@ function testSituation(test: Browser, situation: Situation, come: boolean) {
       for (const { typed, shows } of uses) {
         const { last, outputs, events } = await use(page, mode, typed);
         for (const output of outputs) {
-          if (come) expect(output).toMatch(shows);
+          if (allLoad) expect(output).toMatch(shows);
           else expect(output).not.toMatch(/✓|(?<!^⚠ Form )richtig/);
         }
         expect(last).not.toBe('');

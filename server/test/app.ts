@@ -71,7 +71,7 @@ export async function ask(
 /**
  * Starts snapshotApp() before the first test of a file, and ends it after the last.
  *
- * @param today the day that it believes in, as ISO 8601; the real one if absent
+ * @param today the day of its clock, as ISO 8601; the real one if absent
  * @returns a function that sends requests to it, like ask()
  */
 export function useSnapshotApp(settings: Settings = {}, today?: string) {

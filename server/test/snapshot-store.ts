@@ -15,7 +15,7 @@ const newFile = () => join(temporaryFolder(), 'test.sqlite');
 /** The bytes of each database that was filled once, by its name. */
 const filled = new Map<string, Buffer>();
 
-/** The path of a new SQLite database, gone after the test: filled, or a copy of what was filled under this name. */
+/** The path of a new SQLite database, removed after the test: filled, or a copy of the one filled under this name. */
 async function copyOf(name: string, fill: (path: string) => Promise<Store>): Promise<string> {
   const path = newFile();
   const bytes = filled.get(name);
@@ -27,7 +27,7 @@ async function copyOf(name: string, fill: (path: string) => Promise<Store>): Pro
   return path;
 }
 
-/** The test edition as a file like the one that the package carries; gone with the test. Its quarter has ended. */
+/** The test edition as a file like the one that the package carries; removed after the test. Its quarter has ended. */
 const snapshotFile = () => pathToFileURL(temporaryFile(formatSnapshot(snapshot), 'snapshot.tsv'));
 
 /** A new SQLite database with the snapshot in it, as a first start leaves it on this day. */

@@ -25,7 +25,7 @@ const NO_BANK: Expected = {
 /** The account 123 at 1822direkt. Rule 10 replaces its BLZ 50050222 by 50050201. */
 const AT_1822DIREKT: Expected = { computed: 'DE98500502010000000123' };
 
-/** Texts that people have at hand, in the two fields, and what comes of them once they are submitted. */
+/** Texts that people have at hand, in the two fields, and what they lead to once they are submitted. */
 export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, expected: Expected])[] = [
   // Numbers in both fields, in every spelling.
   ['37040044', '532013000', RIGHT],
@@ -73,7 +73,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['37040044', '12.03.2026', { question: '„12.03.2026“ ist ein Datum.' }],
   ['37040044', '5,32013E+08', { question: 'Excel hat diese Zahl gekürzt' }],
   ['10050000', '12345 67', { computed: 'DE65100500000001234567' }],
-  // No part of an incomplete number is taken.
+  // No part of an incomplete number is used.
   ['37040044', '******3000', { second: '„******3000“ ist keine ganze Nummer.' }],
   ['37040044', '-532013000', { second: '„-532013000“ ist keine ganze Nummer.' }],
   ['37040044', 'A-532013000', { second: 'Stelle 1 ist ein „A“' }],
@@ -91,7 +91,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['1822direkt', '', { bank: '500 502 22' }],
   ['COBADEFFXXX', '', { bank: '370 400 44' }],
   ['COBADEFF', '', { bank: '370 400 44' }],
-  // The name of a bank and an account number with its label. A bank that is meant without doubt is taken.
+  // The name of a bank and an account number with its label. A bank that is meant without doubt is chosen.
   ['Hamburger Sparkasse Kto 1234566', '', { confirmed: 'DE80200505500001234566' }],
   ['', 'Haspa, Konto 1234566', { confirmed: 'DE80200505500001234566' }],
   ['Kto. 1234566 bei der Haspa', '', { confirmed: 'DE80200505500001234566' }],
@@ -112,12 +112,12 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['Sparkasse Landsberg Kto 123', '', { choose: 'BLZ 700 520 60' }],
   ['comdirect Kto 123', '', { choose: 'BLZ 200 411 11' }],
   ['Bank von Entenhausen, Konto 123', '', NO_BANK],
-  // Without a label, a number beside a name is not taken for an account number.
+  // Without a label, a number beside a name is not read as an account number.
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
   ['1822direkt 12345678', '', { question: 'Ist 12345678 die Kontonummer?' }],
   ['1822direkt 60311 Frankfurt', '', NO_BANK],
   ['3704004 Commerzbank', '', { first: 'hat 8 Ziffern, diese hat 7.' }],
-  // A number with typing errors is not taken for a name.
+  // A number with typing errors is not read as a name.
   ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
   // Where both numbers have a label, others in the text do not matter.
   ['3704OO44 Konto 532013000 BLZ 37040044', '', RIGHT],

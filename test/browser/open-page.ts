@@ -4,7 +4,7 @@ import type {} from './global-setup.ts';
 import { UNUSED_ARGUMENTS } from './shared-memory.ts';
 
 interface PageOptions extends BrowserContextOptions {
-  /** The day that the page believes in, YYYY-MM-DD; the real one if absent. Its timers run as always. */
+  /** The day of the page's clock, YYYY-MM-DD; the real one if absent. Its timers run as always. */
   readonly today?: string | undefined;
   /** Whether the page must have nothing from another test: no cache, no compiled script, no history. */
   readonly fresh?: boolean | undefined;

@@ -6,7 +6,7 @@ import { cleanIban } from '../iban/faults.ts';
 import { judge } from './judge.ts';
 import type { Meaning } from './judgement.ts';
 
-/** The ways in which a text comes into a field. Only a pasted text has its line breaks. */
+/** The ways in which a text gets into a field. Only a pasted text has its line breaks. */
 const WAYS = ['pasted', 'typed and submitted'] as const;
 const FORMS = {
   build: ['blz', 'kontonummer'],

@@ -24,7 +24,7 @@ async function answersTo(messages: readonly ToWorker[], loading = LOADING): Prom
   for (const message of messages) await receive(message);
   return answers;
 }
-/** The last answer to these, which is of a kind. */
+/** The last answer to these messages, which must be of this kind. */
 async function lastAnswerTo<Kind extends string>(kind: Kind, ...messages: readonly ToWorker[]) {
   const last = (await answersTo(messages)).at(-1) ?? expect.fail('There is no answer.');
   expect(Object.keys(last)).toContain(kind);

@@ -52,7 +52,7 @@ const before = { ...served, banks: snapshot.banks };
 /** The records of the next quarter. */
 const following = (banks: readonly Bank[], highest = NEXT_NUMBER) => nextQuarter(banks, before, highest);
 
-/** A bank comes in June, and another changes its name in September. */
+/** A bank is new in June, and another changes its name in September. */
 const june = file(following([first, ...rest, fresh]), JUNE);
 const september = file(nextQuarter([renamed, ...rest, fresh], june.contents, NEXT_NUMBER + 1), SEPTEMBER);
 const COMING = { added: [fresh], removed: [], changed: [] };

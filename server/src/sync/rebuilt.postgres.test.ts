@@ -142,7 +142,7 @@ describe('if a rebuilt edition is stored,', () => {
       outcome: 'updated',
     });
     expect((await stored(store)).upcoming).toMatchObject({ sha256: null, rebuilt: 'blz_rebuilt.txt' });
-    // It gives way, as each rebuilt edition does.
+    // It is replaced, as each rebuilt edition is.
     expect(await run(store, quarter, validity)).toMatchObject({ outcome: 'unchanged' });
     expect((await stored(store)).upcoming).toMatchObject({ sha256: sha256Of(quarter), rebuilt: null });
     // Compared with an original, a rebuilt file has the same banks, but is not the source's.

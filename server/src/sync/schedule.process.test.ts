@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
 import { scheduleSync } from './schedule.ts';
 
-/** Runs a program each second. @returns what the listener has been told so far */
+/** Runs a program each second. @returns what the listener has received so far */
 function scheduled(program: string, maxRunMs = 180_000) {
   const path = join(temporaryFolder(), 'sync.mjs');
   writeFileSync(path, program);

@@ -43,7 +43,7 @@ function originalsIn(folder: string): Kept[] {
 }
 
 /**
- * Writes the files of four quarters, the first with the snapshot's banks. As many banks come, go and change as in a
+ * Writes the files of four quarters, the first with the snapshot's banks. As many banks are new, gone and changed as in a
  * busy quarter.
  */
 function writeQuarters(): Kept[] {

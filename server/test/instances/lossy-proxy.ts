@@ -11,7 +11,7 @@ export async function lossyProxy(targetPort: number, cleanup: Cleanup = onTestFi
   const lossy = new Set<Socket>();
   let isCut = false;
   let holdsEnds = false;
-  /** How many more chunks of data come through, in either direction, before all connections break. */
+  /** How many more chunks of data pass, in either direction, before all connections break. */
   let left = Number.POSITIVE_INFINITY;
   const breakAll = () => {
     for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
@@ -28,7 +28,7 @@ export async function lossyProxy(targetPort: number, cleanup: Cleanup = onTestFi
         if (lossy.has(socket)) return;
         left -= 1;
         if (left === -1) breakAll();
-        // The server's side is gone. The client learns of it now, because it sends something.
+        // The server's side is gone. The client notices now, because it sends something.
         else if (other.destroyed) socket.destroy();
         else other.write(data);
       });
@@ -45,7 +45,7 @@ export async function lossyProxy(targetPort: number, cleanup: Cleanup = onTestFi
   });
   return {
     port,
-    /** From now on, nothing comes through any more, but no connection ends. */
+    /** From now on, nothing passes any more, but no connection ends. */
     cut: () => {
       isCut = true;
     },
@@ -58,11 +58,11 @@ export async function lossyProxy(targetPort: number, cleanup: Cleanup = onTestFi
     },
     /** Whether `breakAfter` has broken the connections. */
     hasBroken: () => left < 0,
-    /** From now on, the client does not learn that the server has ended a connection, until it sends something. */
+    /** From now on, the client does not notice that the server has ended a connection, until it sends something. */
     holdEnds: () => {
       holdsEnds = true;
     },
-    /** Loses the server's side of all connections. The client does not learn of it until it sends something. */
+    /** Loses the server's side of all connections. The client does not notice until it sends something. */
     loseServer: async () => {
       holdsEnds = true;
       const open = pairs.filter(({ far }) => !far.destroyed);

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Errors that come before an answer has begun. Only after them may a client repeat a request by itself. */
+/** Errors before an answer has begun. Only after them may a client repeat a request by itself. */
 const MAY_REPEAT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 /**

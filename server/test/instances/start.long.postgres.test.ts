@@ -32,7 +32,7 @@ async function sentence(database: string): Promise<string> {
 /** Makes the tables, as a start does. */
 const seed = async (database: string) => (await openStore(database, SNAPSHOT)).close();
 
-/** A database with a user of its own, for whom the statements are run; both are gone after the test. */
+/** A database with a user of its own, for whom the statements are run; both are removed after the test. */
 async function databaseOfUser(...statements: ((user: string) => string)[]) {
   const database = await emptyDatabase();
   const user = new URL(database).pathname.slice(1);

@@ -43,7 +43,7 @@ describe('three instances on one database', () => {
   it('listen again after their connections were lost', async () => {
     const [{ pids }] = await sql(database, `SELECT array_agg(pid) AS pids ${BACKENDS}`);
     await sql(database, `SELECT pg_terminate_backend(pid) ${BACKENDS}`);
-    // The connection of this test comes back when it is used.
+    // The connection of this test is opened again when it is used.
     const again = `SELECT count(*)::int ${BACKENDS} AND state = 'idle' AND pid <> ALL (ARRAY[${pids}])`;
     await expect.poll(() => sql(database, again)).toEqual([{ count: 3 }]);
     await expectSwapped();

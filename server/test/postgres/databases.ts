@@ -24,7 +24,7 @@ export async function sql(url: string, ...statements: string[]) {
   }
 }
 
-/** An empty database, gone after the test. */
+/** An empty database, removed after the test. */
 export async function emptyDatabase(cleanup: Cleanup = onTestFinished): Promise<string> {
   const server = inject('postgresUrl');
   if (server === '') throw new Error(inject('postgresMissing'));

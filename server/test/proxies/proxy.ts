@@ -20,7 +20,7 @@ export interface RunningProxy {
 }
 
 /**
- * Makes changes in a text.
+ * Replaces each pattern in a text.
  *
  * @throws if a pattern matches nothing: then the example has changed, and this file has to follow
  */

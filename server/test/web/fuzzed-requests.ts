@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { snapshot } from '../bank-file.ts';
 import { random } from '../faults/random.ts';
 
-/** The server handles these specially, so they come more often than those that it refuses alike. */
+/** The server handles these specially, so they are more frequent than those that it refuses alike. */
 const SPECIAL_METHODS = ['', ...'HEAD OPTIONS CONNECT FOO get PRI DESCRIBE PLAY'.split(' ')];
 const VERSIONS = [
   ...'HTTP/1.0 HTTP/1.2 HTTP/2.0 HTTP/0.9 RTSP/1.0 RTSP/1.1 ICE/1.0 http/1.1 HTTP/11 X'.split(' '),

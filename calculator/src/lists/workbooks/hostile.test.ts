@@ -84,7 +84,7 @@ describe('a bomb', () => {
     [60_000_000, 'unpacks-too-large'],
     [100, 'damaged'],
   ])('of one large file is refused if its header says %d bytes', (size, fault) => {
-    // No XML, whose parser would refuse zero bytes before there are many.
+    // Not XML: its parser would refuse zero bytes before there are many.
     const bomb = { name: 'mimetype', content: new Uint8Array(60_000_000), size };
     expect(faultOf(zipFile([bomb]))).toBe(fault);
   });

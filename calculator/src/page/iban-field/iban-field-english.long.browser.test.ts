@@ -32,7 +32,7 @@ describe('an <iban-field> on an English page', () => {
     expect(await run(page, 'return field.attributes.length')).toBe(0);
   });
 
-  it('repeats its German hint in English once the words come', async () => {
+  it('repeats its German hint in English once the words have loaded', async () => {
     const page = await test.open(englishPage(fieldForm()));
     const go = await holdBack(page, 'en.js');
     for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });

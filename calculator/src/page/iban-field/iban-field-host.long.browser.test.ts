@@ -73,7 +73,7 @@ describe('what the page sets on its own input', () => {
       await run(page, 'return document.querySelector("iban-field input").validity.patternMismatch'),
     ).toBe(false);
     expect(await sentBy(page)).toEqual([['iban', COMPACT]]);
-    // With the first use, the pattern goes.
+    // The first use removes the pattern.
     await inputIn(page).focus();
     expect(await inputIn(page).inputValue()).toBe(IBAN);
   });

@@ -30,7 +30,7 @@ type Opened = Awaited<ReturnType<typeof test.open>>;
 const sent = (page: Opened) =>
   page.evaluate(() => new FormData(document.querySelector('form') as HTMLFormElement).get('iban'));
 
-/** Types an IBAN, and waits until it is confirmed. @param window of another page, which this one replaces */
+/** Types an IBAN, and waits until it is confirmed. @param window an open page, which this one replaces */
 async function works(content: string | HostPage, window?: Opened) {
   if (window) await test.show(window, content);
   const page = window ?? (await test.open(content));

@@ -20,7 +20,7 @@ const test = useBrowser();
 const OTHER = 'DE02120300000000202051';
 const OTHER_GROUPED = 'DE02 1203 0000 0000 2020 51';
 
-/** Hears what the form sends. */
+/** Records what the form sends. */
 const SENT = `<script>
   const sent = [];
   addEventListener('submit', (event) => {

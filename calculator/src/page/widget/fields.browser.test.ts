@@ -48,7 +48,7 @@ const put = (field: Locator, text: string, type: 'input' | 'change') =>
     [text.replace(/\s+/g, ' '), type] as const,
   );
 
-/** The ways in which a text comes into a field. */
+/** The ways in which a text gets into a field. */
 const WAYS: Record<string, (opened: Opened, index: number, text: string) => Promise<void>> = {
   async pasted({ page, field }, index, text) {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -10,7 +10,7 @@ const LATE = /\/(regeln|banken|laender)\.js/;
 let pages = 0;
 const WAITING = 'Wird geprüft …';
 
-/** Opens a page whose parts come when the test says so, and whose clock goes on when the test says so. */
+/** Opens a page whose parts load, and whose clock advances, when the test says so. */
 async function openLate(body: string) {
   const page = await test.open(hostPage(''));
   const held: Route[] = [];
@@ -26,7 +26,7 @@ async function openLate(body: string) {
   await page.clock.pauseAt(`${IN_QUARTER}T12:00:00Z`);
   return {
     page,
-    /** Lets the parts come that were asked for, once there are this many. */
+    /** Lets the requested parts load, once there are this many. */
     async release(count: number) {
       await expect.poll(() => held.length).toBe(count);
       await Promise.all(held.splice(0).map((route) => route.continue()));
@@ -71,7 +71,7 @@ describe('a submit while parts are under way', () => {
     await expect.poll(shown).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200\n/);
     const again = await heardOn(page);
     expect(again.at(-1)).toMatchObject({ mode: 'build', result: { formatted: RULED, confirmed: true } });
-    // The rules may come before the directory: that IBAN is right, but not yet confirmed.
+    // The rules may load before the directory: that IBAN is right, but not yet confirmed.
     for (const output of await outputsOf(page))
       if (output.includes('✓')) expect(output).toContain('DE61100700240005600200');
   });
@@ -146,7 +146,7 @@ describe('a submit while parts are under way', () => {
   });
 });
 
-describe('when a part comes', () => {
+describe('when a part loads', () => {
   it('the results of all widgets are made again, each with its event', async () => {
     const { page, release } = await openLate(widgetIn('build').repeat(2) + widgetIn('validate'));
     const inputs = page.locator('input');
@@ -172,7 +172,7 @@ describe('when a part comes', () => {
 
   it('a submit waits no longer, even if the page is not yet loaded', async () => {
     const page = await test.open(hostPage(''));
-    // An image that never comes keeps the page from being loaded.
+    // An image that never loads delays the load event of the page.
     await page.route(/\/never\.png/, () => {});
     const address = test.hosts.serve('unfinished', {
       html: hostPage(`${widgetIn('build')}<img src="/never.png" alt="">${EMBED_WITH_PARTS}`),

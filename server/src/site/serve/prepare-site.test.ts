@@ -122,7 +122,7 @@ describe('the operator', () => {
       const { body } = await get(path);
       expect(body).toContain('<strong>Diese Seite ist unvollständig.</strong>');
       expect(body).toContain('<p>Anschrift nicht angegeben</p><p>E-Mail-Adresse nicht angegeben</p>');
-      // The names of settings are none of a visitor's business. The log has them.
+      // Visitors need not see the names of settings. The log has them.
       expect(body).not.toContain('OPERATOR_');
     }
     expect(footer((await get('/faq')).body)).not.toMatch(/Betreiber|Quelltext|undefined/);
