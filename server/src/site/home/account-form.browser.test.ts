@@ -159,13 +159,13 @@ describe('a text in one of the fields', () => {
   it('names what it has replaced in the other field, and undo gives back both texts', async () => {
     const { page, form } = await open();
     for (const [first, text, told] of [
-      ['10010010', GROUPED, 'IBAN übernommen. Die Bankleitzahl 100 100 10 wurde dabei ersetzt.'],
+      ['10010010', GROUPED, 'IBAN übernommen. „10010010“ wurde dabei ersetzt.'],
       ['Sparkasse', GROUPED, 'IBAN übernommen. „Sparkasse“ wurde dabei ersetzt.'],
       ['370 400 44', GROUPED, 'IBAN übernommen.'],
       [
         '100 100 10',
         'Kto 532013000 BLZ 37040044',
-        'Bankleitzahl und Kontonummer übernommen. Die Bankleitzahl 100 100 10 wurde dabei ersetzt.',
+        'Bankleitzahl und Kontonummer übernommen. „100 100 10“ wurde dabei ersetzt.',
       ],
       ['532013000', '37040044', 'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.'],
     ] as const) {

@@ -37,8 +37,7 @@ export const GERMAN_HOME_SCRIPT = {
     accountMissing: 'Für die IBAN fehlt nur noch die Kontonummer.',
     /** The hint of the account number while an IBAN is in the first field. */
     notWithIban: 'Bei einer IBAN nicht nötig.',
-    // After what is told of an inserted text: what it has replaced in the other field.
-    blzReplaced: (blz: string) => `Die Bankleitzahl ${blz} wurde dabei ersetzt.`,
+    /** After what is told of an inserted text. @param text of the other field */
     replaced: (text: string) => `„${text}“ wurde dabei ersetzt.`,
     // The button, by what the first field has.
     build: 'IBAN berechnen',

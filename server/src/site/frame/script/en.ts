@@ -26,7 +26,6 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     chooseBank: 'Choose your bank from the list.',
     accountMissing: 'For the IBAN, the account number is still missing.',
     notWithIban: 'Not needed with an IBAN.',
-    blzReplaced: (blz) => `The bank code ${blz} was replaced.`,
     replaced: (text) => `“${text}” was replaced.`,
     build: 'Calculate IBAN',
     check: 'Check IBAN',

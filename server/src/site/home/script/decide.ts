@@ -2,12 +2,10 @@ import {
   type Choice,
   cleanIban,
   group,
-  groupedBlz,
   type Judgement,
   type Said,
   sharedOf,
 } from '../../../calculator/functions.ts';
-import { cleanBlz } from '../../../directory/blz.ts';
 import { calculator } from '../../frame/script/calculator.ts';
 import { bankOf, type IbanResult, inWords, type KnownBank, unchecked } from './answers.ts';
 import { kindOf } from './first-field.ts';
@@ -70,7 +68,7 @@ export function decide(
   const { judgement, said } = judged;
   const [first = typed[0], second = typed[1]] = judgement.texts;
   const texts = [first, second] as const;
-  const told = said.told && [said.told, replacedBy(texts, typed, inserted)].filter(Boolean).join(' ');
+  const told = said.told && `${said.told} ${replacedBy(texts, typed, inserted)}`.trim();
   return { texts, told, decision: decisionOf(judgement, said, typed[0]) };
 }
 
@@ -78,9 +76,8 @@ export function decide(
 function replacedBy(texts: Texts, typed: Texts, inserted?: Inserted): string {
   const old = inserted ? typed[inserted.place === 0 ? 1 : 0].trim() : '';
   const iban = cleanIban(texts[0]);
-  if (old === '' || [iban, iban.slice(4, 12), cleanIban(texts[1])].includes(cleanIban(old))) return '';
-  const blz = inserted?.place === 1 ? cleanBlz(old) : null;
-  return blz ? WORDS.blzReplaced(groupedBlz(blz)) : WORDS.replaced(old);
+  const isKept = [iban, iban.slice(4, 12), cleanIban(texts[1])].includes(cleanIban(old));
+  return old && !isKept ? WORDS.replaced(old) : '';
 }
 
 function decisionOf(
