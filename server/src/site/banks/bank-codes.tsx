@@ -129,10 +129,10 @@ export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
         />
         <Intro title={name}>
           <p>{REGION_CODES} Die Liste ist nach Orten geordnet.</p>
+          <p>
+            <Validity visit={visit} />
+          </p>
         </Intro>
-        <p class="hint">
-          <Validity visit={visit} />
-        </p>
         {isLong ? (
           <Alphabet
             items={inOrder}

@@ -72,6 +72,30 @@ it('no page is wider than a phone with letters of twice the size', async () => {
   }
 });
 
+it('breaks no word of a heading, a label or a button, and no BIC, with letters of twice the size', async () => {
+  const { page } = await site.open('/', { viewport: { width: 360, height: 800 } });
+  for (const path of ['/', '/banken', '/banken/37040044', '/status', '/einbetten']) {
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    const broken = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const found: string[] = [];
+      const range = document.createRange();
+      for (const element of document.querySelectorAll('main :is(h1, h2, label, button, .key)')) {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) found.push(word);
+          }
+        }
+      }
+      return found;
+    });
+    expect([path, ...broken]).toEqual([path]);
+  }
+});
+
 it('the link to the other language leads to the same page in it and back, by keyboard', async () => {
   const { page } = await site.open('/faq');
   for (const path of ['/en/faq', '/faq']) {

@@ -192,7 +192,7 @@ describe('the card of an IBAN', () => {
       await form.first.fill('');
     }
     expect(seen).toEqual([
-      ['✓ Ihre IBAN', 'IBAN kopieren', 'Aufbau und Prüfung', 'GiroCode'],
+      ['✓ Ihre IBAN', 'IBAN kopieren', 'Aufbau und Prüfung', 'GiroCode'],
       // No line begins with the dash.
       ['⚠ Kontonummer prüfen – vermutlich vertippt.', 'Aufbau und Prüfung'],
       ['✗ Keine IBAN'],

@@ -14,7 +14,7 @@ export const GERMAN_PAGE_SCRIPT = {
   /** For dates and numbers, as in `Intl`. */
   locale: 'de-DE' as 'de-DE' | 'en-GB',
   /** @param name of a code; for a snippet absent */
-  copy: (name?: string) => (name ? `${name}\u00a0kopieren` : 'Kopieren'),
+  copy: (name?: string) => (name ? `${name} kopieren` : 'Kopieren'),
   copied: 'Kopiert',
   selected: 'Markiert – jetzt selbst kopieren',
   /** The beginning of a title of a page whose form has a fault. */
