@@ -13,8 +13,8 @@ export interface PrintedNumber {
 /** No printed number is longer. */
 const MAX_TEXT_LENGTH = 60;
 const MAX_TAIL_LENGTH = 3;
-/** Digits, with spaces or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
-const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
+/** Digits with separators: `1234 567 890`, `123 456-303`, `12-34567-89`. Commas only as an English program sets them. */
+const PRINTED = /^(?:\d+(?: *[-./_ ] *\d+)*[./_]?|\d{1,3}(?:,\d{3}){2,})$/;
 const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;
 /** A Bankleitzahl with other digits after it, or before it. */
 const BLZ_FIRST = new RegExp(`^${BLZ}\\D+\\d`);

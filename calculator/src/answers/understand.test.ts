@@ -70,6 +70,8 @@ it.each<Row>([
   [WIDGET, ['37040044', '+Konto 532013000, Max Müller'], 'kontonummer 532013000', '', []],
   [WIDGET, ['70020270', '419 / 318 / 4057 (Girokonto)'], 'unread unclear', '', []],
   [WIDGET, ['37040044', '532 013 000 (Girokonto)'], ACCOUNT, '', ['=', '532013000'], 'account-taken'],
+  [HOME, ['37040044', '532,013,000'], ACCOUNT, '', ['=', '532013000'], 'account-taken'],
+  [HOME, ['37040044', '532,01'], 'unread refused', '', []],
   [HOME, ['37040044', '+Kto 532013000'], 'kontonummer 532013000', '', ['=', '532013000']],
   [HOME, ['Kto 532013000', ''], 'kontonummer 532013000', '', ['', '532013000'], 'kontonummer-taken'],
   [WIDGET, ['Kto 532013000', ''], 'kontonummer 532013000', '', ['', '532013000'], 'kontonummer-taken'],
