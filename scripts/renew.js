@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 import { endWithParent } from './run-node.js';
@@ -12,22 +10,15 @@ await installMissing({ dev: true });
 const { renewedFiles } = await import('../calculator/tables/renewal.js');
 const { buildRenewal } = await import('../server/build.js');
 await buildRenewal();
+/** @type {typeof import('../server/src/commands/renew.ts')} */
+const { renew } = await import(new URL('../server/dist/renew-command.js', import.meta.url).href);
 
-const command = fork('server/dist/renew-command.js', process.argv.slice(2), {
-  execArgv: ['--enable-source-maps'],
-});
-/** @type {Parameters<typeof renewedFiles>[0] | null} */
-let editions = null;
-command.on('message', (message) => {
-  editions = /** @type {NonNullable<typeof editions>} */ (message);
-});
-const [status] = await once(command, 'close');
-process.exitCode = status ?? 1;
-/** @type {Awaited<ReturnType<typeof renewed>>} */
+/** @type {ReturnType<typeof renewedFiles>['files']} */
 let files = new Map();
 let isComplete = false;
 try {
-  if (editions) files = await renewed(editions);
+  const editions = await renew(process.argv.slice(2));
+  if (editions) files = renewed(editions);
   for (const [path, text] of files) if (text !== null) writeFileSync(temporary(path), text);
   isComplete = true;
   // Renaming can't stop halfway through a file, and needs no space on the disk.
@@ -42,10 +33,11 @@ try {
   for (const [path] of files) rmSync(temporary(path), { force: true });
 }
 
-/** The new files, after what has changed is printed. @param {NonNullable<typeof editions>} taken */
-async function renewed(taken) {
-  const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
-  const { files, changes } = await renewedFiles(taken, read);
+/** The new files, after what has changed is printed. @param {Parameters<typeof renewedFiles>[0]} editions */
+function renewed(editions) {
+  const { files, changes } = renewedFiles(editions, (path) =>
+    existsSync(path) ? readFileSync(path, 'utf8') : null,
+  );
   if (changes.length > 0) console.log(changes.join('\n'));
   return files;
 }

@@ -7,7 +7,7 @@ import { headOf, readSnapshot } from './snapshot.js';
 /**
  * An edition: the text of its snapshot and, if a file had them, its IBAN rules.
  *
- * @typedef {{ rules: [blz: string, rule: string][], rebuilt: string | null }} Rules
+ * @typedef {{ rules: readonly (readonly [blz: string, rule: string])[], rebuilt: string | null }} Rules
  * @typedef {{ snapshot: string, rules: Rules | null }} Edition
  */
 

@@ -25,17 +25,26 @@ interface FileFacts {
   readonly rebuilt: Map<string | null, string>;
 }
 
-/** An edition as scripts/renew.js gets it: the text of its snapshot, and its IBAN rules, if a file had them. */
-type Sent = { readonly snapshot: string; readonly rules: Rules | null };
+/**
+ * The first half of `npm run renew`: reads the command line, and takes the files. Prints the usage if it is asked for.
+ *
+ * @returns the edition of today and the next one, of which scripts/renew.js makes the tables and writes the files; null if
+ *   there is nothing to write: the usage was printed, or a file could not be fetched or was refused
+ * @throws {Error} with a sentence for what is wrong with the settings, the command line or the files
+ */
+export async function renew(args: string[]) {
+  const config = readConfig(process.env);
+  const wanted = readRenewArguments(config.SYNC_SOURCE, args);
+  if (wanted.help === null) return takeFiles(wanted, userAgent(config));
+  console.log(wanted.help);
+  return null;
+}
 
 /**
- * The first half of `npm run renew`: takes the files, through all gates of the sync, into a database of its own that holds
- * the snapshot and the edition after it. Prints what has changed, and sends the edition of today and the next one to
- * scripts/renew.js, which makes the tables and writes the files.
- *
- * @returns the exit status: 0 if all files were taken or known, 1 if one could not be fetched or was refused
+ * Takes the files, through all gates of the sync, into a database of its own that holds the snapshot and the edition
+ * after it. Prints what has changed.
  */
-async function renew({ sources, validity }: RenewArguments, agent: string): Promise<number> {
+async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
   const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
   const today = berlinDay(new Date());
@@ -57,12 +66,14 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
       const result = await sync(store, run);
       if (sources.length > 1) console.log(`${source}:`);
       console.log(summarise(result, { all: true, hints: false }));
-      if (result.failures.length > 0) return 1;
+      if (result.failures.length > 0) {
+        process.exitCode = 1;
+        return null;
+      }
     }
     if (validity && numbers.size > 1)
       throw new Error('--from states one day, but the files are of several editions.');
-    await send(store, today, facts);
-    return 0;
+    return await editionsOf(store, today, facts);
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
@@ -72,16 +83,15 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
 const UNDATED =
   'Nobody says from which day the file is valid. Name it by its first day, as in blz_2026-12-07.txt, or add --from DAY.';
 
-async function send(store: Store, today: string, facts: FileFacts): Promise<void> {
+async function editionsOf(store: Store, today: string, facts: FileFacts) {
   const current = await readStored(store, today);
   const { upcoming } = current.state;
   const next = upcoming?.validFrom ? await readStored(store, upcoming.validFrom) : null;
-  const message = { current: sent(current, facts), next: next && sent(next, facts) };
-  // Without a parent, as in a terminal, nothing is written: the command only shows what would change.
-  if (process.send) await new Promise((resolve) => process.send?.(message, resolve));
+  return { current: textOf(current, facts), next: next && textOf(next, facts) };
 }
 
-function sent({ edition, banks }: Stored, { rules, rebuilt }: FileFacts): Sent {
+/** The text of an edition's snapshot, and its IBAN rules, if a file had them. */
+function textOf({ edition, banks }: Stored, { rules, rebuilt }: FileFacts) {
   const source = rebuilt.get(edition.sha256);
   const own: Edition = source === undefined ? edition : { ...edition, sha256: null, rebuilt: source };
   return {
@@ -89,14 +99,3 @@ function sent({ edition, banks }: Stored, { rules, rebuilt }: FileFacts): Sent {
     rules: rules.get(edition.highestRecordNumber) ?? null,
   };
 }
-
-try {
-  const config = readConfig(process.env);
-  const wanted = readRenewArguments(config.SYNC_SOURCE, process.argv.slice(2));
-  if (wanted.help === null) process.exitCode = await renew(wanted, userAgent(config));
-  else console.log(wanted.help);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-process.disconnect?.();
