@@ -1,7 +1,7 @@
 import type { StdioOptions } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NEXT_NUMBER, nextQuarter, shipped, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { NEXT_NUMBER, nextQuarter, quarterOn, shipped, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFile } from '../../test/folder.ts';
 import { statusOf as status } from '../../test/request.ts';
@@ -10,7 +10,7 @@ import { smallDatabase, withoutBranches } from '../../test/snapshot-store.ts';
 import { closing } from '../../test/stores.ts';
 import { startWithInside } from '../../test/web/start-with-inside.ts';
 import { contentsOf } from '../bundesbank/contents.ts';
-import { dayAfter, dayBefore, quarterFrom } from '../bundesbank/period.ts';
+import { dayAfter, quarterFrom } from '../bundesbank/period.ts';
 import { berlinDay } from '../directory/edition.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
@@ -22,15 +22,6 @@ const bankFile = (content = bytes) => temporaryFile(content);
 
 const newDatabase = async () => `sqlite:${await smallDatabase(shipped)}`;
 const startOnSnapshot = async () => startServer({ DATABASE_URL: await newDatabase() });
-
-/** The quarter of the bank file that a day belongs to. */
-function quarterOf(day: string): ReturnType<typeof quarterFrom> {
-  try {
-    return quarterFrom(day);
-  } catch {
-    return quarterOf(dayBefore(day));
-  }
-}
 
 async function sync(DATABASE_URL: string, ...args: string[]) {
   const { exited, output } = run('sync-command', { DATABASE_URL }, args);
@@ -72,7 +63,7 @@ describe('npm run sync', () => {
     });
     expect([await exited, output.stdout]).toEqual([
       2,
-      expect.stringMatching(/^unreachable\n {2}too-large: /),
+      expect.stringMatching(/^unreachable\n {2}too-large: The file - is larger than 16 MiB\./),
     ]);
   });
 
@@ -104,7 +95,7 @@ describe('npm run sync', () => {
   });
 
   it('asks from which day a newer file is valid, while what is served is valid', async () => {
-    const { validFrom, validUntil } = quarterOf(berlinDay(new Date()));
+    const { validFrom, validUntil } = quarterOn(berlinDay(new Date()));
     const { url, database, output } = await startOnSnapshot();
     expect((await sync(database, bankFile(), '--valid-from', validFrom)).exitCode).toBe(0);
     await expect
@@ -143,7 +134,7 @@ describe('npm run sync', () => {
     const file = bankFile();
     await sync(database, file, '--now');
     await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
-    const current = quarterOf(berlinDay(new Date()));
+    const current = quarterOn(berlinDay(new Date()));
     const { validFrom, validUntil } = quarterFrom(dayAfter(current.validUntil));
     expect(await sync(database, file, '--valid-from', validFrom)).toMatchObject({
       exitCode: 0,

@@ -3,9 +3,6 @@ import { writeFileSync } from 'node:fs';
 
 /** @type {Record<string, () => void>} */
 const WAYS = {
-  'throws an error': () => {
-    throw new TypeError('x is not a function');
-  },
   'throws a string': () => {
     throw 'no error at all';
   },
@@ -16,17 +13,14 @@ const WAYS = {
     setTimeout(() => Promise.reject(new Error('too late')), 20);
     setInterval(() => {}, 1000);
   },
-  'exits without a word': () => process.exit(3),
   'exits as if all were well': () => process.exit(0),
   'prints garbage': () => {
     process.stderr.write(Buffer.from([0, 255, 27, 91, 50, 74, 10, 13, 10]));
     process.exit(1);
   },
-  'reports a string': () => report('garbage'),
   'reports null': () => report(null),
   'reports something else': () => report({ outcome: { deep: 1 }, retry: 'yes' }),
   'is killed': () => process.kill(process.pid, 'SIGKILL'),
-  aborts: () => process.abort(),
   'does not answer': () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
     writeFileSync(process.env['BREAK_PID_FILE'] ?? '', String(process.pid));

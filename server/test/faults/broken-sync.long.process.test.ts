@@ -7,18 +7,14 @@ const BREAKER = new URL('./breaking-sync.js', import.meta.url).href;
 
 describe('the process of a sync that', () => {
   it.concurrent.for([
-    'throws an error',
     'throws a string',
     'throws null',
     'rejects later',
-    'exits without a word',
     'exits as if all were well',
     'prints garbage',
-    'reports a string',
     'reports null',
     'reports something else',
     'is killed',
-    'aborts',
     'runs out of memory',
   ])(
     '%s does not end the server, is logged in one line, and does not keep the next run from starting',

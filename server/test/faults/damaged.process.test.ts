@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +11,7 @@ import { inSqlite } from '../../src/store/tables.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { logLines, run, startServer } from '../server.ts';
-import { digestOf, editionA, sha256Of, snapshotEdition } from './editions.ts';
+import { digestOf, editionA, sha256Of } from './editions.ts';
 import { expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
@@ -94,20 +86,6 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
       `${path} is damaged (the banks are not those that were stored). It was left as it is.\n`,
     );
     expect(readFileSync(path).equals(bytes)).toBe(true);
-  });
-
-  it('cut to half its length stops the start, and once it is moved away, the snapshot is served', async () => {
-    const path = join(folder, 'half.sqlite');
-    copyFileSync(good, path);
-    truncateSync(path, statSync(path).size / 2);
-    const before = sha256(path);
-    const server = run('main', { PORT: '0', DATABASE_URL: `sqlite:${path}` });
-    expect(await server.exited).toBe(1);
-    expect(server.output.stderr).toMatch(/is damaged \(.*\)\. It was left as it is\.\n$/);
-    expect(sha256(path)).toBe(before);
-    for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) rmSync(path + end);
-    const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
-    await expectServed(url, [snapshotEdition]);
   });
 
   it('under a running server does not change what the server answers', async () => {

@@ -63,7 +63,11 @@ const CASES: Case[] = [
     String.raw`// //api/faq /% /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd /%252e%252e/ /../../../../etc/passwd /./
      /. /.. /.git/config /.env /package.json /%c0%af /%00 /%u002e /index.html%00.js /widget.html/.. /widget.html/
      /WIDGET.HTML /embed.js%20 /widget.js.map /server/dist/main.js /\..\..\windows /C:\boot.ini /; /API/faq /FAQ
-     /faq/ /banken/ /banken/%zz /apifaq /index.html /embed-9.9.9.js /banken/3704004 /banken/abc /banken/370/400/44`,
+     /faq/ /banken/ /banken/%zz /apifaq /index.html /embed-9.9.9.js /banken/3704004 /banken/abc /banken/370/400/44
+     /../ /....//....//etc/passwd /./..//etc/passwd /%2e%2e/etc/passwd /%2e%2e%2fetc%2fpasswd /%c0%ae%c0%ae/etc/passwd
+     /..%c0%af..%c0%afetc/passwd /..%5c..%5cetc/passwd /..%u2215etc/passwd /etc/passwd //etc/passwd /proc/self/environ
+     /file:///etc/passwd /etc/passwd%00.html /~root /%7e /../package.json /node_modules/fastify/package.json /.npmrc
+     /var/bank-directory.sqlite /main.js.map /site.css /snapshot.tsv /widget.html/../../../package.json /embed.js/..`,
     `/banken/${'1'.repeat(12_000)}`,
     ...[600, 2_048].map((length) => `/${'a'.repeat(length)}`),
     `/${'%'.repeat(9_000)}`,

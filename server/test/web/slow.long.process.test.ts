@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { JSON_HEADERS } from '../../src/http/answers/headers.ts';
 import { freePort } from '../free-port.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -113,18 +114,7 @@ describe('a slow client', () => {
     expect(Date.parse(date ?? '')).toBeGreaterThan(0);
     expect([answers[0]?.body, headers]).toEqual([
       '{"error":"Die Anfrage kam zu langsam."}',
-      {
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-        'content-security-policy':
-          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        'cross-origin-resource-policy': 'same-origin',
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-length': '39',
-        connection: 'close',
-      },
+      { ...JSON_HEADERS, 'cache-control': 'no-cache', 'content-length': '39', connection: 'close' },
     ]);
   });
 
