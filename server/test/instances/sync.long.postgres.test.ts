@@ -49,11 +49,17 @@ describe('three instances on one database', () => {
     await expectSwapped();
   });
 
-  it('find out about a change without a notification', async () => {
-    const at = '2026-11-21T03:00:00.000Z';
-    await sql(database, inPostgres(`INSERT INTO {attempt} (at, outcome) VALUES ('${at}', 'unchanged')`));
-    const attempts = () => Promise.all(urls.map(async (url) => (await statusOf(url)).lastAttempt?.at));
-    await expect.poll(attempts).toEqual([at, at, at]);
+  it('find out about a change without a notification, even of an edition that has the same number', async () => {
+    const statuses = () => Promise.all(urls.map(statusOf));
+    const attempt = { at: '2026-11-21T03:00:00.000Z', outcome: 'unchanged', reason: null };
+    await sql(
+      database,
+      inPostgres(`INSERT INTO {attempt} (at, outcome) VALUES ('${attempt.at}', 'unchanged')`),
+    );
+    await expect.poll(statuses).toMatchObject(Array(3).fill({ lastAttempt: attempt }));
+    // As after a failover, or in a schema that was dropped and made again.
+    await sql(database, inPostgres('UPDATE {edition} SET highest_record_number = 7'));
+    await expect.poll(statuses).toMatchObject(Array(3).fill({ data: { highestRecordNumber: 7 } }));
   });
 });
 
