@@ -14,6 +14,9 @@ export interface Recorded {
 /** Paths whose answers are given for all paths that were not recorded. */
 export const UNKNOWN = ['/api/bank/0', '/unknown'] as const;
 
+/** The limits of our server, because they cause timers and a header. Milliseconds. */
+export const LIMITS = { keepAliveTimeout: 10_000, requestTimeout: 15_000, headersTimeout: 10_000 };
+
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
 /** Requests each path from our server, so that another server can give the same answers. @returns the file with them */

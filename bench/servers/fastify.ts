@@ -1,6 +1,5 @@
 import fastify from 'fastify';
-import { recordedAnswers } from '../record-answers.ts';
-import { LIMITS, printAddress } from './listen.ts';
+import { LIMITS, recordedAnswers } from '../record-answers.ts';
 
 // Fastify as its documentation shows it, with the same answers as ours. Argument: FILE with the recorded answers.
 
@@ -14,5 +13,4 @@ app.get('/api/bank/:blz', async ({ url }, reply) => {
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 });
 
-await app.listen({ port: 0, host: '127.0.0.1' });
-printAddress(app.server);
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -14,13 +14,6 @@ const BANKS = snapshot.banks.length;
 const bankFile = (bytes: Buffer) => `file:${temporaryFile(bytes)}`;
 
 describe('the server', () => {
-  it('prints its address when it is ready, and nothing else', async () => {
-    const { url, output } = await startServer();
-    expect((await request(url, '/api/bank/37040044')).status).toBe(200);
-    expect(output.stdout).toMatch(/^IBAN-Rechner: http:\/\/127\.0\.0\.1:\d+\n$/);
-    expect(logLines(output.stderr)).toEqual([]);
-  });
-
   it('says in its log what the Impressum lacks', async () => {
     const missing = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'];
     const { output } = await startServer(Object.fromEntries(missing.map((name) => [name, ''])));

@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { periodIn, unreadablePeriodIn } from './period.ts';
 
 describe('periodIn', () => {
+  it.each([
+    'gültig vom 08.06.2026 bis zum 06.09.2026',
+    'gültig vom 8. Juni 2026 bis 6. September 2026',
+    'gültig ab 8.6.2026 bis 6.9.2026',
+    'Gültig: 08.06.2026 – 06.09.2026',
+    'valid from 08.06.2026 to 06.09.2026',
+    'Valid from 8 June 2026 until 6 September 2026',
+    'valid from June 8, 2026 to September 6, 2026',
+    'valid 2026-06-08 to 2026-09-06',
+  ])('reads “%s”', (text) => {
+    expect(periodIn(text)).toEqual({ validFrom: '2026-06-08', validUntil: '2026-09-06' });
+  });
+
   it('reads a period in the midst of a text', () => {
     expect(periodIn('Die Datei ist gültig vom 08.06.2026\n bis 06.09.2026, danach nicht mehr.')).toEqual({
       validFrom: '2026-06-08',
