@@ -113,6 +113,18 @@ describe.each<[Place, ways: readonly string[]]>([
     }
   });
 
+  it('comes back by undo into the field that had it', async () => {
+    const opened = await open('build', place);
+    await opened.page.keyboard.type('12');
+    await WAYS['pasted']?.(opened, 0, LETTER);
+    await expect.poll(opened.contents).toEqual(BOTH);
+    await opened.page.keyboard.press('Control+Z');
+    expect((await opened.contents())[0]).toMatch(/^12Commerzbank Köln.+370 400 44$/);
+    expect(await opened.line()).toBe('');
+    await opened.page.keyboard.press('Control+Y');
+    expect(await opened.contents()).toEqual(BOTH);
+  });
+
   it.each(['validate', 'lookup'])('puts its IBAN into the only field, in mode %s', async (mode) => {
     const opened = await open(mode, place);
     await WAYS['pasted']?.(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');

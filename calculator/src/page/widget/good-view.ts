@@ -4,7 +4,7 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import { makeAnswers } from './answers.ts';
 import { banksMeant } from './banks-meant.ts';
 import { labelling } from './labels.ts';
-import { fill, isFilling, makeLine, showFault } from './line.ts';
+import { makeLine, showFault } from './line.ts';
 import { type Asked, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
@@ -40,6 +40,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
   let isWaiting = false;
+  let isFilling = false;
   /** What was inserted last, the text of the field then, and what was said of it: the reader may load later. */
   let inserted: (Inserted & { readonly value: string; said?: string }) | undefined;
 
@@ -49,11 +50,30 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     answers.withdraw();
   }
 
+  /** Writes into the fields, and sends the events of typing. @param texts undefined for one that stays */
+  function fill(texts: ReadonlyArray<string | undefined>): void {
+    isFilling = true;
+    for (const [place, input] of inputs.entries()) {
+      const text = texts[place];
+      if (text === undefined || text === input.value) continue;
+      // With this command, the browser can undo the change. It works only in the field that has the focus.
+      if (input.matches(':focus')) {
+        input.select();
+        document.execCommand('insertText', false, text);
+      }
+      if (input.value !== text) {
+        input.value = text;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      }
+    }
+    isFilling = false;
+  }
+
   const read = (from?: Inserted) => judgeForm(name, typed().texts, shared.judge, isEnglish(), from);
 
   /** Fills the fields with what was understood, and says so. Removes the faults of earlier texts. */
   function take({ judgement, sentence, choices }: NonNullable<JudgedForm>): void {
-    fill(form, judgement.texts);
+    fill(judgement.texts);
     if (sentence) for (const input of inputs) showFault(input, '');
     const detail = { judgement, sentence };
     const isForPage =
@@ -70,10 +90,13 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   function go(step: Step): void {
     say('');
     withdraw();
-    if ('fill' in step) fill(form, step.fill);
+    if ('mode' in step) {
+      submit(waitAtMost(), step);
+      return;
+    }
+    fill(step.fill);
     const empty = inputs.find(({ value }) => value === '');
-    if (!('fill' in step)) submit(waitAtMost(), step);
-    else if (empty) empty.focus();
+    if (empty) empty.focus();
     else submit(waitAtMost());
   }
 
@@ -153,11 +176,8 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   function handleText(event: Event): void {
     const input = event.target as HTMLInputElement;
-    if (isFilling(form)) {
-      noteText(input);
-      return;
-    }
     const text = insertedText(input, event);
+    if (isFilling) return;
     if (event.type === 'input') say('');
     if (text === undefined) return;
     inserted = { place: inputs.indexOf(input), text, value: input.value };

@@ -36,23 +36,6 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   return say;
 }
 
-let filling: HTMLFormElement | undefined;
-
-/** Whether an input event of this form comes from fill(). */
-export const isFilling = (form: HTMLFormElement) => filling === form;
-
-/** Writes into the fields and sends the events of typing. @param texts undefined for one that stays */
-export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefined>): void {
-  filling = form;
-  for (const [place, input] of form.querySelectorAll('input').entries()) {
-    const text = texts[place];
-    if (text === undefined || text === input.value) continue;
-    input.value = text;
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-  }
-  filling = undefined;
-}
-
 /** Shows a fault of the text in a field, or removes the last one. @param sentence begins with the word for a fault */
 export function showFault(input: HTMLInputElement, sentence: string): void {
   (input.previousSibling as Element).textContent = sentence;
