@@ -36,8 +36,6 @@ export async function buildScripts() {
       ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender', 'girocode'].map(buildScript),
     ]),
     buildListWorker(),
-    buildWorkbookPart('workbook-part', 'workbook.js'),
-    buildWorkbookPart('workbook-writer-part', 'workbook-writer.js'),
   ]);
   await replaceFile(`${dist}/sizes.json`, JSON.stringify(Object.fromEntries(sizes)));
   for (const name of COPIED)
@@ -63,15 +61,10 @@ async function buildScript(name) {
  * names in it: to compress it would take a tenth of the build's time, and save a fortieth of its bytes.
  */
 async function buildListWorker() {
-  const { code } = await bundleScript(`${source}/lists/list-worker.ts`, { compress: false });
-  await replaceFile(`${dist}/list-worker.js`, code);
-}
-
-/** Builds what the worker loads to read or write a workbook. @param {string} entry @param {string} name */
-async function buildWorkbookPart(entry, name) {
-  const { code, inputs } = await bundleScript(`${source}/lists/${entry}.ts`);
+  const { code, inputs } = await bundleScript(`${source}/lists/list-worker.ts`, { compress: false });
   // The packages in it require that their licences come with them.
-  await replaceFile(`${dist}/${name}`, `/*!\n${await licencesOf(name, inputs)}*/\n${code}`);
+  const licences = await licencesOf('list-worker.js', inputs);
+  await replaceFile(`${dist}/list-worker.js`, `/*!\n${licences}*/\n${code}`);
 }
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */

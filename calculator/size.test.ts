@@ -156,8 +156,7 @@ describe('embed.js', () => {
     // With the registry, the sentences in both languages, and the licence of the package that draws.
     ['girocode.js', 10_000],
     // With the licences of its packages.
-    ['workbook.js', 16_000],
-    ['workbook-writer.js', 8_500],
+    ['list-worker.js', 56_000],
   ])('is served beside %s, which has at most %i bytes with brotli', async (name, limit) => {
     expect((await sizesIn(name)).brotli).toBeLessThanOrEqual(limit);
   });

@@ -10,7 +10,6 @@ import {
   visibleSheets,
 } from '../lists/open-list.ts';
 import { readList, SAMPLE_SHEET_ROWS, sampleOf } from '../lists/read-list.ts';
-import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
 import { MAX_LIST_BYTES, type Workbook } from '../lists/workbooks/workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
@@ -53,7 +52,7 @@ export function openListFile(
   functions: Calculator,
   sheet?: string,
 ): ListContent {
-  const opened = withoutFault(openFile(bytes, () => ({ readWorkbook }), words));
+  const opened = withoutFault(openFile(bytes, words));
   if ('workbook' in opened) return chooseSheet(opened.workbook, sheet, functions);
   if (sheet !== undefined) throw new UsageError({ code: 'sheet-of-text' });
   return opened;

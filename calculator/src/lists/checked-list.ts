@@ -5,7 +5,6 @@ import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult } from './list.ts';
 import { memberName, memberText } from './member.ts';
 import { filePieces } from './result-table.ts';
-import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { Sheet } from './workbooks/workbook.ts';
 import type {
   Counts,
@@ -88,11 +87,10 @@ export function checkedList(list: List, functions: Calculator) {
         .map(({ line, name, memberText }) => `Zeile\u00a0${line}${name && `: ${name}`}\n${memberText}\n`)
         .join('\n'),
 
-    /** @param sheet that the list is from, if it is from a workbook @throws what loadWriter throws */
+    /** @param sheet that the list is from, if it is from a workbook */
     async file(
       { filter, format }: Extract<ToWorker, { file: unknown }>['file'],
       sheet: Sheet | undefined,
-      loadWriter: () => WorkbookWriter,
       onProgress: (progress: Progress) => void,
     ): Promise<ResultFile> {
       const rows = filtered(filter);
@@ -105,7 +103,7 @@ export function checkedList(list: List, functions: Calculator) {
       })();
       const writable = format === 'xlsx' && filter === 'all' ? sheet?.writable : undefined;
       const parts: BlobPart[] = [];
-      for (const piece of filePieces(format, list, counted, writable, loadWriter)) {
+      for (const piece of filePieces(format, list, counted, writable)) {
         parts.push(piece as BlobPart);
         if (parts.length % PIECES_IN_SUCCESSION > 0) continue;
         onProgress({ done, rows: rows.length });

@@ -114,8 +114,6 @@ export type ListFault = keyof ListWords['faults'];
 // Only the page /listen says these.
 export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
-export const NO_WORKBOOKS =
-  'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 export const NO_FILE =
   'Die Datei ließ sich nicht schreiben. Versuchen Sie es noch einmal, oder wählen Sie das andere Format.';
 

@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { contentOf } from '../../test/opened-workbook.ts';
 import { xlsxFile } from '../../test/xlsx-file.ts';
 import { listJob } from './list-job.ts';
-import { appendColumns } from './workbooks/append-columns.ts';
-import { readWorkbook } from './workbooks/read-workbook.ts';
-import { writeWorkbook } from './workbooks/write-workbook.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-const LOADING = {
-  calculator: () => fullCalculator,
-  reader: () => ({ readWorkbook }),
-  writer: () => ({ appendColumns, writeWorkbook }),
-};
-
 /** All messages that a job sends in answer to these. */
-async function answersTo(messages: readonly ToWorker[], loading = LOADING): Promise<FromWorker[]> {
+async function answersTo(messages: readonly ToWorker[], load = () => fullCalculator): Promise<FromWorker[]> {
   const answers: FromWorker[] = [];
-  const receive = listJob((answer) => answers.push(answer), loading);
+  const receive = listJob((answer) => answers.push(answer), load);
   for (const message of messages) await receive(message);
   return answers;
 }
@@ -112,36 +103,24 @@ describe('a job', () => {
     const broken = () => {
       throw new Error('NetworkError');
     };
-    expect(await answersTo([{ text: list }], { ...LOADING, calculator: broken })).toEqual([
+    expect(await answersTo([{ text: list }], broken)).toEqual([
       { error: expect.stringContaining('ließen sich nicht laden') },
-    ]);
-    const without = { ...LOADING, reader: broken, writer: broken };
-    expect(await answersTo([file('liste.xlsx')], without)).toEqual([
-      { error: expect.stringContaining('für Excel-Dateien ließ sich nicht laden') },
-    ]);
-    // The list stays.
-    const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }], without);
-    expect(answers.slice(2)).toEqual([
-      { done: expect.anything() },
-      { fileError: expect.stringContaining('für Excel-Dateien ließ sich nicht laden') },
     ]);
   });
 
-  it('does not say that a part is missing if it was loaded, and fails', async () => {
+  it('says that a file could not be written, and does not take another fault for a missing part', async () => {
     const fail = () => {
-      throw new RangeError('Invalid array length');
+      throw new RangeError('Array buffer allocation failed');
     };
-    const failing = {
-      ...LOADING,
-      reader: () => ({ readWorkbook: fail }),
-      writer: () => ({ appendColumns: fail, writeWorkbook: fail }),
-    };
-    const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }], failing);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('Blob', fail);
+    const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }]);
     expect(answers.at(-1)).toEqual({
       fileError: expect.stringMatching(/^Die Datei ließ sich nicht schreiben\./),
     });
     // The worker reports this error to the page, which says that the program was ended.
-    await expect(answersTo([file('liste.xlsx')], failing)).rejects.toThrow('Invalid array length');
+    const failing = () => ({ ...fullCalculator, explainBank: fail });
+    await expect(answersTo([{ text: list }], failing)).rejects.toThrow('allocation failed');
   });
 
   it('ends with a result, a question or an error, whatever the bytes are', async () => {
@@ -214,7 +193,10 @@ describe('a list whose columns are not clear', () => {
   it('has a running check stopped when other columns are chosen', async () => {
     const rows = `Name;BLZ;Konto;Nr\n${'A;37040044;532013000;4711\n'.repeat(5000)}`;
     const answers: FromWorker[] = [];
-    const receive = listJob((answer) => answers.push(answer), LOADING);
+    const receive = listJob(
+      (answer) => answers.push(answer),
+      () => fullCalculator,
+    );
     await Promise.all([receive({ text: rows }), receive({ columns: { blz: 1, kontonummer: 3 } })]);
     expect(kinds(answers).filter((kind) => kind === 'done')).toHaveLength(1);
     expect(answers.filter((answer) => 'reading' in answer).pop()).toMatchObject({

@@ -9,27 +9,24 @@ import {
   listNotes,
   NO_FILE,
   NO_PARTS,
-  NO_WORKBOOKS,
   GERMAN_LIST_WORDS as WORDS,
 } from './de.ts';
 import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
-import type { WorkbookReader } from './workbook-part.ts';
-import type { WorkbookWriter } from './workbook-writer-part.ts';
-import { isWorkbook, type Workbook } from './workbooks/workbook.ts';
+import type { Workbook } from './workbooks/workbook.ts';
 import type { ColumnChoices, ColumnPreview, FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 
 /**
  * Reads and checks one list, in German words, and keeps it with its results. The page has only the rows that it shows.
  *
  * @param send sends a message to the page
- * @param load called when a part is needed; each throws if it can't be loaded. The calculator has all its parts
+ * @param load called when the functions are needed, with all parts. It throws if a part can't be loaded
  * @returns a function that does what a message from the page asks for, and sends the answers
  */
 export function listJob(
   send: (message: FromWorker) => void,
-  load: { calculator: () => Calculator; reader: () => WorkbookReader; writer: () => WorkbookWriter },
+  load: () => Calculator,
 ): (message: ToWorker) => Promise<void> {
   let workbook: Workbook | undefined;
   let sheet: number | undefined;
@@ -38,8 +35,7 @@ export function listJob(
   let checked: CheckedList | undefined;
 
   async function openBytes(bytes: Uint8Array): Promise<void> {
-    if (isWorkbook(bytes) && !loaded(load.reader, { error: NO_WORKBOOKS })) return;
-    const file = openFile(bytes, load.reader, WORDS.cells);
+    const file = openFile(bytes, WORDS.cells);
     if ('fault' in file) return send({ error: WORDS.faults[file.fault] });
     if ('content' in file) return read(file);
     workbook = file.workbook;
@@ -93,10 +89,9 @@ export function listJob(
   }
 
   async function sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
-    if (wanted.format === 'xlsx' && !loaded(load.writer, { fileError: NO_WORKBOOKS })) return;
     try {
       const ofWorkbook = workbook && visibleSheets(workbook)[sheet ?? 0];
-      const file = await checked?.file(wanted, ofWorkbook, load.writer, (writing) => send({ writing }));
+      const file = await checked?.file(wanted, ofWorkbook, (writing) => send({ writing }));
       if (file) send(file);
     } catch {
       // The list stays, unlike after an error that reaches the page otherwise.
@@ -118,16 +113,14 @@ export function listJob(
   }
 
   /** @returns undefined if it can't be loaded, after telling the page */
-  function loaded<T>(loadPart: () => T, failure: FromWorker): T | undefined {
+  function loadedCalculator(): Calculator | undefined {
     try {
-      return loadPart();
+      return load();
     } catch {
-      send(failure);
+      send({ error: NO_PARTS });
       return undefined;
     }
   }
-
-  const loadedCalculator = () => loaded(load.calculator, { error: NO_PARTS });
 
   return async (message) => {
     if ('page' in message) {

@@ -3,16 +3,12 @@ import { makeFromParts } from '../answers/with-parts.ts';
 import { calculator } from '../page/calculator.ts';
 import { partsOf } from '../page/shared.ts';
 import { listJob } from './list-job.ts';
-import type { WorkbookReader } from './workbook-part.ts';
-import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** The script of a worker that checks one list. Its parts come from its own address, with the site's bank directory. */
 const worker = self as unknown as {
   window: unknown;
   IbanRechner: ThreeFunctions;
-  IbanRechnerWorkbooks?: WorkbookReader;
-  IbanRechnerWorkbookWriter?: WorkbookWriter;
   importScripts(...addresses: string[]): void;
   reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
@@ -22,11 +18,7 @@ const worker = self as unknown as {
 // The parts extend the functions that they find under this name, as on a page with embed.js.
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
-const receive = listJob((message) => worker.postMessage(message), {
-  calculator: loadCalculator,
-  reader: () => workbookFunctions('workbook.js', 'IbanRechnerWorkbooks'),
-  writer: () => workbookFunctions('workbook-writer.js', 'IbanRechnerWorkbookWriter'),
-});
+const receive = listJob((message) => worker.postMessage(message), loadCalculator);
 let loaded: Calculator | undefined;
 
 // A rejected promise sends no event to the page. A reported error does.
@@ -44,15 +36,4 @@ function loadCalculator(): Calculator {
     loaded = makeFromParts(partsOf(worker.IbanRechner));
   }
   return loaded;
-}
-
-/** @param name the global variable that the script sets @throws if the script can't be loaded */
-function workbookFunctions<N extends 'IbanRechnerWorkbooks' | 'IbanRechnerWorkbookWriter'>(
-  script: string,
-  name: N,
-): NonNullable<(typeof worker)[N]> {
-  if (!worker[name]) worker.importScripts(script);
-  const functions = worker[name];
-  if (!functions) throw new Error(`${script} has no functions.`);
-  return functions;
 }

@@ -2,7 +2,7 @@ import type { Calculator } from '../answers/api.ts';
 import type { CellWords, ListFault } from './de.ts';
 import type { ListInput, ListNote } from './list.ts';
 import { readList } from './read-list.ts';
-import type { WorkbookReader } from './workbook-part.ts';
+import { readWorkbook } from './workbooks/read-workbook.ts';
 import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workbooks/workbook.ts';
 
 /** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
@@ -52,13 +52,12 @@ export interface OpenedList {
   readonly notes: readonly ListNote[];
 }
 
-/** Opens a file. Only a workbook needs the reader and the words. @throws what loadReader throws */
+/** Opens a file. Only a workbook needs the words. */
 export function openFile(
   bytes: Uint8Array,
-  loadReader: () => WorkbookReader,
   words: CellWords,
 ): OpenedList | { workbook: Workbook } | { fault: ListFault } {
-  if (isWorkbook(bytes)) return loadReader().readWorkbook(bytes, words);
+  if (isWorkbook(bytes)) return readWorkbook(bytes, words);
   const decoded = decodeList(bytes);
   return 'fault' in decoded ? decoded : { content: decoded.text, notes: [] };
 }

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { type ListWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { List, ListResult, ListShape } from './list.ts';
-import type { WorkbookWriter } from './workbook-writer-part.ts';
+import { appendColumns } from './workbooks/append-columns.ts';
 import type { WritableSheet } from './workbooks/workbook.ts';
-import type { WrittenCell } from './workbooks/write-workbook.ts';
+import { type WrittenCell, writeWorkbook } from './workbooks/write-workbook.ts';
 import type { FileFormat } from './worker-messages.ts';
 
 /** The columns of the list, and ours. No name of ours is in the list, too. */
@@ -135,18 +135,15 @@ export function* listCsv(
  * The result as a file with German words, in pieces.
  *
  * @param sheet to be written with more columns; undefined for a new workbook
- * @throws what loadWriter throws
  */
 export function filePieces(
   format: FileFormat,
   list: List,
   results: Iterable<ListResult>,
   sheet: WritableSheet | undefined,
-  loadWriter: () => WorkbookWriter,
 ): Iterable<string | Uint8Array> {
   const { shape, headerLine } = list;
   if (format === 'csv') return listCsv(shape, results, WORDS);
-  const { appendColumns, writeWorkbook } = loadWriter();
   if (!sheet) return writeWorkbook(workbookTable(shape, results, WORDS), WORDS.resultSheet);
   return appendColumns(sheet, { from: shape.width, rows: addedRows(list, results), headerLine });
 }

@@ -5,9 +5,7 @@ import { listen } from '../listen.ts';
 import { ask, get, startNginx, useProxy } from './proxy.ts';
 
 /** What no cache may keep: pages, the present state, errors, the scripts of the lists. */
-const NOT_KEPT = '/ /api/status /api/bank/10000001 /list-worker.js /workbook.js /workbook-writer.js'.split(
-  ' ',
-);
+const NOT_KEPT = '/ /api/status /api/bank/10000001 /list-worker.js'.split(' ');
 const REQUESTS = 30;
 /** Requests at the same time share two cores, so they take less time. A lock would make each wait for half a second. */
 const MAX_RATIO = 2;

@@ -135,7 +135,7 @@ export function compoundFileFault(bytes: Uint8Array): ListFault {
   return 'no-workbook';
 }
 
-/** Judged by the first bytes. It is here so that callers need not load the code that reads workbooks. */
+/** Judged by the first bytes. */
 export const isWorkbook = (bytes: Uint8Array) => isCompoundFile(bytes) || isZip(bytes);
 
 /** The encoding that a byte order mark at the beginning names; UTF-8 without one. */

@@ -43,14 +43,14 @@ describe('the privacy of a list', SLOW, () => {
     expect((await counts(page))['doppelt']).toBe(1);
     await page.getByRole('radio', { name: /^richtig \d/ }).check({ force: true });
     await downloadedText(page, 'Als CSV-Datei herunterladen');
+    const { bytes } = await downloaded(page, 'Als Excel-Datei herunterladen');
     // Everything was loaded before there was a list.
     expect(recorded.slice(loaded).map(({ path }) => path)).toEqual([]);
-    const { bytes } = await downloaded(page, 'Als Excel-Datei herunterladen');
     await choose(page, `${MARKER}.xlsx`, bytes);
     await page.getByText(`${MARKER}.xlsx: 2`).waitFor();
-    // For Excel files, the browser loads the programs that write and read them. The second list has its own worker.
+    // The second list has its own worker.
     const since = recorded.slice(loaded).map(({ path }) => path);
-    expect([...new Set(since)].sort()).toEqual(['/list-worker.js', '/workbook-writer.js', '/workbook.js']);
+    expect([...new Set(since)].sort()).toEqual(['/list-worker.js']);
 
     await choose(page, `${MARKER}.csv`, Buffer.from(list.repeat(100_000)));
     await button(page, 'Abbrechen').click({ timeout: LONG });
@@ -62,9 +62,7 @@ describe('the privacy of a list', SLOW, () => {
 
     const paths = new Set(recorded.map(({ path }) => path.replace(/-\w{10}\./, '.')));
     const known = ['/listen', '/faq', '/site.css', '/site.js', '/listen.css', '/listen.js', '/favicon.svg'];
-    const parts = ['list-worker', 'workbook', 'workbook-writer', 'regeln', 'laender', 'banken'].map(
-      (name) => `/${name}.js`,
-    );
+    const parts = ['list-worker', 'regeln', 'laender', 'banken'].map((name) => `/${name}.js`);
     expect([...paths].filter((path) => ![...known, ...parts].includes(path))).toEqual([]);
     const texts = recorded.map(({ text }) => text);
     expect(texts.filter((text) => text.includes(MARKER) || text.includes('Geheim'))).toEqual([]);
@@ -88,6 +86,7 @@ describe('the privacy of a list', SLOW, () => {
     await context.setOffline(true);
     await check(page, `37040044 ${MARKER}`);
     expect((await counts(page))['richtig']).toBe(1);
+    await downloaded(page, 'Als Excel-Datei herunterladen');
     await context.setOffline(false);
     const refused = await page.evaluate(
       () =>

@@ -137,7 +137,6 @@ export const listsPage: Page = {
           Ihr Browser lädt das Programm und das Verzeichnis aller Banken, bevor Sie etwas eingeben, und
           rechnet dann selbst, auch ohne Internet. Die Content Security Policy dieser Seite erlaubt ihm nur,
           Dateien dieser Website zu laden; Formulare abzusenden und Verbindungen aus Skripten verbietet sie.
-          Wählen Sie eine Excel-Datei, lädt er dafür einen weiteren Teil des Programms von derselben Website.
           Gespeichert wird nichts: Sobald Sie die Seite schließen, ist die Liste fort.
         </p>
       </Section>

@@ -66,10 +66,8 @@ export function calculatorFiles() {
     ...files,
     // A page in a sandboxed frame loads this file. Such a page has an opaque origin, to which our files are foreign.
     ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...FIVE_MINUTES })],
-    // The worker of the page „Listen“, and what it loads to read or write a workbook.
-    ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
-      (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
-    ),
+    // The worker of the page „Listen“.
+    ['/list-worker.js', fileAnswer(readFileSync(inDist('list-worker.js')), WORKER_HEADERS)],
   ];
   return {
     /** The iframe's page, whose policy names our address. @param publicUrl undefined if the operator has not set it */

@@ -65,7 +65,6 @@ const FRAMING = PAGE['content-security-policy'].replace('form-action', "frame-sr
 const LISTS =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types list-worker";
 const WORKER = { ...file(JAVASCRIPT, 'no-cache'), 'content-security-policy': `${INERT}; script-src 'self'` };
-const OF_LISTS = ['/list-worker.js', '/workbook.js', '/workbook-writer.js'];
 
 /** An asterisk stands for the hash in a name: the path is the one that the page named last refers to. */
 type Class = [path: string, headers: Record<string, string>, page?: string];
@@ -73,7 +72,7 @@ const CLASSES: Class[] = [
   ...PAGES.map((path): Class => [path, PAGE]),
   ...WITH_FRAME.map((path): Class => [path, pageWith(FRAMING)]),
   ['/listen', pageWith(LISTS)],
-  ...OF_LISTS.map((path): Class => [path, WORKER]),
+  ['/list-worker.js', WORKER],
   ['/listen-*.css', file('text/css; charset=utf-8', FOREVER), '/listen'],
   ['/listen-*.js', file(JAVASCRIPT, FOREVER), '/listen'],
   ['/site-*.css', file('text/css; charset=utf-8', FOREVER), '/'],
