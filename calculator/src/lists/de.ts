@@ -54,7 +54,6 @@ export const GERMAN_LIST_WORDS = {
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
     // Of workbooks.
-    'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
     'unpacks-too-large':
       'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
     'too-many-entries':
@@ -73,8 +72,6 @@ export const GERMAN_LIST_WORDS = {
     'no-workbook':
       'Das ist keine Tabelle. Lesen lassen sich Excel (.xlsx), OpenDocument (.ods), CSV und Text.',
     'no-sheet': 'Die Datei enthält kein Tabellenblatt.',
-    'too-many-rows': 'Das Tabellenblatt ist zu lang: höchstens 500.000 Zeilen. Teilen Sie es auf.',
-    'too-many-columns': 'Das Tabellenblatt ist zu breit: höchstens 200 Spalten.',
     'too-much-text':
       'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
   },

@@ -29,7 +29,6 @@ export const ENGLISH_LIST_WORDS: ListWords = {
       'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers again.',
     'no-accounts':
       'The list has neither IBANs nor known bank codes with account numbers. Each row needs one or the other.',
-    'too-large': 'The file is too large: at most 50\u00a0MB. Split it into several files.',
     'unpacks-too-large': 'The file is too large when unpacked: at most 1\u00a0GB. Save the table as CSV.',
     'too-many-entries': 'The file has more parts than a table needs. Save the table as CSV.',
     damaged: 'The file is damaged. Open and save it once more, or save it as CSV.',
@@ -40,8 +39,6 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     numbers: 'This is a file of Numbers. Export the table as an Excel file (.xlsx) or as CSV.',
     'no-workbook': 'This is no table. Excel (.xlsx), OpenDocument (.ods), CSV and text can be read.',
     'no-sheet': 'The file has no sheet.',
-    'too-many-rows': 'The sheet is too long: at most 500,000 rows. Split it into several sheets.',
-    'too-many-columns': 'The sheet is too wide: at most 200 columns.',
     'too-much-text':
       'The sheet has too much text: at most 100 million characters. Split it into several sheets.',
   },

@@ -91,12 +91,12 @@ export class SheetRows implements SheetContent {
    *
    * @param column from 0. An empty cell may be in any: a format may go to the last column of a sheet
    * @param isNumber whether the cell is a number or a date
-   * @throws {WorkbookError} `too-many-columns` or `too-much-text`
+   * @throws {WorkbookError} `list-too-wide` or `too-much-text`
    */
   setCell(column: number, text: string, isNumber: boolean): void {
     const trimmed = text.trim();
     if (trimmed === '') return;
-    if (column >= MAX_COLUMNS) throw new WorkbookError('too-many-columns');
+    if (column >= MAX_COLUMNS) throw new WorkbookError('list-too-wide');
     this.#allCharacters += trimmed.length;
     if (this.#allCharacters > MAX_CHARACTERS) throw new WorkbookError('too-much-text');
     for (let place = this.#cells.length; place < column; place += 1) {
@@ -112,7 +112,7 @@ export class SheetRows implements SheetContent {
    *
    * @param line from 1
    * @param count how many rows, one after the other, are the same
-   * @throws {WorkbookError} `too-many-rows` or `too-much-text`
+   * @throws {WorkbookError} `list-too-long` or `too-much-text`
    */
   endRow(line: number, isHidden: boolean, count = 1): void {
     const cells = this.#cells;
@@ -120,7 +120,7 @@ export class SheetRows implements SheetContent {
     const kinds = this.#kinds.slice(0, this.#kinds.lastIndexOf('n') + 1).join('');
     this.#cells = [];
     this.#kinds = [];
-    if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('too-many-rows');
+    if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('list-too-long');
     this.#allCells += cells.length * count;
     if (this.#allCells > MAX_CELLS) throw new WorkbookError('too-much-text');
     for (let index = 0; index < count; index += 1)

@@ -107,7 +107,7 @@ describe('readWorkbook refuses', () => {
   it('a file of more than 50 MB before it looks into it', () => {
     const bytes = new Uint8Array(50_000_001);
     bytes.set(sample('liste.xlsx').subarray(0, 4));
-    expect(open(bytes)).toEqual({ fault: 'too-large' });
+    expect(open(bytes)).toEqual({ fault: 'list-too-large' });
   });
 });
 

@@ -24,7 +24,7 @@ export function readWorkbook(bytes: Uint8Array, words: CellWords) {
 }
 
 function open(bytes: Uint8Array, words: CellWords): Workbook {
-  if (bytes.length > MAX_LIST_BYTES) throw new WorkbookError('too-large');
+  if (bytes.length > MAX_LIST_BYTES) throw new WorkbookError('list-too-large');
   if (isCompoundFile(bytes)) throw new WorkbookError(compoundFileFault(bytes));
   if (!isZip(bytes)) throw new WorkbookError('no-workbook');
   const entries = readZipEntries(bytes);
