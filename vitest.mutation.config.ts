@@ -20,7 +20,7 @@ export default defineConfig({
     include: [
       'calculator/{src,tables,test}/**/*.test.ts',
       'server/src/bundesbank/*.test.ts',
-      'server/src/sync/discover.test.ts',
+      'server/src/sync/source.test.ts',
     ],
     // The first tests the built script, which Stryker does not change; the others take too long to run for each change.
     exclude: ['calculator/test/same-results.test.ts', '**/*.{browser,process}.test.ts', '**/*.long.test.ts'],

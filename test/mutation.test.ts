@@ -55,7 +55,7 @@ describe('the configuration of the mutation score', () => {
       expect(measured).toContain(`calculator/src/iban/${name}.ts`);
     expect(leftOut('calculator/src/rules')).toEqual(['calculator/src/rules/packed-tables.ts']);
     expect(leftOut('server/src/bundesbank')).toEqual([]);
-    expect(measured).toContain('server/src/sync/discover.ts');
+    expect(measured).toContain('server/src/sync/source.ts');
   });
 });
 

@@ -4,10 +4,9 @@ import { checkPeriod, type Period, periodInName, rebuiltByName } from '../bundes
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
-import { type Fetcher, makeFetcher } from './fetch.ts';
 import { clockNotes, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
+import { discover, type Fetcher, makeFetcher } from './source.ts';
 import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
 /** The steps that a run announces, in their order. If a page offers two editions, those after `download` come twice. */
