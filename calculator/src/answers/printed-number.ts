@@ -53,11 +53,7 @@ export function isNotWhole(text: string): boolean {
   return (
     /\d/.test(text) &&
     tokens.length > 0 &&
-    tokens.every(
-      (token) =>
-        ('fault' in token && (token.fault === 'masked' || token.fault === 'sign')) ||
-        /^x+$/i.test(token.text),
-    )
+    tokens.every(({ fault, text: word }) => fault === 'masked' || fault === 'sign' || /^x+$/i.test(word))
   );
 }
 
@@ -68,8 +64,8 @@ export function isMixed(text: string): boolean {
   const tokens = tokensOf(text);
   return (
     tokens.length > 0 &&
-    tokens.every((token) =>
-      token.kind === 'unusable' ? token.fault === 'letters' : token.kind !== 'label' && token.kind !== 'iban',
+    tokens.every(({ kind, fault }) =>
+      kind === 'unusable' ? fault === 'letters' : kind !== 'label' && kind !== 'iban',
     )
   );
 }

@@ -87,7 +87,7 @@ function whyUnread(tables: Tables): ListFault {
 
 /** Spreadsheets write long numbers in scientific notation: 3,7040044E+07. */
 const hasShortened = (cell: string) =>
-  tokensOf(cell.slice(0, SEARCHED_LENGTH)).some((token) => 'fault' in token && token.fault === 'shortened');
+  tokensOf(cell.slice(0, SEARCHED_LENGTH)).some(({ fault }) => fault === 'shortened');
 
 /**
  * The column with the BICs of the banks, by its name or, in a list without names, by its cells. Of several, that of „IBAN

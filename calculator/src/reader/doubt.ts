@@ -9,9 +9,17 @@ export const OF_DIGITS =
   /ziffern|[tn]e (?:ziffer|null)\b|ndreher|ein dreher|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
-/** Whether it says that the account is no longer in use, or not to be used. */
-const OLD =
-  /\b(?:(?:alte|old|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban|acc)|(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?:[:)!]| DE\d))|(?:nichts?|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))|(?:existier|stimm)t\s(?:\S+\s)?nicht|~~|betr[uü]g|aufge(?:löst|geben)|erloschen|ignorier|bitte löschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|^(?!.*(?:falls|so[fw]e|wenn)).*\d[\d\s]{5}.{0,80}(?:\b(?:gibt|ist?|kann)\s.{0,20}(?:nicht|not)\b|bitte nicht\W*$|geändert|ersetzt)|(?:in|de)aktiv|keinen fall|closed|no longer|invalid|wrong/iu;
+/** What says that the account is no longer in use, or not to be used. */
+const OLD = [
+  /\b(?:alte|old|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban|acc)/i,
+  /\b(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?:[:)!]| DE\d)/i,
+  /(?:nichts?|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))/i,
+  /(?:existier|stimm)t\s(?:\S+\s)?nicht|bitte löschen|ignorier|keinen fall/i,
+  /~~|betr[uü]g|aufge(?:löst|geben)|erloschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|(?:in|de)aktiv|closed/iu,
+  /ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|no longer|invalid|wrong/iu,
+  // After the number: „532013000 gibt es nicht“, „532013000 wurde geändert“.
+  /^(?!.*(?:falls|so[fw]e|wenn)).*\d[\d\s]{5}.{0,80}(?:\b(?:gibt|ist?|kann)\s.{0,20}(?:nicht|not)\b|bitte nicht\W*$|geändert|ersetzt)/iu,
+];
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
@@ -22,11 +30,11 @@ export const isOutOfUse = (text: string) =>
   text
     .replace(DATE_END, '$1')
     .split(/[.!?]\s|\n/)
-    .some(
-      (part) =>
-        OLD.test(part) &&
-        (ABOUT.test(part) || (!/\d/.test(part) && part.replace(OLD, '').length <= MAX_OTHERS)),
-    );
+    .some((part) => {
+      const others = OLD.reduce((rest, words) => rest.replace(words, ''), part);
+      const isAbout = ABOUT.test(part) || (!/\d/.test(part) && others.length <= MAX_OTHERS);
+      return others !== part && isAbout;
+    });
 
 /**
  * Names of banks, and how their Bankleitzahlen begin. The fourth digit is the group of banks: 4 and 8 Commerzbank, 5

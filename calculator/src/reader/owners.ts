@@ -149,7 +149,6 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   function readNumber(token: Token, index: number) {
     const previous = tokens[index - 1];
     const next = tokens[index + 1];
-    const fault = 'fault' in token ? token.fault : undefined;
     const parts = partsOf(token, labels, tokens, index, banks);
     // Two accounts: „von 532013000 BLZ 37040044 auf Konto 4711222“
     const isOfBlz = next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
@@ -163,7 +162,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       numbers.push({
         owner,
         ...(part && { number: part }),
-        ...(fault && { fault }),
+        ...(token.fault && { fault: token.fault }),
         digits: part ? digitsOf(part) : '',
         found: token.text,
         between: { words: between, count: between.length },

@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { readAccount } from './read-account.ts';
-import { type Account, type KnownBanks, type Reading, type ReadingFault, refused } from './reading.ts';
+import { type Account, type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Punctuation that is left before the words when the account is removed. */
@@ -76,8 +76,7 @@ function hasWords(text: string): boolean {
     /\d/.test(text) &&
     tokens.some(
       // Letters glued to the only number are a fault of that number.
-      (token: Token & { readonly fault?: ReadingFault }) =>
-        (token.kind === 'word' && !token.fault) || (tokens[1] && token.fault === 'letters'),
+      ({ kind, fault }) => (kind === 'word' && !fault) || (tokens.length > 1 && fault === 'letters'),
     ) &&
     !tokens.some(isLabelOrIban)
   );

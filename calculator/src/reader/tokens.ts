@@ -39,8 +39,8 @@ export function plainText(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** What a piece of a text is. */
-type Piece =
+/** What a piece of a text is. `fault`: why its digits can't be a number of an account. */
+type Piece = { readonly fault?: ReadingFault } & (
   | { readonly kind: 'label'; readonly of: LabelKind }
   /**
    * Groups of digits with single separators between them. `isAmount`: it had zeros as decimal places after a comma, so
@@ -49,9 +49,10 @@ type Piece =
   | { readonly kind: 'number'; readonly number: string; readonly isAmount?: boolean }
   | { readonly kind: 'iban'; readonly iban: string }
   /** Digits that can't be a number of an account, such as a date, even after a label. */
-  | { readonly kind: 'unusable'; readonly fault: ReadingFault }
+  | { readonly kind: 'unusable' }
   /** A word, or something with digits that is not a number: M4711, 12:30, a VAT number. */
-  | { readonly kind: 'word'; readonly fault?: ReadingFault };
+  | { readonly kind: 'word' }
+);
 
 /** A piece of a text, as written, with the characters between the piece before and this one. */
 export type Token = Piece & { readonly text: string; readonly gap: string };
