@@ -71,10 +71,14 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   const read = (from?: Inserted) => judgeForm(name, typed().texts, shared.judge, isEnglish(), from);
 
+  function clearFaults(): void {
+    for (const input of inputs) showFault(input, '');
+  }
+
   /** Fills the fields with what was understood, and says so. Removes the faults of earlier texts. */
   function take({ judgement, sentence, choices }: NonNullable<JudgedForm>): void {
     fill(judgement.texts);
-    if (sentence) for (const input of inputs) showFault(input, '');
+    if (sentence) clearFaults();
     const detail = { judgement, sentence };
     const isForPage =
       sentence !== '' &&
@@ -102,12 +106,11 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   /** Reads the text that was inserted last, if its field still has it. The same is not said again for a later script. */
   function readInserted(): void {
-    if (inputs[inserted?.place ?? -1]?.value !== inserted?.value) inserted = undefined;
-    const understood = inserted && read(inserted);
-    if (!inserted || !understood) return;
-    const isNew = understood.sentence !== inserted.said;
+    if (!inserted || inputs[inserted.place]?.value !== inserted.value) return;
+    const understood = read(inserted);
+    if (!understood || understood.sentence === inserted.said) return;
     inserted.said = understood.sentence;
-    if (isNew) take(understood);
+    take(understood);
   }
 
   /** @returns whether a BIC or a name has banks: a single one is taken, several are offered */
@@ -119,7 +122,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     const [only = '', ...more] = banks.values();
     const isOnly = more.length === 0;
     say('');
-    for (const input of inputs) showFault(input, '');
+    clearFaults();
     if (isLookup && isOnly) show({ mode: name, texts: [only] });
     // Beside an account number, a single bank is offered, too: filling it in would submit the form.
     else if (isOnly && place === 0 && inputs[1]?.value === '') go({ fill: [only] });

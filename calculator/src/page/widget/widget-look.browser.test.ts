@@ -152,6 +152,19 @@ describe('the look', () => {
     }
   });
 
+  it('keeps a result in a narrow column with letters of twice the size, the IBAN too', async () => {
+    const column = `<div style="width:300px">${widgetIn('build')}</div>`;
+    const page = await test.open(hostPage(column + EMBED_WITH_PARTS, '<style>html{font-size:200%}</style>'));
+    await fillIn(page, 'build', ['10070024', '5600200']);
+    await page.locator('output b').waitFor();
+    const widths = await page
+      .locator('output')
+      .evaluate((output) => [output.scrollWidth, output.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+    const [size = ''] = await styleOf(page.locator('b'), 'fontSize');
+    expect(Number.parseFloat(size)).toBeGreaterThan(24);
+  });
+
   it('takes all its variables from the page', async () => {
     const page = await openStyled(
       `[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
