@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNational } from '../iban/check-national.ts';
 import { explain } from '../iban/faults.ts';
+import { ownFields } from '../iban/own-properties.ts';
 import { examples } from '../iban/packed-examples.ts';
 import { bbanOf, divide } from '../iban/split-iban.ts';
 import { composeIban } from './compose-iban.ts';
@@ -114,6 +115,10 @@ describe('composeIban', () => {
     { country: 1, bankCode: {}, account: [] },
   ])('answers any value: %s', (value) => {
     expect(composeIban(value)).toMatchObject({ state: 'none', faults: [{ code: 'unknown-country' }] });
+  });
+
+  it('copies no characters of a text: a million take seconds', () => {
+    expect(ownFields('DE')).toEqual({});
   });
 
   it('answers an object that can’t be read', () => {
