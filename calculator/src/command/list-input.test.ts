@@ -63,8 +63,12 @@ it.each(['"', 'ab', 'x', ''])('“%s” is not a valid delimiter', (delimiter) =
   expect(() => delimiterOf(delimiter)).toThrow(UsageError);
 });
 
-it('an .xlsx file gets no JSON', () => {
-  expect(() => resultFormatOf({ output: 'x.xlsx' }, true)).toThrow(UsageError);
+it.each([
+  ['x.xlsx', true],
+  ['x.json', false],
+  ['X.JSON', false],
+])('%s is refused if JSON is wanted: %j', (output, json) => {
+  expect(() => resultFormatOf({ output }, json)).toThrow(UsageError);
 });
 
 it.each([{ plain: true }, { delimiter: ',' }])('the options of CSV %j fit no other format', (options) => {

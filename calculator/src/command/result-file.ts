@@ -70,7 +70,8 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xlsx' | 'json' {
   const { output = '' } = options;
   const isWorkbook = /\.xlsx$/i.test(output);
-  if (NOT_WRITTEN.test(output) || (json && isWorkbook)) throw new UsageError({ code: 'unwritten-format' });
+  const isOther = json ? isWorkbook : /\.json$/i.test(output);
+  if (NOT_WRITTEN.test(output) || isOther) throw new UsageError({ code: 'unwritten-format' });
   const format = json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
   const option = (['plain', 'delimiter'] as const).find((name) => options[name] !== undefined);
   if (option && format !== 'csv') throw new UsageError({ code: 'csv-only', option: `--${option}` });
