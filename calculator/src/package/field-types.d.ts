@@ -30,6 +30,8 @@ interface IbanFieldAttributes {
 
 /** What `<iban-field>` takes in React, Preact and Svelte. */
 interface IbanFieldProps extends IbanFieldAttributes {
+  /** The IBAN without separators, as the events give it. */
+  value?: string | undefined;
   'oniban-input'?: ((event: IbanFieldEvent) => void) | undefined;
   'oniban-change'?: ((event: IbanFieldEvent) => void) | undefined;
 }

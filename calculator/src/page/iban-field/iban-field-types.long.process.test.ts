@@ -46,6 +46,7 @@ export const form = (
       ref={field}
       key="iban"
       countries="DE AT CH"
+      value="DE89370400440532013000"
       bic-for="bic"
       data-parts="none"
       lang="en"
@@ -57,6 +58,8 @@ export const form = (
     </iban-field>
     {/* @ts-expect-error: a list is not a text */}
     <iban-field countries={['DE']} />
+    {/* @ts-expect-error: a number is no text */}
+    <iban-field value={1} />
     {/* @ts-expect-error: there is no such attribute */}
     <iban-field bicFor="bic" />
     {/* @ts-expect-error: another element */}
