@@ -73,6 +73,7 @@ describe('Bankleitzahl and account number', () => {
     'Depot\nKonto\t532013000\nBLZ\t37040044',
     '1. BLZ (Bankleitzahl) 37040044\nKtoNr (Kontonummer) 532013000',
     'Ihr Konto\n532013000\nUnsere BLZ\n37040044',
+    '4711, Müller\nKonto\n532013000\nBLZ\n37040044',
     '[14.03.24, 10:01:22] Anna: Konto 532013000\n[14.03.24, 10:01:40] Anna: BLZ 37040044',
     '{"kontonummer":532013000,"bankleitzahl":37040044,"kundennummer":4711001}',
   ])('are read in %j', (text) => {
@@ -206,6 +207,9 @@ describe('a text that seems ambiguous', () => {
     [`Kto 5320, BLZ 37040044, Kto 5321, ${IBAN}`, [{ iban: IBAN }, pair('5320'), pair('5321')]],
     ['V-Kto 532013000\nBLZ 37040044', [pair('532013000')]],
     ['Kunde/Konto\n532013000, BLZ 37040044', [pair('532013000')]],
+    ['Müller/Konto 532013000, BLZ 37040044', [pair('532013000')]],
+    ['4711222\nKonto\n532013000\nBLZ 37040044', [pair('532013000')]],
+    ['Kto 532013000 = Commerzbank, BLZ 37040044', [pair('532013000')]],
     ['Kd. Kto. 532013000, BLZ 37040044', [pair('532013000')]],
     ['Jugendkonto 20251, BLZ 37040044', [pair('20251')]],
     ['Kautionskonto 532013000, BLZ 37040044', [pair('532013000')]],
