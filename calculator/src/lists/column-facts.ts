@@ -67,7 +67,10 @@ export function bicIn(cell: string): string | undefined {
   return /^(?!NOTPROVIDED)[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : undefined;
 }
 
-/** The number of a cell that has nothing else, or only words after a Bankleitzahl: its bank. Excel keeps leading zeros in '0532013000 and ="0532013000". */
+/**
+ * The number of a cell that has nothing else; after a Bankleitzahl, words may name its bank. Excel keeps leading zeros in
+ * '0532013000 and ="0532013000".
+ */
 function numberIn(cell: string, banks: KnownBanks) {
   if (!/^(?:="|'|\d)/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);

@@ -140,7 +140,10 @@ const isRightIban = (iban: string) =>
   /^[A-Z\d]+$/.test(iban) &&
   Number(iban.slice(2, 4)) === checkDigits(iban);
 
-/** Whether a row is a total, a line of dashes and not of hidden digits, repeats the header, or is a title with one cell among rows with many. */
+/**
+ * Whether a row is a total, a line of dashes (not of hidden digits), the header again, or a title: one cell among rows of
+ * many.
+ */
 function isAside(cells: readonly string[], shape: RowShape): boolean {
   const { header, width, columns } = shape;
   const isLine = !(columns ? /[\p{L}\p{N}#*•]/u : /[\p{L}\p{N}]/u).test(cells.join(''));

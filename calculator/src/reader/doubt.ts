@@ -11,12 +11,15 @@ export const OF_DIGITS =
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** What says that the account is no longer in use, or not to be used. */
 const OLD = [
-  /\b(?:alte|old|vorherige|bisher(?:ige)?|frühere|ehemalige)[ns]?\s(?:bank|konto|kto|iban|acc)/i,
-  /\b(?:früher|bisher|vorher|ehemals|vormals|alt|old)(?:[:)!]| DE\d)/i,
-  /(?:nichts?|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))/i,
-  /(?:existier|stimm)t\s(?:\S+\s)?nicht|bitte löschen|ignorier|keinen fall/i,
-  /~~|betr[uü]g|aufge(?:löst|geben)|erloschen|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|(?:in|de)aktiv|closed/iu,
-  /ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|no longer|invalid|wrong/iu,
+  // „alte IBAN“, „ehemaliges Konto“
+  /\b(?:alt|bisher|früher|vorher|ehemal)(?:ig)?e[ns]?\s(?:bank|konto|kto|iban)|(?:old|former)\s(?:bank|iban|acc)|altkonto/i,
+  // „früher: …“, „(alt)“, „zuvor DE89 …“
+  /\b(?:alt|bisher|früher|vorher|ehemals|vormals|zuvor|damals|old|ex)(?:[:)!]| DE\d)|\d (?:alt|old)\b/i,
+  // „nicht mehr“, „bitte nicht überweisen“, „keine Zahlungen mehr“
+  /(?:nichts?|keine \S+|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))/i,
+  /(?:existier|stimm|pass)t\s(?:\S+\s)?nicht|bitte (?:lösch|streich)en|ignorier|keine(?:n fall|sfalls)/i,
+  /~~|betr[uü]g|auf(?:ge(?:löst|geben)|lösung)|erloschen|(?:ent|hin)fäll|läuft\s.*\baus\b|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|(?:in|de)aktiv|closed|cancel|expired|scam|phishing/i,
+  /ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|no longer|invalid|wrong/i,
   // After the number: „532013000 gibt es nicht“, „532013000 wurde geändert“.
   /^(?!.*(?:falls|so[fw]e|wenn)).*\d[\d\s]{5}.{0,80}(?:\b(?:gibt|ist?|kann)\s.{0,20}(?:nicht|not)\b|bitte nicht\W*$|geändert|ersetzt)/iu,
 ];

@@ -55,7 +55,7 @@ const BEFORE_LABEL = new RegExp(
 const OTHER_ACCOUNT =
   /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal)|n(?:umme)?r$/iu;
 /** A bank's account, or one of others, by a name that is not a label: „Anderkonto“, „Mietkto“. */
-const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$/iu;
+const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$|giro$/iu;
 
 /**
  * A word after which a number may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. Most

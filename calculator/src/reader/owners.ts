@@ -223,8 +223,9 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
   if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
   const isApart = END_OF_NUMBER.test(gap);
   if (!/^(?:19|20)\d\d$/.test(text)) return isApart && isOfWord;
-  // „5320⏎2024“ may be one number.
-  return previous?.kind === 'word' || (isApart && (previous?.kind !== 'number' || /[^ \n]/.test(gap)));
+  // „5320⏎2024“ may be one number, and „12 / 2026“ none of an account.
+  const isOfNumber = previous?.kind === 'number' && (previous.text.length < 3 || !/[^ \n]/.test(gap));
+  return previous?.kind === 'word' || (isApart && !isOfNumber);
 }
 
 /**
