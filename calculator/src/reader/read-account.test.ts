@@ -67,6 +67,7 @@ describe('Bankleitzahl and account number', () => {
     'BLZ 37040044 Filiale 01, Kto 532013000',
     'Filiale 01 BLZ 37040044, Kto 532013000',
     'DE89 3704, Kto 532013000 BLZ 37040044',
+    'Konto-\nnummer 532013000, Bank-\n leitzahl 37040044',
     '1234567, Kto 532013000 BLZ 37040044',
     'kto_nr: 532013000blz: 37040044',
     'BLZ 37040044Konto-Nr.: 532013000',
@@ -209,6 +210,8 @@ describe('a text that seems ambiguous', () => {
     ['V-Kto 532013000\nBLZ 37040044', [pair('532013000')]],
     ['Kunde/Konto\n532013000, BLZ 37040044', [pair('532013000')]],
     ['Müller/Konto 532013000, BLZ 37040044', [pair('532013000')]],
+    ['Überweisungs-\nkonto 532013000, BLZ 37040044', [pair('532013000')]],
+    ['Kto 532013000–01 BLZ 37040044', [pair('532013000')]],
     ['4711222\nKonto\n532013000\nBLZ 37040044', [pair('532013000')]],
     ['Kto 532013000 = Commerzbank, BLZ 37040044', [pair('532013000')]],
     // A postcode, a floor or the number of a house is no account number.
@@ -253,6 +256,14 @@ describe('a text that seems ambiguous', () => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });
 
+  it.each([
+    'BLZ 37040044, BLZ 10070024, BLZ 12030000, Konto 532013000, Konto 4279725, Konto 1234567',
+    'Konto 532013000, Konto 4279725, Konto 1234567, BLZ 37040044, BLZ 10070024, BLZ 12030000',
+  ])('pairs the numbers of columns in their order: %j', (text) => {
+    const candidates = [pair('532013000'), pair('4279725', '10070024'), pair('1234567', '12030000')];
+    expect(read(text)).toEqual({ code: 'unclear', candidates });
+  });
+
   it('is unclear if not every Bankleitzahl has an account number', () => {
     const candidates = [pair('532013000')];
     const reading = read('1. BLZ 37040044 Konto 532013000\n2. BLZ 10070024');
@@ -264,6 +275,8 @@ describe('a text that seems ambiguous', () => {
     'Konto 532013000, Konto 4279725, BLZ 37040044, BLZ 10070024',
     'Konto 532013000, BLZ 37040044, BLZ 10070024, Konto 4279725',
     'BLZ 37040044, Konto 532013000, BLZ 10070024, Konto 4279725, Konto 56002',
+    'BLZ 37040044, BLZ 10070024, BLZ 12030000, Konto 532013000, Konto 4279725',
+    'Konto 532013000, BLZ 37040044, BLZ 10070024, BLZ 12030000, Konto 4279725, Konto 1234567',
   ])('has all pairs as candidates if the numbers do not take turns: %j', (text) => {
     const reading = read(text);
     for (const blz of ['37040044', '10070024'])
