@@ -93,7 +93,7 @@ function packBanks(
     const area = `${blz[3]}${blz.slice(0, 3)}`;
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
-  const ends = [...areas.values()].map(distances);
+  const ends = [...areas.values()];
   const [names, namePlaces] = packTexts(byNetwork.map(withoutCity));
   const [cities, cityPlaces] = packTexts(sorted.map(({ city }) => city));
   const bics = byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : NO_BIC));
@@ -103,10 +103,8 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
-    blzRest: ends.flatMap((area) => area.map((end) => characterOf(end % 100))).join(''),
-    areas: distances([...areas.keys()].map(Number))
-      .map(characterOf)
-      .join(''),
+    blzRest: ends.map(packRest).join(''),
+    areas: packDistances([...areas.keys()].map(Number)),
     methods,
     methodPlaces,
     namePlaces,
@@ -117,7 +115,7 @@ function packBanks(
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
-    blz: ends.map((area) => area.map((end) => characterOf(Math.floor(end / 100))).join('')).join('!'),
+    blz: ends.map((area) => packDistances(area.map(hundredsOf))).join('!'),
     validUntil,
     cities,
     names,
@@ -133,8 +131,19 @@ function packBanks(
 const withoutCity = ({ name, city }: DirectoryBank) =>
   name.replaceAll(city, CITY).replaceAll(city.split(' ')[0] ?? city, TOWN);
 
-const distances = (numbers: readonly number[]) =>
-  numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+const packDistances = (numbers: readonly number[]) =>
+  numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
+
+const hundredsOf = (end: number) => Math.floor(end / 100);
+
+/** See PackedBanks.blzRest. @param ends the last four digits of the Bankleitzahlen of an area, in their order */
+const packRest = (ends: readonly number[]) =>
+  ends
+    .map((end, index) => {
+      const before = ends[index - 1] ?? -1;
+      return characterOf(hundredsOf(end) > Math.max(hundredsOf(before), 0) ? end % 100 : end - before - 1);
+    })
+    .join('');
 
 /** A number as a character. The characters begin after `"` and skip the backslash, because JSON would escape both. */
 function characterOf(number: number): string {

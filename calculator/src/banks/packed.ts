@@ -18,9 +18,12 @@ export interface PackedBanks extends Validity {
    * one before. Each distance is one character, see characterOf().
    */
   readonly areas: string;
-  /** The last four digits: the hundreds of their distance from the ones before, with `!` between areas. */
+  /** Of the last four digits, the first two: their distance from the ones before, with `!` between areas. */
   readonly blz: string;
-  /** The rest of these distances, without separators. */
+  /**
+   * The last two digits or, after the same first two, how many numbers are left out between this one and the one before.
+   * Without separators.
+   */
   readonly blzRest: string;
   /** With CITY for the city and TOWN for its first word: then more names recur. */
   readonly names: string;

@@ -62,18 +62,27 @@ function unpackBranch(packed: string, blz: string, before: string, names: string
 function unpackNumbers({ areas, blz, blzRest }: PackedBanks): string[] {
   const hundreds = blz.split('!');
   let next = 0;
-  return sums(areas, numberOf).flatMap((area, index) =>
-    sums(hundreds[index] ?? '', (character) => 100 * numberOf(character) + numberOf(blzRest, next++)).map(
-      (end) => area.slice(1) + area[0] + end,
-    ),
+  return sums(areas, 0, (distance) => distance).flatMap((area, index) =>
+    sums(hundreds[index] ?? '', -1, (distance, before) => {
+      const rest = numberOf(blzRest, next++);
+      return distance ? 100 * distance - (before % 100) + rest : rest + 1;
+    }).map((end) => area.slice(1) + area[0] + end),
   );
 }
 
-/** Numbers of four digits. @param distanceOf gives the distance of each number from the one before */
-function sums(characters: string, distanceOf: (character: string) => number): string[] {
-  let number = 0;
+/**
+ * Numbers of four digits.
+ *
+ * @param number before the first one
+ * @param distanceOf the distance of a number from the one before, made of its character
+ */
+function sums(
+  characters: string,
+  number: number,
+  distanceOf: (packed: number, before: number) => number,
+): string[] {
   return Array.from(characters, (character) => {
-    number += distanceOf(character);
+    number += distanceOf(numberOf(character), number);
     return String(number).padStart(4, '0');
   });
 }

@@ -28,23 +28,23 @@ const GLUED_AFTER = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 /**
  * Why digits can't be used as a number, judged by all characters that are glued to them.
  *
- * @param place end of the piece before, start and end of the digits, and whether the piece before is a label
+ * @param from where the digits begin
+ * @param to where they end
+ * @param gap what is between the piece before and the digits
+ * @param isLabelled whether the piece before is a label
  * @returns undefined if nothing is glued to them; `phone` for digits after a plus sign: +49
  */
 export function gluedTo(
   text: string,
-  {
-    end,
-    from,
-    to,
-    isLabelled,
-  }: { readonly end: number; readonly from: number; readonly to: number; readonly isLabelled: boolean },
+  from: number,
+  to: number,
+  gap: string,
+  isLabelled: boolean,
 ): ReadingFault | 'phone' | undefined {
-  const gap = text.slice(end, from);
   const before = text.slice(Math.max(0, from - NEAR), from);
   const after = text.slice(to, to + NEAR);
   const isLed = isLabelled && LEADER.test(gap);
-  const isMasked = !isLed && patternAt(MASK_BEFORE).test(text.slice(Math.max(end, from - NEAR), from));
+  const isMasked = !isLed && patternAt(MASK_BEFORE).test(gap.slice(-NEAR));
   if (isMasked || MASKED_BY_LETTERS.test(before) || patternAt(MASK_AFTER).test(after)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
   const isColon = isLabelled && COLON.test(gap);

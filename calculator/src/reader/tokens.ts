@@ -215,7 +215,7 @@ function tokensIn(text: string): readonly Token[] {
       for (const [index, number] of parts.entries()) {
         // The last part also covers a decimal .0 that was dropped.
         const to = index < parts.length - 1 ? from + number.length : place + next.length;
-        const fault = gluedTo(text, { end, from, to, isLabelled: previous?.kind === 'label' });
+        const fault = gluedTo(text, from, to, text.slice(end, from), previous?.kind === 'label');
         if (!fault) push({ ...next.piece, number }, from, to);
         else push(fault === 'phone' ? word() : { kind: 'unusable', fault }, from, to);
         from = to + 1;
