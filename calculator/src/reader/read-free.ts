@@ -33,7 +33,7 @@ export function readFree(
   // In a text of nothing but two numbers, the only one of eight digits is the Bankleitzahl, even if no bank has it.
   const shaped = numbers.filter(isShaped);
   const isOnlyShaped = shaped.length === 1 && isPlain && numbers.length === 2;
-  const banksFound = known.length === 0 && isOnlyShaped ? shaped : known;
+  const banksFound = isOnlyShaped ? shaped : known;
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
   // „1234567/00“: the tail alone is not an account, and may be part of the number before, unless that is the Bankleitzahl.
   const others = numbers.flatMap((number, index) => {

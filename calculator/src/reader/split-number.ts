@@ -34,16 +34,15 @@ export function partsOf(
   // The Bankleitzahl is not in the directory. The answer will say so.
   const [whole] = isAny && groupsOf(number).length === 2 ? splitsOf(number) : [];
   if (whole?.every(isKontonummer) && whole.some((one) => isOneBlz(one, false))) return whole;
-  if (isOne) return [number];
-  return [isOneBlz(number, label === 'blz') ? number : undefined];
+  return [isOne ? number : undefined];
 }
 
 /** An amount that may include digits of the number before it, or its €: „886612 € 7350“. */
 const OPEN_AMOUNT = /^(?:\d|\D+[\d.']+$)/;
 
 /**
- * Whether it is unclear where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, or the number of
- * the next line or word, „Kto 532 013 3. Mahnung“; or an amount after it may contain its last group, „532 013 000,00“.
+ * Whether it is unclear where a number ends: its last group may be the number of the next line or word, „Kto 532 013
+ * 3. Mahnung“; or an amount after it may contain its last group, „532 013 000,00“.
  */
 function isOpen(number: string, next: Token | undefined): boolean {
   const groups = groupsOf(number);
@@ -53,7 +52,5 @@ function isOpen(number: string, next: Token | undefined): boolean {
   const isFull = digitsOf(number).length === MAX_KONTONUMMER_LENGTH;
   const isBeforeSign = isFull ? next?.kind === 'label' && /^[.)] $/.test(gap) : /^[.):]/.test(gap);
   if (groups.length > 1 && length === 1 && isBeforeSign) return true;
-  if (next?.kind === 'word')
-    return groups.length > 1 && length === 5 && gap === ' ' && /^\p{Lu}/u.test(next.text);
   return next?.kind === 'unusable' && /^[ '-]?$/.test(gap) && OPEN_AMOUNT.test(next.text);
 }
