@@ -103,28 +103,28 @@ function packBanks(
   const branches = new Map(sorted.map((bank, index) => [bank, packBranch(bank, sorted[index - 1])]));
   // In this order, brotli compresses the columns best.
   return {
-    blzRest: ends.map(packRest).join(''),
-    areas: packDistances([...areas.keys()].map(Number)),
-    methods,
-    methodPlaces,
-    namePlaces,
-    bicPlaces: packPlaces(bics),
-    cityPlaces,
-    successorPlaces,
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
       .join(' '),
+    methods,
+    blzRest: ends.map(packRest).join(''),
+    namePlaces,
+    successorPlaces,
+    methodPlaces,
+    areas: packDistances([...areas.keys()].map(Number)),
+    cityPlaces,
     blz: ends.map((area) => packDistances(area.map(hundredsOf))).join('!'),
-    validUntil,
     cities,
     names,
+    bicPlaces: packPlaces(bics),
     bics7: differentBics.map((bic) => bic[4]).join(''),
+    validUntil,
+    validFrom,
     bics8: differentBics.map((bic) => bic[5]).join(''),
     branches: byNetwork.map((bank) => branches.get(bank)).join(''),
     successors,
     bics: differentBics.map((bic) => bic.slice(0, 4)).join(''),
-    validFrom,
   };
 }
 
