@@ -5,7 +5,7 @@ import { isLabelOrIban } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListRow } from './list.ts';
-import { columnNames } from './rows.ts';
+import { columnNames, countFilled } from './rows.ts';
 
 /** Only cells that match one of these are read as text: reading all of them would take long. */
 const STARTS_LIKE_IBAN = /^(?:IBAN\W*)?[A-Z]{2} ?\d/i;
@@ -25,7 +25,7 @@ export function factsOf(rows: readonly ListRow[], place: number, title: string, 
     names: columnNames(title),
     title,
     /** How many cells are not empty. */
-    filled: count(cells, (cell) => cell !== ''),
+    filled: countFilled(cells),
     /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
     ibans: cells.map((cell) => accountIn(titledCell(cell, title), banks)),
     /** For each row, a number of 1 to 10 digits. */

@@ -42,7 +42,7 @@ function decode(bytes: Uint8Array): string {
     const text = new TextDecoder('windows-1252')
       .decode(bytes)
       .replace(/[\x80-\x9f]/g, (character) => WINDOWS_1252_CHARACTERS.charAt(character.charCodeAt(0) - 0x80));
-    return isFromDos(text) ? text.replace(/[\x81„”Ž™šá]/g, (letter) => DOS_LETTERS[letter] ?? letter) : text;
+    return isFromDos(text) ? text.replace(/[\x80-\uffff]/g, (letter) => DOS_LETTERS[letter] ?? letter) : text;
   }
 }
 

@@ -8,7 +8,7 @@ import type { KnownBanks, RowReading } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { titledCell } from './column-facts.ts';
 import type { ListColumns, ListRow, ListShape } from './list.ts';
-import { mayBeAccount } from './rows.ts';
+import { countFilled, mayBeAccount } from './rows.ts';
 
 /** A word at the beginning of a cell that makes a row without an account a total. */
 const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl|saldo|übertrag)\b/iu;
@@ -152,5 +152,5 @@ function isAside(cells: readonly string[], shape: RowShape): boolean {
   if (columns === null || width < 3) return false;
   const isEmpty = Object.values(fieldsOf(cells, columns, shape)).every((cell) => !/\d/.test(cell));
   // Another separator may have left a row in one cell.
-  return isEmpty && cells.filter((cell) => cell !== '').length === 1 && !mayBeAccount(cells);
+  return isEmpty && countFilled(cells) === 1 && !mayBeAccount(cells);
 }

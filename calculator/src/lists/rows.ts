@@ -82,11 +82,11 @@ export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   const header = first[found];
   const above = first.slice(0, Math.max(found, 0)).filter(({ cells }) => mayBeAccount(cells));
   // A bank's export begins with the customer's own account.
-  const isTitle = ({ cells }: ListRow) => filled(cells) + 1 < filled(header?.cells ?? []);
+  const isTitle = ({ cells }: ListRow) => countFilled(cells) + 1 < countFilled(header?.cells ?? []);
   return above.length <= 1 && above.every(isTitle) ? header : undefined;
 }
 
-const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
+export const countFilled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length;
 
 /** Whether cells name the columns of an account. */
 function nameAccount(cells: readonly string[]): boolean {
