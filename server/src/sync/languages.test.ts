@@ -31,6 +31,11 @@ const status = (code: number, headers: Record<string, string> = {}) =>
 /** For sources that fail because they are slow. All others have enough time, so that a busy machine makes none fail. */
 const SHORT: Limits = { connect: 5000, silence: 300, total: 600 };
 
+const breaking = (headers: Record<string, string>) =>
+  server((_, response) => {
+    response.writeHead(200, headers);
+    response.write(Buffer.alloc(1_000_000), () => response.destroy());
+  });
 const run = (
   store: Store,
   source: string,
@@ -93,10 +98,8 @@ const FAULTS: Readonly<Record<Failure['code'], Readonly<Record<string, Fault>>>>
   file: { 'a missing file': async () => 'file:/nowhere/blz.txt' },
   network: {
     'a refused connection': async () => 'http://127.0.0.1:1/blz.txt',
-    'a transfer of unknown length that breaks': server((_, response) => {
-      response.writeHead(200);
-      response.write(Buffer.alloc(1_000_000), () => response.destroy());
-    }),
+    'a transfer that breaks': breaking({ 'content-length': '2359090' }),
+    'a transfer of unknown length that breaks': breaking({}),
   },
   timeout: {
     silence: server(() => {}),
