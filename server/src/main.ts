@@ -109,9 +109,9 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
   if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
 }
 
-/** Says that no sync has succeeded yet. If none begins by itself, an operator has to start one. */
+/** Says that no sync has stored or compared an edition yet. If none begins by itself, an operator has to start one. */
 function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync }: StoredState) {
-  if (lastSync !== null) return;
+  if (lastSync !== null || edition.origin === 'sync') return;
   const { validFrom, validUntil } = edition;
   const level = SYNC_SCHEDULE === 'off' ? 'warn' : 'info';
   log[level]({ validFrom, validUntil }, 'The snapshot is served until the first sync');

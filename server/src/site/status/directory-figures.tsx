@@ -64,7 +64,7 @@ export function DirectoryFigures({ visit }: { visit: Visit }) {
             <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
           </>
         ) : (
-          'Noch keiner; es gilt der mitgelieferte Stand.'
+          'Noch keiner mit einer Datei der Bundesbank.'
         )}
       </Fact>
       <Fact term="Letzter Versuch">

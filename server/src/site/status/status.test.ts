@@ -49,7 +49,7 @@ describe('the status page', () => {
     };
     const html = page([old], rejected);
     expect(text(html)).toContain('Veraltet. Inzwischen gibt es vermutlich einen neueren Stand.');
-    expect(text(html)).toContain('Noch keiner; es gilt der mitgelieferte Stand.');
+    expect(text(html)).toContain('Noch keiner mit einer Datei der Bundesbank.');
     expect(html).toContain('<span class="detail">Die Datei &lt;ist> leer.<');
     expect(text(html)).toContain(
       'Der letzte Abgleich ist gescheitert. Es gilt weiter der gespeicherte Stand.',
@@ -77,8 +77,16 @@ describe('the status page', () => {
     [
       'is the shipped edition, which no sync has compared yet',
       { origin: 'snapshot' },
-      ['Aktuell. Der mitgelieferte Stand gilt noch. Mit der Quelle abgeglichen wurde er bisher nicht.'],
+      [
+        'Aktuell. Der gespeicherte Stand gilt noch. Mit einer Datei der Bundesbank abgeglichen wurde er bisher nicht.',
+      ],
       'veröffentlicht hat',
+    ],
+    [
+      'came from a rebuilt file, and not from the package',
+      { origin: 'sync', rebuilt: 'blz_2026-09-07_rebuilt.txt', sha256: null },
+      ['Letzter Abgleich Noch keiner mit einer Datei der Bundesbank.'],
+      'mitgeliefert',
     ],
     [
       'is not current if its last day is past',

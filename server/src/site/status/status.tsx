@@ -41,7 +41,7 @@ function Age({ visit: { state, now } }: { visit: Visit }) {
         <strong>Aktuell.</strong>{' '}
         {lastSync
           ? 'Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht hat.'
-          : 'Der mitgelieferte Stand gilt noch. Mit der Quelle abgeglichen wurde er bisher nicht.'}
+          : 'Der gespeicherte Stand gilt noch. Mit einer Datei der Bundesbank abgeglichen wurde er bisher nicht.'}
       </p>
     );
   }
