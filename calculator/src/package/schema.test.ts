@@ -50,6 +50,7 @@ describe('the schema of an IBAN', () => {
     [['AT', 'CH'], false, false],
     [['SEPA', 'AE'], true, true],
     [[], true, true],
+    [49 as unknown as string, false, false],
   ] as const)('with the countries %j takes Germany: %j, the Emirates: %j', async (allowed, ...expected) => {
     const schema = iban({ countries: allowed });
     for (const [place, text] of ['DE89370400440532013000', 'AE070331234567890123456'].entries()) {
@@ -76,6 +77,8 @@ describe('the schema of an IBAN', () => {
     expect(await check(confirmed, 'DE89370400440532013000')).toBe('DE89370400440532013000');
     // The bank appends 00.
     expect(await check(confirmed, 'DE97100700240000056002')).toMatch(/Unterkontonummer 00/);
+    const mistyped = iban({ require: 'confirm' as 'confirmed', parts });
+    expect(await check(mistyped, 'DE97100700240000056002')).toMatch(/Unterkontonummer 00/);
     const known = iban({ require: 'confirmed', parts })['~standard'].validate('DE89370400440532013000');
     expect(known).toEqual({ value: 'DE89370400440532013000' });
     const unknown = iban({ require: 'confirmed', parts: {} })['~standard'].validate('DE89370400440532013000');

@@ -85,7 +85,11 @@ export function iban(options?: IbanOptions): Schema;
 export function iban(options?: IbanOptions): Schema {
   const { countries, require, national, parts, language } = ownFields(options) as IbanOptions;
   const words = wordsOf(language);
-  const allowed = [countries ?? []].flat().flatMap((codes) => codes.toUpperCase().match(/[A-Z]+/g) ?? []);
+  // A word that is mistyped asks for more, and not for less.
+  const mustBeConfirmed = (require ?? 'valid') !== 'valid';
+  const allowed = [countries ?? []]
+    .flat()
+    .flatMap((codes) => String(codes).toUpperCase().match(/\w+/g) ?? []);
   const isAllowed = (country: string) =>
     allowed.length === 0 || allowed.includes(country) || (allowed.includes('SEPA') && isSepaCountry(country));
 
@@ -95,17 +99,16 @@ export function iban(options?: IbanOptions): Schema {
     const faults = explain(value);
     if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, country));
     if (!isAllowed(country)) return { issues: [{ message: words.onlyFrom(allowed) }] };
-    if (require !== 'confirmed' && !national) return { value: text };
+    if (!mustBeConfirmed && !national) return { value: text };
     const judge = (known: Parts): Result => {
       const { state, notes = [] } = explainIban(text, known);
-      const against =
-        require === 'confirmed' ? notes : notes.filter(({ code }) => code === 'national-check-digit');
-      if (state === 'confirmed' || (require !== 'confirmed' && against.length === 0)) return { value: text };
+      const against = mustBeConfirmed ? notes : notes.filter(({ code }) => code === 'national-check-digit');
+      if (state === 'confirmed' || (!mustBeConfirmed && against.length === 0)) return { value: text };
       if (against.length === 0) return { issues: [{ message: words.notConfirmed() }] };
       return issues(against, (note) => noteSentence(note, words));
     };
     if (parts) return judge(parts);
-    return (require === 'confirmed' ? loadParts() : loadCountries()).then(judge);
+    return (mustBeConfirmed ? loadParts() : loadCountries()).then(judge);
   });
 }
 
