@@ -39,9 +39,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    // Files that start servers and put them under load must not be too many at once, however many cores there are. One
-    // more than the two cores of a small machine: many tests wait.
-    maxWorkers: 3,
+    // Files that start servers and put them under load must not be too many at once, however many cores there are. Twice
+    // the two cores of a small machine: many tests wait, for a browser or a process that they have started.
+    maxWorkers: 4,
     // Each test ends what it has started, so one process runs many files, and one Chromium serves them.
     isolate: false,
     projects: [
