@@ -66,26 +66,25 @@ export function brokenLimits(
   const share = shareOf(umlauts, next);
   const before = new Map(stored.map((bank) => [bank.blz, bank]));
   const which = (differ: Comparison) => next.filter((bank) => differ(bank, before.get(bank.blz)));
-  const alone: (Part | false)[] = [
+  const alone = broken([
     next.length < MIN_BANKS && { is: 'few-banks', count: next.length, min: MIN_BANKS },
     missing > MAX_LAST_MISSING && { is: 'last-banks-missing', count: missing, max: MAX_LAST_MISSING },
     above('without-bic', shareOf(withoutBic, next), MAX_WITHOUT_BIC),
     share < MIN_WITH_UMLAUT && { is: 'with-umlaut', share, min: MIN_WITH_UMLAUT },
     above('stray-successors', shareOf({ length: straySuccessors }, next), MAX_STRAY_SUCCESSORS),
-  ];
-  const byChange = [
+  ]);
+  const byChange = broken([
     above('removed', shareOf(removed, stored), MAX_REMOVED),
     above('added', shareOf(added, stored), MAX_ADDED),
     above('changed', shareOf(changed, stored), MAX_CHANGED),
     above('moved-bics', shareOf(which(hasMovedBic), stored), MAX_MOVED_BICS),
     above('methods-changed', shareOf(which(hasOtherMethod), stored), MAX_METHODS_CHANGED),
     above('new-successors', shareOf(which(hasNewSuccessor), stored), MAX_NEW_SUCCESSORS),
-  ];
-  return {
-    alone: alone.filter((part) => part !== false),
-    byChange: byChange.filter((part) => part !== false),
-  };
+  ]);
+  return { alone, byChange };
 }
+
+const broken = (limits: readonly (Part | false)[]) => limits.filter((limit) => limit !== false);
 
 /** Whether a bank has some change. @param was the stored bank of the same BLZ, if there is one */
 type Comparison = (bank: Bank, was: Bank | undefined) => unknown;
@@ -135,14 +134,15 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
   // Marks last for one quarter only. Additions or changes without them come from a quarter that was skipped.
   if (distance === 'unknown' && added.length + changed.length > 0) return;
 
-  const changes: Part[] = [];
-  if (removed.length > 0) changes.push({ is: 'missing-without-mark', ...countOf(removed) });
-  if (added.length > 0) changes.push({ is: 'new-without-mark', ...countOf(added) });
-  if (changed.length > 0) changes.push({ is: 'changed-without-mark', ...countOf(changed) });
+  const lasting = file.lastingRecords;
   const expected = edition.lastingRecords + file.added - file.deleted;
   const isCompared = distance === 'next quarter' || sizeOf(difference) > 0;
-  if (isCompared && file.lastingRecords !== expected)
-    changes.push({ is: 'records-out-of-balance', lasting: file.lastingRecords, expected });
+  const changes = broken([
+    removed.length > 0 && { is: 'missing-without-mark', ...countOf(removed) },
+    added.length > 0 && { is: 'new-without-mark', ...countOf(added) },
+    changed.length > 0 && { is: 'changed-without-mark', ...countOf(changed) },
+    isCompared && lasting !== expected && { is: 'records-out-of-balance', lasting, expected },
+  ]);
   if (changes.length === 0) return;
   throw new RefusedError({ is: 'unmarked', changes }, { sha256: file.sha256 });
 }

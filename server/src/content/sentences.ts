@@ -36,20 +36,5 @@ export const OTHER_SEARCH = 'Versuchen Sie es mit einem Teil des Namens oder nur
 export const ACCOUNT_IN_BANK_SEARCH =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
 
-/** What this search says of digits that begin no BLZ. */
-export const NO_BLZ_IN_BANK_SEARCH =
-  'So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
-
-/** What this search says of digits while it has no list of BLZs. */
-export const NO_LIST_OF_BLZS =
-  'Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort.';
-
-/** Follows the three above in the browser. */
-export const NOTHING_SENT = 'Es wurde nichts gesendet.';
-
 /** About searches for a bank that our server answers. */
 export const SEARCHES_UNLOGGED = 'Unsere Anwendung führt kein Protokoll über diese Anfragen.';
-
-/** Why a bank has many BLZs. */
-export const REGION_CODES =
-  'Manche Banken haben für jede Region eine eigene Bankleitzahl und weitere für interne Stellen.';

@@ -1,8 +1,8 @@
+import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ERRORS } from '../content/sentences.ts';
 import type { Operator } from '../site/frame/visit.ts';
 import type { Site } from '../site/serve/prepare-site.ts';
-import { siteRoutes } from '../site/serve/routes.ts';
 import type { Served } from '../store/follow.ts';
 import { getAndHead, send } from './answers/answer.ts';
 import { BAD_REQUEST, errorAnswer } from './answers/prepared.ts';
@@ -19,7 +19,7 @@ export interface Parts {
   /** Our address as visitors know it; undefined if the operator has not set it. */
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
-  /** When the server counts as overloaded, in milliseconds; see `siteRoutes`. */
+  /** How many milliseconds a turn of the event loop may be late, on average over a second. Above, we are overloaded. */
   readonly maxDelay?: number;
   /** Called with an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
@@ -75,6 +75,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const document = openApi(publicUrl, operator);
   getAndHead(app, '/openapi.json', () => document);
   getAndHead(app, '/healthz', () => health(served()));
-  await app.register(siteRoutes, { site, maxDelay });
+  // Everything that a browser can open, and the 404 page. Only these routes measure the load.
+  await app.register(async (pages) => {
+    // The plugin only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
+    await pages.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
+    for (const [path, handle] of site.pages) getAndHead(pages, path, handle);
+    pages.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
+  });
   return app;
 }

@@ -33,12 +33,9 @@ function statusRecord({ directory, state, database }: Served, now: Date) {
   };
 }
 
-const upcomingOf = ({ validFrom, validUntil, banks, sha256 }: Edition) => ({
-  validFrom,
-  validUntil,
-  banks,
-  sha256,
-});
+function upcomingOf({ validFrom, validUntil, banks, sha256 }: Edition) {
+  return { validFrom, validUntil, banks, sha256 };
+}
 
 /** `/healthz`, for programs that watch the server. */
 export function health({ state: { edition, history } }: Served): Answer {

@@ -1,7 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { groupedBlz } from '../../calculator/functions.ts';
 import { german } from '../../content/notation.ts';
-import { REGION_CODES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Alphabet } from '../frame/alphabet.tsx';
 import { StructuredData } from '../frame/head.tsx';
@@ -75,6 +74,10 @@ export function itemOf(bank: Bank): string {
   items.set(bank, item);
   return item;
 }
+
+/** Why a bank has many BLZs. */
+const REGION_CODES =
+  'Manche Banken haben für jede Region eine eigene Bankleitzahl und weitere für interne Stellen.';
 
 /**
  * The other BLZs of a bank. A large bank has one for each region: then they are on a page of their own.

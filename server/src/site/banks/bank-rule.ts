@@ -102,12 +102,7 @@ export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): stri
 }
 
 /** The Bundesbank's numbers of the rule, if it is known, and of the check-digit method, each with its name. */
-export function numbersOf(
-  { checkMethod }: Pick<Bank, 'checkMethod'>,
-  rule: BankRule,
-): readonly (readonly [what: string, number: string])[] {
-  return [
-    ...(rule.number === null ? [] : [['IBAN-Regel', String(rule.number)] as const]),
-    ['Prüfzifferverfahren', checkMethod],
-  ];
-}
+export const numbersOf = ({ checkMethod }: Pick<Bank, 'checkMethod'>, { number }: BankRule) => [
+  ...(number === null ? [] : [['IBAN-Regel', String(number)] as const]),
+  ['Prüfzifferverfahren', checkMethod] as const,
+];

@@ -17,7 +17,8 @@ export function twinsOf(path: string): Readonly<Record<Language, string>> | unde
 
 /**
  * A page in both languages, itself included, for the links that search engines read; none if it exists in one only.
- * Both twins have the same list. `x-default` is for visitors who read neither of our languages.
+ * Both twins have the same list. `x-default` is for visitors who read neither of our
+ * languages: they meet English more often.
  */
 export function alternatesOf(path: string) {
   const twins = twinsOf(path);
@@ -25,7 +26,6 @@ export function alternatesOf(path: string) {
   return [
     { hreflang: 'de', path: twins.de },
     { hreflang: 'en', path: twins.en },
-    // People who read neither German nor English meet English more often.
     { hreflang: 'x-default', path: twins.en },
   ];
 }

@@ -4,9 +4,6 @@ import {
   EMPTY_BANK_SEARCH,
   NO_BANK_FOUND,
   NO_BIC,
-  NO_BLZ_IN_BANK_SEARCH,
-  NO_LIST_OF_BLZS,
-  NOTHING_SENT,
   OTHER_SEARCH,
 } from '../../../content/sentences.ts';
 
@@ -22,9 +19,11 @@ export const GERMAN_PAGE_SCRIPT = {
   /** Why the search for a bank sends nothing. */
   bankSearch: {
     empty: EMPTY_BANK_SEARCH,
-    account: `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`,
-    noBlz: `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`,
-    noList: `${NO_LIST_OF_BLZS} ${NOTHING_SENT}`,
+    account: `${ACCOUNT_IN_BANK_SEARCH} Es wurde nichts gesendet.`,
+    noBlz:
+      'So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl. Es wurde nichts gesendet.',
+    noList:
+      'Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort. Es wurde nichts gesendet.',
   },
   printed: (host: string, day: string) => `${host}, gedruckt am ${day}`,
 };

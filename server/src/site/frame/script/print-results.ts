@@ -1,3 +1,4 @@
+import { element } from './element.ts';
 import { PAGE_WORDS } from './words.ts';
 
 /**
@@ -5,8 +6,7 @@ import { PAGE_WORDS } from './words.ts';
  * fields and results.
  */
 export function printResults(): void {
-  const note = document.createElement('p');
-  note.className = 'printed';
+  const note = element('p', 'printed');
   document.querySelector('main')?.prepend(note);
   const writeDay = () => {
     const day = new Date()

@@ -19,17 +19,8 @@ import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
 
 // The script of the page „GiroCode“.
 
-const GIRO_WORDS = {
-  payee: 'Empfänger',
-  amount: 'Betrag',
-  euros: (amount: string) => `${amount}\u00a0Euro`,
-  text: 'Verwendungszweck',
-  reference: 'Referenz',
-  picture: 'GiroCode als Bild',
-  /** Beside a code whose IBAN is not confirmed. */
-  doubt: 'Der Code enthält die IBAN, die Sie eingegeben haben. Klären Sie das, bevor Sie ihn verteilen.',
-  waiting: 'Wird geprüft\u00a0…',
-};
+/** Beside a code whose IBAN is not confirmed. */
+const DOUBT = 'Der Code enthält die IBAN, die Sie eingegeben haben. Klären Sie das, bevor Sie ihn verteilen.';
 
 /** The ids of the fields by the parts of a code. */
 const FIELDS = {
@@ -43,7 +34,7 @@ const FIELDS = {
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
 /** The rows shown in the font of code. On a phone, an IBAN is then on one line. */
-const CODES = new Set(['IBAN', GIRO_WORDS.reference]);
+const CODES = new Set(['IBAN', 'Referenz']);
 
 const form = find<HTMLFormElement>('[data-girocode]');
 const place = find('[data-code]');
@@ -86,7 +77,7 @@ async function answer(): Promise<void> {
   const code = giroCode(input);
   showFaults(code, cleanIban(input.iban).slice(0, 2));
   if (!code.valid) return;
-  whole.textContent = GIRO_WORDS.waiting;
+  whole.textContent = 'Wird geprüft\u00a0…';
   await waitForParts();
   if (mine !== state) return;
   whole.textContent = '';
@@ -100,14 +91,14 @@ async function answer(): Promise<void> {
 function show(code: Drawn): void {
   const [, , , , , name = '', iban = '', amount = '', , reference = '', text = ''] = code.payload.split('\n');
   find('[data-doubt]').replaceChildren(...doubtElements(iban));
-  find('[data-picture]').replaceChildren(pictureOf(code, GIRO_WORDS.picture));
+  find('[data-picture]').replaceChildren(pictureOf(code, 'GiroCode als Bild'));
   const euros = Number(amount.slice(3)).toLocaleString('de-DE', { minimumFractionDigits: 2 });
   const rows = [
-    [GIRO_WORDS.payee, name],
+    ['Empfänger', name],
     ['IBAN', group(iban)],
-    [GIRO_WORDS.amount, amount && GIRO_WORDS.euros(euros)],
-    [GIRO_WORDS.text, text],
-    [GIRO_WORDS.reference, reference && group(reference)],
+    ['Betrag', amount && `${euros}\u00a0Euro`],
+    ['Verwendungszweck', text],
+    ['Referenz', reference && group(reference)],
   ].filter(([, value]) => value);
   find('[data-content]').replaceChildren(
     ...rows.map(([term = '', value = '']) => {
@@ -126,12 +117,7 @@ function doubtElements(iban: string): HTMLElement[] {
   const facts = known && known.state !== 'none' ? known : { state: 'computed' as const, notes: [] };
   const doubt = sayDoubt(facts, 'check', GERMAN_DOUBTS);
   if (!doubt) return [];
-  const sentences = [
-    doubt.advice,
-    ...(functions?.sentences(facts.notes) ?? []),
-    doubt.limit,
-    GIRO_WORDS.doubt,
-  ];
+  const sentences = [doubt.advice, ...(functions?.sentences(facts.notes) ?? []), doubt.limit, DOUBT];
   return [
     element('h3', '', doubt.headline),
     ...sentences.filter(Boolean).map((sentence) => element('p', '', ...withWholeIbans(sentence))),
