@@ -72,7 +72,7 @@ it('no page is wider than a phone with letters of twice the size', async () => {
   }
 });
 
-it('breaks no word of a heading, a label or a button, and no BIC, with letters of twice the size', async () => {
+it('breaks no word of a heading, a label, a button or a promise, and no BIC, with letters of twice the size', async () => {
   const { page } = await site.open('/', { viewport: { width: 360, height: 800 } });
   for (const path of ['/', '/banken', '/banken/37040044', '/status', '/einbetten']) {
     await page.goto(site.url + path, { waitUntil: 'load' });
@@ -80,7 +80,7 @@ it('breaks no word of a heading, a label or a button, and no BIC, with letters o
       document.documentElement.style.fontSize = '200%';
       const found: string[] = [];
       const range = document.createRange();
-      for (const element of document.querySelectorAll('main :is(h1, h2, label, button, .key)')) {
+      for (const element of document.querySelectorAll('main :is(h1, h2, label, button, .key, .trust b)')) {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
@@ -94,6 +94,17 @@ it('breaks no word of a heading, a label or a button, and no BIC, with letters o
     });
     expect([path, ...broken]).toEqual([path]);
   }
+});
+
+it('the words of the button that copies code end at the edge of the code’s box', async () => {
+  const { page } = await site.open('/einbetten', { viewport: { width: 360, height: 800 } });
+  const button = page.locator('.snippet > .copy').first();
+  const [end, edge = 0] = await button.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [words, element.parentElement].map((each) => Math.round(each?.getBoundingClientRect().right ?? 0));
+  });
+  expect(end).toBe(edge);
 });
 
 it('the link to the other language leads to the same page in it and back, by keyboard', async () => {

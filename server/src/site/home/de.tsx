@@ -68,7 +68,15 @@ export const GERMAN_HOME = {
     /** @param banks how many Bankleitzahlen have a known rule */
     rules: (banks: string) => (
       <>
-        <b>Regeln von {banks}&nbsp;Bankleitzahlen</b> und die Prüfziffern der Kontonummern.
+        <b>
+          Regeln von{' '}
+          <span>
+            {banks}&nbsp;
+            <wbr />
+            Bankleitzahlen
+          </span>
+        </b>{' '}
+        und die Prüfziffern der Kontonummern.
       </>
     ),
   },
