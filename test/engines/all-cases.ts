@@ -1,8 +1,6 @@
 import './cases/widget.case.ts';
 import './cases/frame.case.ts';
-import './cases/fields.case.ts';
 import './cases/take-over.case.ts';
-import './cases/field.case.ts';
 import './cases/field-actions.case.ts';
 import './cases/field-editing.case.ts';
 import './cases/complaints.case.ts';

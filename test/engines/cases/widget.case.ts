@@ -65,6 +65,15 @@ describe('the widget with the parts', () => {
       .toMatch(/steht nicht im Verzeichnis der Bundesbank|ist hier nicht bekannt/);
     expect(await page.call('faintTexts')).toEqual([]);
   });
+
+  it('fills both fields from a text that is submitted in the one of the account', async () => {
+    const page = await openGuest({ body: widget('build') + EMBED + PARTS });
+    await expect.poll(() => page.call('hasForm')).toBe(true);
+    await page.type('Kontonummer', 'Kto 532013000 BLZ 37040044\n');
+    await expect.poll(() => page.call('result')).toContain('COBADEFFXXX');
+    expect(await page.call('typed', 'Bankleitzahl')).toBe('37040044');
+    expect(await page.call('typed', 'Kontonummer')).toBe('532013000');
+  });
 });
 
 describe('the copy button', () => {
