@@ -17,8 +17,7 @@ export function twinsOf(path: string): Readonly<Record<Language, string>> | unde
 
 /**
  * A page in both languages, itself included, for the links that search engines read; none if it exists in one only.
- * Both twins have the same list. `x-default` is for visitors who read neither of our
- * languages: they meet English more often.
+ * Both twins have the same list. `x-default` is for visitors who read neither language: they meet English more often.
  */
 export function alternatesOf(path: string) {
   const twins = twinsOf(path);

@@ -7,6 +7,8 @@ import {
   OTHER_SEARCH,
 } from '../../../content/sentences.ts';
 
+const NOTHING_SENT = 'Es wurde nichts gesendet.';
+
 export const GERMAN_PAGE_SCRIPT = {
   /** For dates and numbers, as in `Intl`. */
   locale: 'de-DE' as 'de-DE' | 'en-GB',
@@ -19,11 +21,9 @@ export const GERMAN_PAGE_SCRIPT = {
   /** Why the search for a bank sends nothing. */
   bankSearch: {
     empty: EMPTY_BANK_SEARCH,
-    account: `${ACCOUNT_IN_BANK_SEARCH} Es wurde nichts gesendet.`,
-    noBlz:
-      'So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl. Es wurde nichts gesendet.',
-    noList:
-      'Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort. Es wurde nichts gesendet.',
+    account: `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`,
+    noBlz: `So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl. ${NOTHING_SENT}`,
+    noList: `Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort. ${NOTHING_SENT}`,
   },
   printed: (host: string, day: string) => `${host}, gedruckt am ${day}`,
 };
