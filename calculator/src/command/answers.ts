@@ -1,6 +1,6 @@
 import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
-import { answerRow, codesOf, verdictOn } from '../lists/check-list.ts';
+import { codesOf, rowChecker, verdictOn } from '../lists/check-list.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';
@@ -53,7 +53,8 @@ function checkAccount(account: TypedAccount, isOne: boolean, { functions, words 
   const text = account.join(' ');
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
   const shape = { header: null, width: account.length, columns, isAlone: true };
-  const rowAnswer = answerRow({ line: 1, cells: account.map((cell) => cell.trim()) }, shape, functions);
+  const checkRow = rowChecker(shape, functions);
+  const rowAnswer = checkRow({ line: 1, cells: account.map((cell) => cell.trim()) });
   const { reading, answer } = rowAnswer;
   if (isOne && reading.code === 'nothing') throw new UsageError({ code: 'no-account', text, nearest: null });
   const verdict = verdictOn(rowAnswer, functions, words.lists);

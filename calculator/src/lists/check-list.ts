@@ -5,7 +5,7 @@ import type { RowReading } from '../reader/reading.ts';
 import { bicIn } from './column-facts.ts';
 import type { ListWords } from './de.ts';
 import type { List, ListResult, ListRow, Verdict } from './list.ts';
-import { type RowShape, readRow, remarkOn } from './read-row.ts';
+import { type RowShape, remarkReader, rowReader } from './read-row.ts';
 
 /** What is known of a row, without words. */
 export type RowAnswer = ReturnType<typeof answerOn> & {
@@ -20,11 +20,12 @@ export function answerOn(reading: RowReading, functions: Calculator) {
   return { reading, answer: functions.explainAccount(reading.blz, reading.kontonummer) };
 }
 
-/** Reads and checks a row. @param functions with all parts */
-export const answerRow = (row: ListRow, shape: RowShape, functions: Calculator): RowAnswer => ({
-  ...answerOn(readRow(row, shape, knownBanks(functions)), functions),
-  remark: remarkOn(row, shape),
-});
+/** Makes the function that reads and checks the rows of a list. @param functions with all parts */
+export function rowChecker(shape: RowShape, functions: Calculator): (row: ListRow) => RowAnswer {
+  const readRow = rowReader(shape, knownBanks(functions));
+  const remarkOn = remarkReader(shape);
+  return (row) => ({ ...answerOn(readRow(row), functions), remark: remarkOn(row) });
+}
 
 /** Says what is known of a row. The sentences have the same language as the words. */
 export function verdictOn(
@@ -89,10 +90,11 @@ const CHUNK_ROWS = 1000;
 export function* checkList(list: List, functions: Calculator, words: ListWords, hasCodes = false) {
   /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
+  const checkRow = rowChecker(list.shape, functions);
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row): ListResult => {
       const { line, cells, kinds, isTitle } = row;
-      const answer = answerRow(row, list.shape, functions);
+      const answer = checkRow(row);
       const verdict = verdictOn(answer, functions, words);
       // Families share accounts: a repeated account is as right or doubtful as the first time.
       const repeats = lines.get(verdict.iban);

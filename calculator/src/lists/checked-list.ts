@@ -1,6 +1,6 @@
 import type { Calculator } from '../answers/api.ts';
 import { headlineIn } from '../banks/search/bank-names.ts';
-import { answerRow, checkList } from './check-list.ts';
+import { checkList, rowChecker } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult } from './list.ts';
 import { memberName, memberText } from './member.ts';
@@ -42,6 +42,7 @@ export type CheckedList = ReturnType<typeof checkedList>;
 /** A list that is being checked, or has been, with its results. */
 export function checkedList(list: List, functions: Calculator) {
   const checked: ListResult[] = [];
+  const checkRow = rowChecker(list.shape, functions);
   let isGivenUp = false;
 
   const filtered = (filter: Filter) => checked.filter(FILTERS[filter]);
@@ -50,7 +51,7 @@ export function checkedList(list: List, functions: Calculator) {
   function shown(result: ListResult): ShownRow {
     const name = memberName(result.cells, list.shape.header);
     if (!isOpen(result)) return { ...result, name };
-    return { ...result, name, memberText: memberText(answerRow(result, list.shape, functions), name) };
+    return { ...result, name, memberText: memberText(checkRow(result), name) };
   }
 
   return {

@@ -20,6 +20,7 @@ export type ColumnFacts = ReturnType<typeof factsOf>;
 export function factsOf(rows: readonly ListRow[], place: number, title: string, banks: KnownBanks) {
   const cells = rows.map((row) => row.cells[place] ?? '');
   const numbers = cells.map((cell) => numberIn(cell, banks));
+  const titled = titledCell(title);
   return {
     place,
     names: columnNames(title),
@@ -27,7 +28,7 @@ export function factsOf(rows: readonly ListRow[], place: number, title: string, 
     /** How many cells are not empty. */
     filled: countFilled(cells),
     /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
-    ibans: cells.map((cell) => accountIn(titledCell(cell, title), banks)),
+    ibans: cells.map((cell) => accountIn(titled(cell), banks)),
     /** For each row, a number of 1 to 10 digits. */
     numbers: numbers.map((number) => number?.digits),
     /** How many cells have a Bankleitzahl that a bank has. */
@@ -47,10 +48,13 @@ export function isOfBoth(title: string): boolean {
   return names.has('blz') && names.has('kontonummer') && !/[;,|\t]/.test(title);
 }
 
-/** A cell with two numbers has its column's name before it, if that is of both. */
-export function titledCell(cell: string, title: string): string {
-  if (!/^\d/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return cell;
-  return isOfBoth(title) && !tokensOf(cell).some(isLabelOrIban) ? `${title}: ${cell}` : cell;
+/** Makes the function that puts its column's name before a cell with two numbers, if that is of both. */
+export function titledCell(title: string): (cell: string) => string {
+  if (!isOfBoth(title)) return (cell) => cell;
+  const hasTwo = (cell: string) => /^\d/.test(cell) && cell.length <= MAX_NUMBER_LENGTH;
+  // Only letters make a label or an IBAN.
+  const saysItself = (cell: string) => /\p{L}/u.test(cell) && tokensOf(cell).some(isLabelOrIban);
+  return (cell) => (hasTwo(cell) && !saysItself(cell) ? `${title}: ${cell}` : cell);
 }
 
 function accountIn(cell: string, banks: KnownBanks): string | undefined {

@@ -1,5 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
-import { answerRow, verdictOn } from './check-list.ts';
+import { rowChecker, verdictOn } from './check-list.ts';
 import { type CheckedList, checkedList } from './checked-list.ts';
 import {
   columnsInWords,
@@ -155,11 +155,10 @@ function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnC
 }
 
 function previewOf(question: ColumnQuestion, columns: ListColumns, functions: Calculator): ColumnPreview {
+  const checkRow = rowChecker({ ...question, columns }, functions);
   return {
     columns,
     words: columnsInWords(columns, question.header, WORDS),
-    examples: question.rows.map((row) =>
-      verdictOn(answerRow(row, { ...question, columns }, functions), functions, WORDS),
-    ),
+    examples: question.rows.map((row) => verdictOn(checkRow(row), functions, WORDS)),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import type { RowReading } from '../reader/reading.ts';
-import { answerOn, answerRow, codesOf } from './check-list.ts';
+import { answerOn, codesOf, rowChecker } from './check-list.ts';
 import { memberName, memberText } from './member.ts';
 
 const BEGIN = 'Guten Tag Anna Arndt, bitte helfen Sie uns mit Ihrer Bankverbindung. ';
@@ -44,7 +44,7 @@ describe('the text to a member', () => {
   it('says that the account is no longer in use, if the list does', () => {
     const shape = { header: ['IBAN', 'Status'], columns: { iban: 0 }, width: 2 };
     const row = { line: 2, cells: ['DE89370400440532013000', 'erloschen'] };
-    const answer = answerRow(row, shape, fullCalculator);
+    const answer = rowChecker(shape, fullCalculator)(row);
     expect(codesOf(answer)).toContain('out-of-use');
     expect(memberText(answer, 'Anna Arndt')).toBe(
       `${BEGIN}Bei uns steht die IBAN mit den letzten Stellen …3000. In unseren Unterlagen steht, dass es dieses Konto nicht mehr gibt.${END}`,

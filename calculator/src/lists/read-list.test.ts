@@ -6,7 +6,7 @@ import { knownBanks } from '../../test/known-banks.ts';
 import { GERMAN_LIST_WORDS, questionSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 import { readList } from './read-list.ts';
-import { readRow } from './read-row.ts';
+import { rowReader } from './read-row.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 /** Without names of columns, check digits show what the columns are. */
@@ -268,7 +268,7 @@ describe('which columns have the accounts', () => {
       const found = readList(input, fullCalculator, null);
       if (!('list' in found)) throw new Error(JSON.stringify(found));
       const { shape, rows } = found.list;
-      return [shape.columns, ...rows.map((row) => readRow(row, shape, knownBanks).code)];
+      return [shape.columns, ...rows.map(rowReader(shape, knownBanks)).map(({ code }) => code)];
     };
     expect(read(text)).toEqual([null, 'account', 'unclear']);
     expect(read(sheet)).toEqual([null, 'account', 'nothing']);

@@ -31,38 +31,56 @@ export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header'
   readonly isAlone?: boolean;
 }
 
-/** Reads the account of a row, or finds that it is a title or a total. */
-export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowReading {
-  if (row.isTitle) return SKIPPED;
-  const { cells } = row;
-  const cut = cutNumber(cells, shape);
-  if (cut) return { code: 'not-whole', found: cut };
-  const fields = shape.columns && fieldsOf(cells, shape.columns, shape);
-  const reading = fields ? readCells(fields, banks, shape.isAlone) : readText(textOf(row), banks);
-  const hasNoAccount = ['nothing', 'incomplete', 'refused', 'which-number'].includes(reading.code);
-  return hasNoAccount && isAside(cells, shape) ? SKIPPED : reading;
+/**
+ * Makes the function that reads the account of a row, or finds that it is a title or a total. What the names of the
+ * columns say is found here, once for all rows.
+ */
+export function rowReader(shape: RowShape, banks: KnownBanks): (row: ListRow) => RowReading {
+  const { header, columns, subAccount, isAlone } = shape;
+  const titled = titledCell(header?.[columns?.iban ?? -1] ?? '');
+  const fieldsOf = (cells: readonly string[], { iban, blz, kontonummer }: ListColumns): Required<Fields> => {
+    const cell = (place = -1) => cells[place] ?? '';
+    const number = cell(kontonummer);
+    // A sub-account in a column of its own is put after the account number.
+    const tail = number && /^\d{1,3}$/.test(cell(subAccount)) ? `/${cell(subAccount)}` : '';
+    return { iban: titled(cell(iban)), blz: cell(blz), kontonummer: number + tail };
+  };
+  return (row) => {
+    if (row.isTitle) return SKIPPED;
+    const { cells } = row;
+    const cut = cutNumber(cells, shape);
+    if (cut) return { code: 'not-whole', found: cut };
+    const fields = columns && fieldsOf(cells, columns);
+    const reading = fields ? readCells(fields, banks, isAlone) : readText(textOf(row), banks);
+    const hasNoAccount = ['nothing', 'incomplete', 'refused', 'which-number'].includes(reading.code);
+    return hasNoAccount && isAside(cells, fields, shape) ? SKIPPED : reading;
+  };
 }
 
 /** A row as one text. */
 export const textOf = ({ cells }: ListRow): string => cells.join('\t');
 
 /**
- * What a cell beside the account says, if it says that the account is no longer in use: „Konto aufgelöst“. It may be in
- * a column for remarks, or in one without a name. A row of free text is read with its remarks.
+ * Makes the function that finds what a row says of an account that is no longer in use: „Konto aufgelöst“. It may say so
+ * in a column for remarks, or in one without a name. A row of free text is read with its remarks.
  */
-export function remarkOn({ cells }: ListRow, { header, columns }: RowShape): string | undefined {
-  if (!columns) return undefined;
-  const places = Object.values(columns);
-  for (const [place, cell] of cells.entries()) {
-    if (places.includes(place) || NO.test(cell)) continue;
+export function remarkReader({ header, columns, width }: RowShape): (row: ListRow) => string | undefined {
+  const own = Object.values(columns ?? {});
+  const beside = Array.from({ length: columns ? width : 0 }, (_, place) => {
     const title = header?.[place] ?? '';
-    const isClosed = cell !== '' && CLOSED.test(title);
-    // Without a name, a column may have the surname Falsch.
-    const remark = title === '' ? cell.replace('Falsch', '') : REMARKS.test(title) ? cell : '';
-    if (isClosed || (isOutOfUse(remark.replace(DAY_OR_YEAR, '')) && !OF_OTHERS.test(remark)))
-      return (isClosed ? `${title}: ${cell}` : cell).slice(0, MAX_REMARK_LENGTH);
-  }
-  return undefined;
+    return { place, title, isClosed: CLOSED.test(title), isForRemarks: title === '' || REMARKS.test(title) };
+  }).filter(({ place, isClosed, isForRemarks }) => !own.includes(place) && (isClosed || isForRemarks));
+  return ({ cells }) => {
+    for (const { place, title, isClosed, isForRemarks } of beside) {
+      const cell = cells[place] ?? '';
+      if (cell === '' || NO.test(cell)) continue;
+      // Without a name, a column may have the surname Falsch.
+      const remark = title === '' ? cell.replace('Falsch', '') : isForRemarks ? cell : '';
+      if (isClosed || (isOutOfUse(remark.replace(DAY_OR_YEAR, '')) && !OF_OTHERS.test(remark)))
+        return (isClosed ? `${title}: ${cell}` : cell).slice(0, MAX_REMARK_LENGTH);
+    }
+    return undefined;
+  };
 }
 
 function readText(text: string, banks: KnownBanks): RowReading {
@@ -78,19 +96,6 @@ function cutNumber(cells: readonly string[], { header, columns }: RowShape): str
   const rest = cells.slice(place + 1);
   const isCut = header?.length === place + 1 && /^\d{3}$/.test(rest[0] ?? '');
   return isCut ? [cells[place], ...rest].join(',') : undefined;
-}
-
-/** The cells in the columns of the account. A sub-account in a column of its own is put after the account number. */
-function fieldsOf(
-  cells: readonly string[],
-  columns: ListColumns,
-  { header, subAccount }: RowShape,
-): Required<Fields> {
-  const cell = (place = -1) => cells[place] ?? '';
-  const number = cell(columns.kontonummer);
-  const tail = number && /^\d{1,3}$/.test(cell(subAccount)) ? `/${cell(subAccount)}` : '';
-  const iban = titledCell(cell(columns.iban), header?.[columns.iban ?? -1] ?? '');
-  return { iban, blz: cell(columns.blz), kontonummer: number + tail };
 }
 
 function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false): RowReading {
@@ -144,13 +149,12 @@ const isRightIban = (iban: string) =>
  * Whether a row is a total, a line of dashes (not of hidden digits), the header again, or a title: one cell among rows of
  * many.
  */
-function isAside(cells: readonly string[], shape: RowShape): boolean {
-  const { header, width, columns } = shape;
-  const isLine = !(columns ? /[\p{L}\p{N}#*•]/u : /[\p{L}\p{N}]/u).test(cells.join(''));
+function isAside(cells: readonly string[], fields: Fields | null, { header, width }: RowShape): boolean {
+  const isLine = !(fields ? /[\p{L}\p{N}#*•]/u : /[\p{L}\p{N}]/u).test(cells.join(''));
   if (isLine || cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
-  if (columns === null || width < 3) return false;
-  const isEmpty = Object.values(fieldsOf(cells, columns, shape)).every((cell) => !/\d/.test(cell));
+  if (fields === null || width < 3) return false;
+  const isEmpty = Object.values(fields).every((cell) => !/\d/.test(cell));
   // Another separator may have left a row in one cell.
   return isEmpty && countFilled(cells) === 1 && !mayBeAccount(cells);
 }
