@@ -55,15 +55,12 @@ function project() {
 const SERVED = ['Scripts', 'Server'];
 
 describe('npm start and npm run sync build', () => {
-  it('nothing, if all is built', () => {
-    const { runs } = project();
+  it('nothing, if all is built, also with the package, which runs only once, or if a test has changed', () => {
+    const { runs, write } = project();
     expect([runs(), runs(), runs()]).toEqual([SERVED, [], []]);
-  });
-
-  it('nothing after a build with the package, which itself runs only once', () => {
-    const { runs } = project();
-    runs();
     expect([runs(true), runs(true), runs()]).toEqual([['Package', ...SERVED], [], []]);
+    write('server/source.test.ts', '');
+    expect(runs()).toEqual([]);
   });
 
   it.each<[string, (made: ReturnType<typeof project>) => unknown]>([
@@ -83,13 +80,6 @@ describe('npm start and npm run sync build', () => {
     made.runs();
     change(made);
     expect([made.runs(), made.runs()]).toEqual([SERVED, []]);
-  });
-
-  it('nothing for a changed test', () => {
-    const { runs, write } = project();
-    runs();
-    write('server/source.test.ts', '');
-    expect(runs()).toEqual([]);
   });
 
   it('everything again after an interrupted build, even if the sources are those of the last complete one', () => {

@@ -268,7 +268,7 @@ describe('an <iban-field>, during typing,', () => {
     expect(await shownIn(page)).toBe('DE89| 1053 2');
   });
 
-  it('undoes and redoes each run of keys', async () => {
+  it('undoes and redoes each run of keys, also one that has replaced a selection', async () => {
     const page = await openAlone();
     await page.keyboard.type('de8937040044');
     await placeCaret(page, 6);
@@ -294,15 +294,10 @@ describe('an <iban-field>, during typing,', () => {
       'historyRedo',
       'historyRedo',
     ]);
-  });
-
-  it('undoes a key that has replaced a selection', async () => {
-    const page = await openAlone();
-    await page.keyboard.type('de8937040044');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('at61');
     await page.keyboard.press('Control+z');
-    expect((await shownIn(page)).replace('|', '')).toBe('DE89 3704 0044');
+    expect((await shownIn(page)).replace('|', '')).toBe('DE89 7040 044');
   });
 
   it('reports only grouped texts to the page', async () => {
