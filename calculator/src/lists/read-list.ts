@@ -205,5 +205,6 @@ function wordsAbove(rows: readonly ListRow[], { iban, blz, kontonummer }: ListCo
   const account = ({ cells }: ListRow) =>
     [iban, blz, kontonummer].map((place = -1) => cells[place] ?? '').join(' ');
   const start = rows.findIndex((row) => /(?:\d\D?){3}/.test(account(row)));
-  return rows.slice(0, Math.max(start, 0)).findLast((row) => account(row).trim() !== '');
+  const above = rows.slice(0, Math.max(start, 0)).reverse();
+  return above.find((row) => account(row).trim() !== '');
 }

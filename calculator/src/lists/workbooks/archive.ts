@@ -51,7 +51,7 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
     const nameStart = start + CENTRAL.length;
     const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
     const name = new TextDecoder().decode(nameBytes);
-    const key = name.replaceAll('\\', '/').toLowerCase();
+    const key = name.replace(/\\/g, '/').toLowerCase();
     // If a name is there twice, two programs might read different files.
     if (entries.has(key)) throw new WorkbookError('damaged');
     if (short(8) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');

@@ -170,6 +170,6 @@ function literalDigitsOf(code: string): Partial<NumberFormat> {
     /^((?:"[^"]*"|\\.)*)([0#]+)((?:"[^"]*"|\\.)*)$/.exec(forPositive) ?? [];
   if (placeholders === '') return { hidesDigits: true };
   const plain = (text: string) => text.replace(/"([^"]*)"|\\(.)/g, '$1$2');
-  const minimumDigits = placeholders.replaceAll('#', '').length;
+  const minimumDigits = placeholders.replace(/#/g, '').length;
   return { before: plain(before), after: plain(after), minimumDigits };
 }
