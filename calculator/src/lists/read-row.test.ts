@@ -21,6 +21,8 @@ describe('a row', () => {
   it('of hidden digits is not skipped', () => {
     const rows = checkedRows('BLZ;Konto\n37040044;532013000\n####;#####\n***;***\n---;---');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty', 'skipped']);
+    const texts = checkedRows('Kto 532013000 BLZ 37040044\n****\n•• ••\n-----');
+    expect(texts.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty', 'skipped']);
   });
 
   it('that another separator has left in one cell is not skipped', () => {

@@ -150,7 +150,7 @@ const isRightIban = (iban: string) =>
  * many.
  */
 function isAside(cells: readonly string[], fields: Fields | null, { header, width }: RowShape): boolean {
-  const isLine = !(fields ? /[\p{L}\p{N}#*•]/u : /[\p{L}\p{N}]/u).test(cells.join(''));
+  const isLine = !/[\p{L}\p{N}#*•]/u.test(cells.join(''));
   if (isLine || cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;
   if (fields === null || width < 3) return false;
