@@ -11,7 +11,7 @@ import {
   NO_PARTS,
   GERMAN_LIST_WORDS as WORDS,
 } from './de.ts';
-import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
+import type { ColumnQuestion, ListColumns } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { Workbook } from './workbooks/workbook.ts';
@@ -138,12 +138,9 @@ export function listJob(
   };
 }
 
-const columnTitles = ({ header, width }: Pick<ListShape, 'header' | 'width'>) =>
-  Array.from({ length: width }, (_, place) => columnTitle(header, place, WORDS));
-
 function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
   return {
-    titles: columnTitles(question),
+    titles: Array.from({ length: question.width }, (_, place) => columnTitle(question.header, place, WORDS)),
     rows: question.rows,
     mayBeText: question.mayBeText,
     hasProposal: question.candidates.length === 1 && question.header === null && !question.mayBeText,
