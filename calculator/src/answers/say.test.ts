@@ -75,7 +75,7 @@ it.each<Row>([
     fullCalculator,
   );
   const { question, told, choices } = say(judgement, GERMAN_ANSWERS, de);
-  expect([question || told, ...choices]).toEqual(sentenceAndButtons);
+  expect([told + question, ...choices]).toEqual(sentenceAndButtons);
   const english = say(judgement, ENGLISH_ANSWERS, en);
   expect(english.question || english.told).toMatch(/^[A-Z“].*[.?]$/);
   expect(english.question || english.told).not.toBe(question || told);

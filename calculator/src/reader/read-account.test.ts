@@ -125,6 +125,8 @@ describe('a text that seems ambiguous', () => {
     // A tail after a slash is not an account of its own.
     ['37040044 1234567/00', [pair('1234567'), pair('123456700')]],
     ['37040044 123456/1234', [pair('123456'), pair('1234')]],
+    // No bank has it, so no rule appends the tail.
+    ['Kto 1234567/00, BLZ 12345678', [pair('1234567', '12345678'), pair('123456700', '12345678')]],
     ['37040044/00, 532013000', [pair('00'), pair('532013000')]],
     ['Depot\tKonto\tBLZ\n4711001\t532013000\t37040044', [pair('4711001'), pair('532013000')]],
     // The copy of a table may have lost a cell in front.

@@ -25,10 +25,8 @@ describe('fields', () => {
 
   it('that are swapped can be put right', () => {
     expect(unswapped(read('532013000', '370 400 44'), knownBanks)).toEqual(account);
-    expect(unswapped(read('12345678', '37040044'), knownBanks)).toEqual({
-      ...account,
-      kontonummer: '12345678',
-    });
+    for (const kontonummer of ['12345678', '1234567890'])
+      expect(unswapped(read(kontonummer, '37040044'), knownBanks)).toEqual({ ...account, kontonummer });
   });
 
   it.each([
@@ -44,11 +42,13 @@ describe('fields', () => {
   it('with two known Bankleitzahlen, or with none, stay as they are', () => {
     expect(unswapped(read('37040044', '10050000'), knownBanks)).toBeUndefined();
     expect(unswapped(read('37040045', '12345678'), knownBanks)).toBeUndefined();
+    expect(unswapped(read('12345678901', '37040044'), knownBanks)).toBeUndefined();
   });
 
   it.each([
     ['', 'DE89 3704 0044 0532 0130 00', { code: 'iban', iban: 'DE89370400440532013000' }],
     ['37040044', 'DE89370400440532013000', { code: 'iban', iban: 'DE89370400440532013000' }],
+    ['37040044', 'DE89370400440532013000 privat', { code: 'iban', iban: 'DE89370400440532013000' }],
     ['10050000', 'DE89370400440532013000', { code: 'contradiction', blz: '10050000' }],
     ['37040044', '', { code: 'incomplete', blz: '37040044' }],
     ['', '532013000', { code: 'incomplete', kontonummer: '532013000' }],
