@@ -35,13 +35,13 @@ export default defineConfig({
     reporters: ['default', './test/closing-line.ts'],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['./test/property-seed.ts'],
-    // No test measures time: on a busy machine, everything may take many times as long.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // No test measures time: on a busy machine, everything may take many times as long. This ends one that hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // Files that start servers and put them under load must not be too many at once, however many cores there are. Twice
-    // the two cores of a small machine: many tests wait, for a browser or a process that they have started.
-    maxWorkers: 4,
+    // Files that start servers and put them under load must not be too many at once, however many cores there are. One
+    // more than the two cores of a small machine: many tests wait.
+    maxWorkers: 3,
     // Each test ends what it has started, so one process runs many files, and one Chromium serves them.
     isolate: false,
     projects: [

@@ -5,17 +5,15 @@
  * The beginning of a word, folded, is the beginning of the folded word. So a search finds something while it is typed.
  */
 export function foldText(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      // Not replaceAll: banken.js folds names, too, and the oldest browsers lack it.
-      .replace(/ß/g, 'ss')
-      .replace(/([aou])e/g, '$1')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  );
+  // Not replaceAll: banken.js folds names, too, and the oldest browsers lack it.
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/([aou])e/g, '$1')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Whether one letter is wrong, missing or too many, or two neighbours are swapped (a Damerau–Levenshtein distance of 1). */
