@@ -58,6 +58,9 @@ describe('Bankleitzahl and account number', () => {
     'Kto 532 013 000 EUR 99,50 BLZ 37040044',
     'Konto 532013000 BLZ 37040044, nochmals: Konto 532013000',
     // No sub-account, which begins with 0 and is directly beside the Bankleitzahl.
+    '10. Kontonummer: 532013000\n11. Bankleitzahl: 37040044',
+    'Konto 532013000, 2024 BLZ 37040044',
+    'Konto 532013000, 2024, 4711222 BLZ 37040044',
     'BLZ 37040044, 01, Kto 532013000',
     'BLZ 37040044/12, Kto 532013000',
     'BLZ 37040044/012, Kto 532013000',
@@ -244,6 +247,13 @@ describe('a text that seems ambiguous', () => {
     ['Nr. Konto BLZ, 4711001 532013000 37040044', []],
     ['Kunde und Konto: 532013000, BLZ 37040044', [pair('532013000')]],
     ['Konto 1200 Commerzbank, BLZ 37040044, 532013000', [pair('1200'), pair('532013000')]],
+    // A postcode has a space and a capital after it, and nothing is glued to it.
+    ['BLZ 37040044, 50667. Köln', [pair('50667')]],
+    ['BLZ 37040044 - 50667 eKöln', [pair('50667')]],
+    ['Kto 5320 -50667 Köln BLZ 37040044', [pair('5320')]],
+    ['37040044 12 / 2026', [pair('12')]],
+    [`${IBAN} 2 - Seiten`, [{ iban: IBAN }]],
+    [`${IBAN} 2 3 Seiten`, [{ iban: IBAN }]],
   ])('is unclear, with candidates: %j', (text, candidates) => {
     expect(read(text)).toEqual({ code: 'unclear', candidates });
   });
