@@ -68,14 +68,16 @@ export function remarkReader({ header, columns, width }: RowShape): (row: ListRo
   const own = Object.values(columns ?? {});
   const beside = Array.from({ length: columns ? width : 0 }, (_, place) => {
     const title = header?.[place] ?? '';
-    return { place, title, isClosed: CLOSED.test(title), isForRemarks: title === '' || REMARKS.test(title) };
-  }).filter(({ place, isClosed, isForRemarks }) => !own.includes(place) && (isClosed || isForRemarks));
+    return { place, title, isClosed: CLOSED.test(title) };
+  }).filter(
+    ({ place, title, isClosed }) => !own.includes(place) && (isClosed || title === '' || REMARKS.test(title)),
+  );
   return ({ cells }) => {
-    for (const { place, title, isClosed, isForRemarks } of beside) {
+    for (const { place, title, isClosed } of beside) {
       const cell = cells[place] ?? '';
       if (cell === '' || NO.test(cell)) continue;
       // Without a name, a column may have the surname Falsch.
-      const remark = title === '' ? cell.replace('Falsch', '') : isForRemarks ? cell : '';
+      const remark = title === '' ? cell.replace('Falsch', '') : cell;
       if (isClosed || (isOutOfUse(remark.replace(DAY_OR_YEAR, '')) && !OF_OTHERS.test(remark)))
         return (isClosed ? `${title}: ${cell}` : cell).slice(0, MAX_REMARK_LENGTH);
     }

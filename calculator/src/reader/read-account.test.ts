@@ -57,10 +57,10 @@ describe('Bankleitzahl and account number', () => {
     'Kto 532013000.00 BLZ 37040044,00',
     'Kto 532 013 000 EUR 99,50 BLZ 37040044',
     'Konto 532013000 BLZ 37040044, nochmals: Konto 532013000',
-    // No sub-account, which begins with 0 and is directly beside the Bankleitzahl.
     '10. Kontonummer: 532013000\n11. Bankleitzahl: 37040044',
     'Konto 532013000, 2024 BLZ 37040044',
     'Konto 532013000, 2024, 4711222 BLZ 37040044',
+    // No sub-account, which begins with 0 and is directly beside the Bankleitzahl.
     'BLZ 37040044, 01, Kto 532013000',
     'BLZ 37040044/12, Kto 532013000',
     'BLZ 37040044/012, Kto 532013000',

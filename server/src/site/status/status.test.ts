@@ -72,7 +72,7 @@ describe('the status page', () => {
         '7. September 2026 bis 6. Dezember 2026',
         'Letzter Abgleich 7. September 2026, 04:30 Uhr 13.877 Datensätze',
       ],
-      'mitgeliefert',
+      'mit einer Datei der Bundesbank',
     ],
     [
       'is the shipped edition, which no sync has compared yet',
