@@ -69,12 +69,7 @@ export const GERMAN_HOME = {
     rules: (banks: string) => (
       <>
         <b>
-          Regeln von{' '}
-          <span>
-            {banks}&nbsp;
-            <wbr />
-            Bankleitzahlen
-          </span>
+          Regeln von <span>{banks} Bankleitzahlen</span>
         </b>{' '}
         und die Prüfziffern der Kontonummern.
       </>

@@ -33,8 +33,6 @@ const FIELDS = {
 } as const;
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
-/** The rows shown in the font of code. On a phone, an IBAN is then on one line. */
-const CODES = new Set(['IBAN', 'Referenz']);
 
 const form = find<HTMLFormElement>('[data-girocode]');
 const place = find('[data-code]');
@@ -93,16 +91,17 @@ function show(code: Drawn): void {
   find('[data-doubt]').replaceChildren(...doubtElements(iban));
   find('[data-picture]').replaceChildren(pictureOf(code, 'GiroCode als Bild'));
   const euros = Number(amount.slice(3)).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+  // `code` is for the font of code. On a phone, an IBAN is then on one line.
   const rows = [
     ['Empfänger', name],
-    ['IBAN', group(iban)],
+    ['IBAN', group(iban), 'code'],
     ['Betrag', amount && `${euros}\u00a0Euro`],
     ['Verwendungszweck', text],
-    ['Referenz', reference && group(reference)],
+    ['Referenz', reference && group(reference), 'code'],
   ].filter(([, value]) => value);
   find('[data-content]').replaceChildren(
-    ...rows.map(([term = '', value = '']) => {
-      const cell = element('dd', CODES.has(term) ? 'code' : '', value);
+    ...rows.map(([term = '', value = '', font = '']) => {
+      const cell = element('dd', font, value);
       // Visitors typed this: it has no typography of ours.
       cell.dataset['field'] = '';
       return element('div', '', element('dt', '', term), cell);
