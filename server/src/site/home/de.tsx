@@ -69,7 +69,12 @@ export const GERMAN_HOME = {
     rules: (banks: string) => (
       <>
         <b>
-          Regeln von <span>{banks} Bankleitzahlen</span>
+          Regeln von{' '}
+          <span>
+            {banks}&nbsp;
+            <wbr />
+            Bankleitzahlen
+          </span>
         </b>{' '}
         und die Prüfziffern der Kontonummern.
       </>
