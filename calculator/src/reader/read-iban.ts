@@ -33,11 +33,10 @@ export function readIban(
       : { code: 'iban', iban };
   }
   const candidates = numbers.code === 'unclear' ? numbers.candidates : [];
-  const accounts = candidates.filter((candidate): candidate is Account => 'blz' in candidate);
   // Without an account, all labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
   const isOther =
-    accounts.length > 0
-      ? !accounts.some((account) => isIbanOf(iban, account, banks))
+    candidates.length > 0
+      ? !candidates.some((one) => 'blz' in one && isIbanOf(iban, one, banks))
       : owned.some(
           ({ owner, digits, found }) =>
             owner && !(digits ? isOwn({ [owner]: digits }) : contains(iban, groupsOf(found)[0] ?? '')),

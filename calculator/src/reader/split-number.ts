@@ -24,13 +24,12 @@ export function partsOf(
   const next = tokens[index + 1];
   if (isOne && labels.length < 2) return [isOpen(number, next) ? undefined : number];
   const isAny = labels.length !== 1;
-  const possible = splitsOf(number).filter(
+  const parts = splitsOf(number).find(
     ([one, other]) =>
       ((isAny || label === 'blz') && isBlz(one) && (isKontonummer(other) || isBlz(other))) ||
       ((isAny || label === 'kontonummer') && isOneKontonummer(one, !isAny) && isBlz(other)),
   );
-  const [only, ...more] = possible;
-  if (only && more.length === 0) return only;
+  if (parts) return parts;
   // The Bankleitzahl is not in the directory. The answer will say so.
   const [whole] = isAny && groupsOf(number).length === 2 ? splitsOf(number) : [];
   if (whole?.every(isKontonummer) && whole.some((one) => isOneBlz(one, false))) return whole;
