@@ -29,6 +29,8 @@ const lengthsOf = (number: string) =>
 
 const isUniform = (number: string) => new Set(number.match(/\D/g)).size <= 1;
 
+const isInThrees = (number: string) => isUniform(number) && THREES.test(lengthsOf(number));
+
 /**
  * Whether the groups of a number belong to one account number, so that their digits may be put together.
  *
@@ -38,12 +40,11 @@ const isUniform = (number: string) => new Set(number.match(/\D/g)).size <= 1;
 export function isOneKontonummer(number: string, isLabelled: boolean): boolean {
   if (!/\D/.test(number)) return true;
   if (digitsOf(number).length > MAX_KONTONUMMER_LENGTH) return false;
-  const lengths = lengthsOf(number);
-  if ((isUniform(number) && THREES.test(lengths)) || POSTBANK.test(number)) return true;
+  if (isInThrees(number) || POSTBANK.test(number)) return true;
   return (
     isLabelled &&
     !WITH_YEAR.test(number) &&
-    (WITH_TAIL.test(number) || (PRINTED.test(lengths) && !/[/_]/.test(number)))
+    (WITH_TAIL.test(number) || (PRINTED.test(lengthsOf(number)) && !/[/_]/.test(number)))
   );
 }
 
@@ -60,7 +61,7 @@ export function isOneBlz(number: string, isLabelled: boolean): boolean {
   if (!isUniform(number)) return false;
   const lengths = lengthsOf(number);
   if (USUAL_BLZ.test(lengths)) return isLabelled || /^[1-8]/.test(number);
-  return isLabelled && (!/\D/.test(number) || LABELLED_BLZ.test(lengths) || THREES.test(lengths));
+  return isLabelled && (!/\D/.test(number) || LABELLED_BLZ.test(lengths) || isInThrees(number));
 }
 
 /** Every way to split a number in two, at a space or hyphen. */
@@ -72,6 +73,4 @@ export function splitsOf(number: string): ReadonlyArray<readonly [string, string
 
 /** The parts of a number between slashes. A slash separates two numbers, except in groups of three digits. */
 export const splitAtSlashes = (number: string): readonly string[] =>
-  number.includes('/') && !(isUniform(number) && THREES.test(lengthsOf(number)))
-    ? number.split('/')
-    : [number];
+  isInThrees(number) ? [number] : number.split('/');
