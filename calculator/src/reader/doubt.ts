@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 
 /** „Die letzten 5 Stellen der Kontonummer“: the text may say only some digits of a number. */
 export const OF_DIGITS =
-  /ziffern|[tn]e (?:ziffer|null)\b|ndreher|ein dreher|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:|unleserlich/iu;
+  /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
 /** What says that the account is no longer in use, or not to be used. */
@@ -17,11 +17,11 @@ const OLD = [
   /\b(?:alt|bisher|früher|vorher|ehemals|vormals|zuvor|damals|old|ex)(?:[:)!]| DE\d)|\d (?:alt|old)\b/i,
   // „nicht mehr“, „bitte nicht überweisen“, „keine Zahlungen mehr“
   /(?:nichts?|keine \S+|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))/i,
-  /(?:existier|stimm|pass)t\s(?:\S+\s)?nicht|bitte löschen|ignorier|keinen fall/i,
-  /~~|betr[uü]g|aufge(?:löst|geben)|erloschen|(?:ent|hin)fäll|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|(?:in|de)aktiv|closed|cancel|expired|scam|phishing/i,
-  /ung(?:ü|ue)ltig|falsch|vertippt|überholt|veraltet|no longer|invalid|wrong/i,
+  /(?:existier|stimm|pass)t\s(?:\S+\s)?nicht|bitte (?:löschen|streichen)|ignorier|keine(?:n |s)fall/i,
+  /~~|betr[uü]g|aufge(?:löst|geben)|in auflösung|erloschen|(?:ent|hin)fäll|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|(?:in|de)aktiv|closed|cancel|expired|scam|phishing/i,
+  /ung(?:ü|ue)ltig|falsch|vertippt|[tn]e (?:ziffer|null)\b|(?:ein |n)dreher|unleserlich|überholt|veraltet|no longer|invalid|wrong/i,
   // After the number: „532013000 gibt es nicht“, „532013000 wurde geändert“.
-  /^(?!.*(?:falls|so[fw]e|wenn)).*\d[\d\s]{5}.{0,80}(?:\b(?:gibt|ist?|kann)\s.{0,20}(?:nicht|not)\b|bitte nicht\W*$|geändert|ersetzt)/iu,
+  /^(?!.*(?:falls|so[fw]e|wenn)).*\d[\d\s]{5}.{0,80}(?:\b(?:gibt|ist?|kann)\s.{0,20}(?:nicht|not)\b|läuft\s.{0,20}\baus\b|(?:[(,;–-] ?|ist )(?:n.{2,8} )?(?:gültig bis|bis \S+ ?gültig)|bitte nicht\W*$|geändert|ersetzt)/iu,
 ];
 /** The full stop of a date ends no sentence: „Die IBAN wird zum 1.4. gelöscht.“ */
 const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;

@@ -12,7 +12,7 @@ export interface FoundIban {
 const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
 /** A longer word can't be part of an IBAN. */
 const WORD = /[A-Za-z\d]{1,64}(?![A-Za-z\d])/y;
-const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
+const SEPARATOR = / ?\n *|[ ._/·-]{1,2}|\] ?\[/y;
 /** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
 const MAX_LENGTH = 36;
 const MIN_LENGTH = 14;

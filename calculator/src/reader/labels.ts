@@ -29,7 +29,7 @@ export const ACCOUNT_LABEL =
   '(?:' +
   [
     String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?(?:leit?[\s-]?z(?:ah?l)?|lt?z|schlüssel)|(?:bank|sort)[\s_]?code)${NUMBER}`,
-    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|daten|verbindung)?|konten|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn|(?:kt|acc)(?=[.:]{0,2} ?(?:no\W{1,2})?\d))`,
+    String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|daten|verbindung)?|konten|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn|(?:kt|acc)(?=[.:]{0,2} ?(?:no\W{1,3})?\d))`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
   String.raw`)(?!-(?!blz|bank|k(?:on)?to)\p{L})(?:(?!\p{L})|(?=[a-z]{2} ?\d\d))\.?`;

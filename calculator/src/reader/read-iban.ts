@@ -33,14 +33,13 @@ export function readIban(
       : { code: 'iban', iban };
   }
   const candidates = numbers.code === 'unclear' ? numbers.candidates : [];
-  // Without an account, all labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
+  // All labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
   const isOther =
-    candidates.length > 0
-      ? !candidates.some((one) => 'blz' in one && isIbanOf(iban, one, banks))
-      : owned.some(
-          ({ owner, digits, found }) =>
-            owner && !(digits ? isOwn({ [owner]: digits }) : contains(iban, groupsOf(found)[0] ?? '')),
-        );
+    (candidates.length > 0 && !candidates.some((one) => 'blz' in one && isIbanOf(iban, one, banks))) ||
+    owned.some(
+      ({ owner, digits, found }) =>
+        owner && !(digits ? isOwn({ [owner]: digits }) : contains(iban, groupsOf(found)[0] ?? '')),
+    );
   return isOther ? unclear([{ iban }, ...candidates]) : { code: 'iban', iban };
 }
 

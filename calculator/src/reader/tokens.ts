@@ -19,9 +19,9 @@ const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
 
 /** Before a label that a copy from a PDF file has glued to it: „0130 00BIC“, „KölnBLZ“. */
-const GLUED_LABEL = /[\da-zß-ü](?=(?:BIC|BLZ|IBAN)(?![A-Za-z]))/g;
+const GLUED_LABEL = /[\da-zß-ü](?=(?:BIC|BLZ|EUR|IBAN)(?![A-Za-z]))/g;
 /** The outer bars of a Markdown table, and the line below its titles: |---|:--:|. */
-const TABLE = /^[|>] ?| ?\|$|\n(?=[ |:-]*- ?\|)[ |:-]+(?=\n)/gm;
+const TABLE = /^(?:[|>] ?|:25:)| ?\|$|\n(?=[ |:-]*- ?\|)[ |:-]+(?=\n)/gm;
 
 /** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, Markdown and invisible characters. */
 export function plainText(text: string): string {
