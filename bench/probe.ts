@@ -1,5 +1,5 @@
 // Loaded into a server before its own code: answers a message of the parent process with the server's memory in bytes
-// and its CPU time in milliseconds. From outside, no way works on all systems.
+// and its CPU time in milliseconds. They can't be measured from outside on all systems.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ rss: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 });

@@ -13,7 +13,7 @@ const ROUNDS = QUICK ? 1 : 9;
 const { validate, buildIban } = embedded(EMBED);
 const below = randomNumbers(11);
 
-/** An IBAN with a typical mistake: a digit that is wrong, missing, swapped with the next, or a letter instead of one. */
+/** An IBAN with a typical mistake: a digit is wrong, missing, swapped with the next, or replaced by a letter. */
 function damaged(iban: string): string {
   const at = 4 + below(iban.length - 6);
   const [head, digit = '', next = '', tail] = [iban.slice(0, at), iban[at], iban[at + 1], iban.slice(at + 2)];

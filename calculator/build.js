@@ -12,12 +12,12 @@ import { dataText, readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** A part does nothing outside of pages and our worker, as in a bundle that a server renders. */
+/** A part does nothing without `window`, as when a server renders an app with it. Our worker defines one. */
 const IN_PAGE = 'typeof window=="object"';
 
 /** More passes make a script smaller, and the build slower. */
 const FOR_SHORT = { ...FOR_PARTS, passes: 3 };
-/** Three scripts are near their limits. @type {Record<string, import('uglify-js').CompressOptions>} */
+/** For the three scripts that are near their limits. @type {Record<string, import('uglify-js').CompressOptions>} */
 const COMPRESS = { embed: FOR_EMBED, formular: FOR_SHORT, feld: FOR_SHORT };
 
 const COPIED = ['widget.html', 'widget.js'];
@@ -29,7 +29,7 @@ const COPIED = ['widget.html', 'widget.js'];
  */
 export async function buildScripts() {
   await mkdir(dist, { recursive: true });
-  // The ones that take longest come first.
+  // The slowest ones come first.
   const [sizes] = await Promise.all([
     Promise.all([
       buildDirectoryPart(),
@@ -108,7 +108,7 @@ async function writeScript(name, script) {
   return [name, sizes];
 }
 
-/** The server's blocks of compression (server/src/http/answers/encoded.ts). Its other settings change no size. */
+/** The block size of the server (server/src/http/answers/encoded.ts). Its other settings change no sizes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } };
 
 /**

@@ -44,7 +44,7 @@ describe('a bundle', () => {
     expect((await sizesOf(outputFiles[0]?.contents ?? '')).gzip).toBeLessThanOrEqual(limit);
   });
 
-  it('without search lacks the names for it', async () => {
+  it('has the former names of banks only if it searches', async () => {
     const bundle = async (code: string) => {
       const options = { bundle: true, minify: true, format: 'esm', write: false, charset: 'utf8' } as const;
       const { outputFiles } = await esbuild({ entryPoints: [entry(code)], ...options });

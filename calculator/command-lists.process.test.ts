@@ -102,7 +102,7 @@ describe('the command', () => {
       const before = readdirSync(project);
       const child = spawn(command, ['lang.csv', '-o', 'halb.csv'], { cwd: project });
       const ended = once(child, 'exit');
-      // Once a new file is there, the command is writing it.
+      // Once a new file exists, the command is writing it.
       await expect.poll(() => readdirSync(project).length, { interval: 5 }).toBeGreaterThan(before.length);
       child.kill(signal);
       expect(await ended).toEqual([null, signal]);

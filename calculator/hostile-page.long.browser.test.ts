@@ -7,7 +7,7 @@ declare const IbanRechner: Api;
 
 const test = useBrowser();
 
-// loading.browser.test.ts and its long twin try policies.
+// widget/loading.browser.test.ts and loading.long.browser.test.ts test Content Security Policies.
 it('a page that is isolated from other origins has working widgets', async () => {
   const headers = {
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -116,7 +116,7 @@ describe('a hostile page', () => {
     }
   });
 
-  it('gets no widget in an element with its own shadow root, and the next works', async () => {
+  it('gets no widget in an element with its own shadow root, and the next widget works', async () => {
     const opened = await test.open(
       hostPage(
         `<div data-iban-rechner id="own"></div>${widgetIn('build')}`,

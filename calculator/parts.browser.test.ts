@@ -41,7 +41,7 @@ describe('the parts', () => {
     );
   });
 
-  it('are added once if they come twice', async () => {
+  it('are added once if they are loaded twice', async () => {
     const page = await test.open(
       hostPage(
         `${EMBED_WITH_PARTS}<script>const { validate, buildIban, lookupBic } = IbanRechner</script>${ALL_PARTS}${script('embed')}`,

@@ -19,8 +19,8 @@ const SCRIPTS = ['embed', 'formular', 'regeln', 'laender', 'banken', 'feld', 'en
  */
 
 /**
- * Keeps the built scripts of a version for good: writes each, compressed with Brotli, under its versioned name, and the
- * hashes of scripts and source maps into releases.json. Changes nothing if this version is recorded with the same files.
+ * Keeps the built scripts of a version for good: writes each, compressed with Brotli, under its versioned name, and
+ * the hashes of scripts and source maps into releases.json. Changes nothing if the same files are already recorded.
  *
  * @param {{ dist: string, folder: string, version: string, date: string }} options dist is the folder of the build,
  *   folder the one of the releases, date the day of the release as YYYY-MM-DD

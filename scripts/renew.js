@@ -3,7 +3,7 @@ import { installMissing } from './install.js';
 import { endWithParent } from './run-node.js';
 
 // npm run renew [-- FILE …]: makes the snapshot, the edition after it and the calculator's tables from the editions
-// that the Bundesbank's page offers, or from the files. Prints what has changed. Writes all files before it replaces one.
+// that the Bundesbank's page offers, or from files. Prints what has changed. Writes all files before it replaces one.
 
 endWithParent();
 await installMissing({ dev: true });

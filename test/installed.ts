@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export const PROGRAMS = { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
 
 /**
- * Whether a program is installed that the project does not bring. If it is not, the tests that need it are skipped,
+ * Whether an external program is installed. If it is not, the tests that need it are skipped,
  * and the run's closing line counts them. With `TEST_TOOLS=required` in the environment they are not skipped, and fail.
  *
  * @param versionFlag the option with which the program prints its version and ends

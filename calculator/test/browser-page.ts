@@ -96,7 +96,7 @@ export const BAD_INPUT: Record<string, string[]> = {
 };
 export const MODES = ['validate', 'build', 'lookup'];
 
-/** Texts that would run or become an element if a page took them for HTML. */
+/** Texts that would run or become an element if a page parsed them as HTML. */
 export const PAYLOADS = readFileSync(new URL('payloads.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);

@@ -24,8 +24,8 @@ export function run(script: string): Calculator {
 }
 
 /**
- * Expects that two results are equal, for tests that compare many thousands: Vitest's own comparison takes several times as
- * long as most calculations, so it is asked only to describe a difference.
+ * Expects that two results are equal, for tests that compare many thousands: Vitest's own comparison takes longer than
+ * most calculations, so it only describes a difference.
  */
 export function expectSame(result: unknown, expected: unknown, message?: string): void {
   if (!isDeepStrictEqual(result, expected)) expect(result, message).toEqual(expected);

@@ -126,7 +126,7 @@ describe('a page with en.js', () => {
     expect(answers()).toEqual(german);
   });
 
-  it('keeps the language that it chose before a script came', () => {
+  it('keeps the language that it chose before a script loaded', () => {
     const [embed, ...others] = ['embed', 'en', 'regeln', 'banken'].map((name) =>
       readFileSync(dist(name), 'utf8'),
     );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Any character of Unicode, or half of a surrogate pair. fast-check's unit “binary” has no halves, and takes more than a
- * second to list its characters.
+ * Any character of Unicode, or half of a surrogate pair. fast-check's unit “binary” has no halves, and takes more than
+ * a second to list its characters.
  */
 export const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 

@@ -149,7 +149,7 @@ const isAny = (host: string) => host === '0.0.0.0' || host === '::';
 const MAX_EDITS = 2;
 
 /**
- * Finds variables whose names are probably meant for settings of ours: one or two letters are wrong, missing or too many.
+ * Finds variables that are probably misspelt settings of ours: one or two letters are wrong, missing or too many.
  *
  * @returns each name with the setting that is meant
  */

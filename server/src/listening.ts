@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { ConfigError } from './config.ts';
 
-/** Where a server listens, and the prefix of the two settings that say so: none for `HOST` and `PORT`, else `METRICS_`. */
+/** Where a server listens, and the prefix of its two settings: none for `HOST` and `PORT`, else `METRICS_`. */
 interface Place {
   readonly prefix: '' | 'METRICS_';
   readonly host: string;

@@ -28,7 +28,7 @@ export function readOrigin(value: string): string | undefined {
   return href === `${origin}/` && !/[?#]$/.test(value) ? origin : undefined;
 }
 
-/** Whether this is an http(s) address or `file:PATH`, from which the sync can read. `file:-` is for the command line only. */
+/** Whether the sync can read from this: an http(s) address or `file:PATH`. `file:-` is for the command line only. */
 export function isSource(value: string): boolean {
   return isWebAddress(value) || /^file:(?!-$)./.test(value);
 }

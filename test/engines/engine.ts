@@ -65,12 +65,12 @@ export class TestPage {
     await this.#driver.leaveFor(new URL(query, address).href);
   }
 
-  /** Goes back in the history. Does not wait for that page: until it is there, calls may fail. */
+  /** Goes back in the history. Does not wait for that page: until it has loaded, calls may fail. */
   goBack(): Promise<void> {
     return this.#driver.goBack();
   }
 
-  /** Clicks on the button with these words, once it is there. */
+  /** Clicks on the button with these words, once it appears. */
   click(button: string): Promise<void> {
     return this.#clickOn('button', button);
   }

@@ -11,8 +11,8 @@ let origins: Awaited<ReturnType<typeof startOrigins>>;
 let page: TestPage | undefined;
 
 /**
- * Starts the engine of this run and the two origins before the first case, and ends them after the last one. If the engine
- * is not installed, all cases are skipped; with `TEST_TOOLS=required` in the environment, they fail.
+ * Starts the engine of this run and the two origins before the first case, and ends them after the last one. If the
+ * engine is not installed, all cases are skipped; with `TEST_TOOLS=required` in the environment, they fail.
  *
  * A case fails if its page complains: an error, a warning, a violation of a policy, or an answer of our site that is an
  * error.

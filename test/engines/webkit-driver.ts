@@ -9,8 +9,8 @@ import { end, startScreen } from './screen.ts';
 const MAX_START_MS = 60_000;
 
 /**
- * Starts WebKitGTK's MiniBrowser on a virtual screen, and once more for other colours. Its driver can't tell what a page
- * writes to the console.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, and once more for other colours. Its driver can't read a page's
+ * console.
  */
 export async function launchWebKit(cleanup: Cleanup): Promise<Driver> {
   const screen = await startScreen();

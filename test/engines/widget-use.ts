@@ -70,7 +70,7 @@ export async function expectResult(page: TestPage, { result }: Mode) {
 export const openWidget = (mode: string, head = '') =>
   openGuest({ head, body: `<label>Einfügen <textarea></textarea></label>${widget(mode)}${EMBED}` });
 
-/** Pastes the clipboard into the field of the guest's page, and returns what is there then. */
+/** Pastes the clipboard into the field of the guest's page, and returns the text of the field then. */
 export async function pasted(page: TestPage): Promise<string | null> {
   await page.type('Einfügen', '');
   await page.control('v');

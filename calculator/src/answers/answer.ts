@@ -21,7 +21,7 @@ export type Note =
   | { readonly code: 'national-check-digit' }
   /** The check digit of the account number fits. */
   | { readonly code: 'check-digit-fits' }
-  /** The rule by which the IBAN was built, null if it is not known, and the day of the table that has it: `2025-09-08`. */
+  /** The rule by which the IBAN was built, null if it is not known, and the day of the table of rules: `2025-09-08`. */
   | { readonly code: 'rule'; readonly rule: IbanRule | null; readonly date: string };
 
 /**

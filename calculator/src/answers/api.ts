@@ -43,8 +43,8 @@ export interface BuiltIban {
   /** Only with parts: what the bank's rule has changed, and why the IBAN is not confirmed, as sentences. */
   notes?: string[];
   /**
-   * Only with parts: whether the bank exists, its rule is known, and the check digit of the account number fits or there
-   * is none.
+   * Only with parts: whether the bank exists, its rule is known, and the check digit of the account number fits or
+   * there is none.
    */
   confirmed?: boolean;
   error?: undefined;

@@ -21,7 +21,7 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   'blz-unknown': 'unusual',
 };
 
-/** The doubt about an IBAN; null if it is confirmed. A wrong check digit counts first: other notes may follow from it. */
+/** The doubt about an IBAN; null if it is confirmed. A wrong check digit comes first: it may cause other notes. */
 export function doubtOf({ state, notes }: Pick<AccountFacts, 'state' | 'notes'>): Doubt | null {
   if (state === 'confirmed') return null;
   const doubts = notes.map(({ code }: Note) => DOUBTS[code]);

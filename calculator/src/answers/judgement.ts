@@ -4,8 +4,8 @@ import type { Account, Reading } from '../reader/reading.ts';
 import type { KnownIban, Note } from './answer.ts';
 
 /**
- * What a field asks for by its label. `bank` is for a Bankleitzahl, an IBAN, or the name or BIC of a bank; `text` is for
- * whatever names an account, such as a line of a list.
+ * What a field asks for by its label. `bank` is for a Bankleitzahl, an IBAN, or the name or BIC of a bank; `text` is
+ * for whatever names an account, such as a line of a list.
  */
 export type Meaning = 'iban' | 'blz' | 'kontonummer' | 'bank' | 'text';
 
@@ -64,7 +64,7 @@ export type FieldFault = { readonly code: 'fault'; readonly place: number } & (
   | { readonly of: 'kontonummer'; readonly fault: KontonummerFault }
 );
 
-/** The one thing to ask or to say if there is no IBAN. Places are those of the fields, from 0; -1 if it is about no field. */
+/** The one thing to ask or to say if there is no IBAN. `place` is the index of the field that it is about, or -1. */
 export type Question = (
   | FieldFault
   /** One of the two numbers is missing. */

@@ -57,7 +57,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
 };
 
-/** The sentences that say which rule holds for an IBAN, and that the bank statement decides. */
+/** The sentences that say which rule applies to an IBAN, and that the bank statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
   if (!rule) return decides;

@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   unclear: 'How this bank builds the IBAN for this account number is not known for certain. Ask the bank.',
 };
 
-/** The sentences that say which rule holds for an IBAN, and that the account statement decides. */
+/** The sentences that say which rule applies to an IBAN, and that the account statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'The IBAN on the account statement has the final say.';
   if (!rule) return decides;

@@ -13,7 +13,7 @@ export interface PrintedNumber {
 /** No printed number is longer. */
 const MAX_TEXT_LENGTH = 60;
 const MAX_TAIL_LENGTH = 3;
-/** Digits with separators: `1234 567 890`, `123 456-303`, `12-34567-89`. Commas only as an English program sets them. */
+/** Digits with separators: `1234 567 890`, `123 456-303`, `12-34567-89`. Commas only as in English: `1,234,567`. */
 const PRINTED = /^(?:\d+(?: *[-./_ ] *\d+)*[./_]?|\d{1,3}(?:,\d{3}){2,})$/;
 const BLZ = String.raw`(?:\d{8}|\d{3}\D\d{3}\D\d\d)`;
 /** A Bankleitzahl with other digits after it, or before it. */

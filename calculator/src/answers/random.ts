@@ -30,7 +30,7 @@ export type RandomIban =
         | { readonly code: 'no-iban' };
     };
 
-/** Enough tries for Czechia: its account numbers have two check digits, and one in 121 random numbers has both right. */
+/** Enough for Czechia: its account numbers have two check digits, and one in 121 random numbers has both right. */
 const MAX_TRIES = 10_000;
 
 /** @param random as Math.random() */
@@ -63,8 +63,8 @@ function numberOf(random: unknown): number {
 }
 
 /**
- * A random IBAN of a country other than Germany: bank and branch of the registry's example, and a random account with the
- * check digits of the country, if these are documented.
+ * A random IBAN of a country other than Germany: bank and branch of the registry's example, and a random account
+ * with the check digits of the country, if these are documented.
  *
  * @returns null if none was found
  */

@@ -38,7 +38,7 @@ const MANY = 8;
 const MIN_END = 5;
 
 const beginsIn = (own: string, word: string) => own.includes(` ${word}`);
-/** Ways to look for a word in the name and city of a bank, each stricter than the one before. Spaces surround each word. */
+/** Ways to find a word in the name and city of a bank, each stricter than the one before. Spaces surround each word. */
 const WAYS: readonly ((own: string, word: string) => boolean)[] = [
   (own, word) => beginsIn(own, word) || (word.length >= MIN_END && own.includes(`${word} `)),
   beginsIn,
@@ -46,11 +46,11 @@ const WAYS: readonly ((own: string, word: string) => boolean)[] = [
 ];
 
 /**
- * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a
- * word, or a longer one at its end: Kreissparkasse. Only names in use of one word are known here: the search of the site
- * and of the package knows the others.
+ * The banks that a BIC or a name in use means, or whose name and city contain every word of a text, at the beginning
+ * of a word, or a longer one at its end: Kreissparkasse. Only names in use of one word are known here: the search of
+ * the site and of the package knows the others.
  *
- * @returns one for each of their Bankleitzahlen: a Bankleitzahl that is left out could not be chosen
+ * @returns one for each of their Bankleitzahlen, so that each can be chosen
  */
 export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank>): BankWithBlz[] {
   const bic = clean(text).padEnd(11, 'X');

@@ -19,7 +19,7 @@ export function makeDirectoryScript(
   next?: DirectoryEdition | null,
 ): string {
   const packed = packDirectory(banks, validity, ruledBanks, next);
-  // JSON must escape a control character, a script need not, except for line ends. As a single byte, it compresses better.
+  // JSON escapes all control characters, a script only line ends: as single bytes, the others compress better.
   const literal = JSON.stringify(packed).replace(/\\u00(..)/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -176,8 +176,8 @@ function packTexts(texts: readonly string[]): [different: string, places: string
 }
 
 /**
- * Packs which of the different texts each is, where many recur (move-to-front coding): `!` for the next of the different
- * ones; else how many others were named since, see characterOf().
+ * Packs which of the different texts each is, where many recur (move-to-front coding): `!` for a new one; else how
+ * many others were named since, see characterOf().
  */
 function packPlaces(texts: readonly string[]): string {
   const named: string[] = [];

@@ -21,8 +21,8 @@ export interface PackedBanks extends Validity {
   /** Of the last four digits, the first two: their distance from the ones before, with `!` between areas. */
   readonly blz: string;
   /**
-   * The last two digits or, after the same first two, how many numbers are left out between this one and the one before.
-   * Without separators.
+   * The last two digits or, after the same first two, how many numbers are left out since the one before. Without
+   * separators.
    */
   readonly blzRest: string;
   /** With CITY for the city and TOWN for its first word: then more names recur. */
@@ -39,9 +39,9 @@ export interface PackedBanks extends Validity {
   readonly bics8: string;
   readonly bicPlaces: string;
   /**
-   * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for the
-   * same as of the Bankleitzahl before, `+` for the one after that, see branchAfter(). Most others occur in the city or
-   * the name: such a character is replaced by a small letter for its distance from the one found before (`a` is the next).
+   * The last three characters of each BIC: `-` for XXX, `.` for the first three digits of the Bankleitzahl, `,` for
+   * those of the Bankleitzahl before, `+` for the ones after those, see branchAfter(). Most others occur in the city or
+   * the name: a small letter says how far such a character is from the one found before (`a` is the next).
    */
   readonly branches: string;
   readonly methods: string;
@@ -65,10 +65,10 @@ export interface PackedChanges extends PackedBanks {
 }
 
 /**
- * Parts of names and cities. Each is packed as the control character of its place, U+0001 for the first: the Bundesbank's
- * files may have none. That saves about 800 bytes after brotli. A part that is in another comes after it. U+0008 to
- * U+000A, U+000C and U+000D take two bytes each, so rare parts have them. Left as they are, `|` would be read as the end
- * of a text, and `\` as the beginning of an escape.
+ * Parts of names and cities. Each is packed as the control character with its number, from U+0001: the Bundesbank's
+ * files have no control characters. That saves about 800 bytes after brotli. A part that is contained in another comes
+ * after it. U+0008 to U+000A, U+000C and U+000D take two bytes each, so rare parts have them. Unpacked, `|` would end a
+ * text, and `\` begin an escape.
  */
 export const FREQUENT_PARTS = [
   'UniCredit Bank - HVB Settlement EAC',
@@ -102,9 +102,9 @@ export const FREQUENT_PARTS = [
 /** In place of a BIC's first eight characters without the country, for a bank without a BIC. */
 export const NO_BIC = '------';
 
-/** Stands for the city in a packed name. */
+/** Replaces the city in a packed name. */
 export const CITY = '\x7f';
-/** Stands for the first word of the city: Leer of Leer (Ostfriesland). */
+/** Replaces the first word of the city: Leer of Leer (Ostfriesland). */
 export const TOWN = '\x1f';
 
 /** The letters and digits of a text as a BIC has them: in capitals, without accents. */

@@ -107,8 +107,8 @@ function unpackPlaces(different: readonly string[], places: string): string[] {
 }
 
 /**
- * Everything before the space is a control character. TOWN stands for no part: looked up beyond their end, it would find
- * what a page has put on Object.prototype.
+ * Everything before the space is a control character. TOWN is no part: as an index beyond the end of FREQUENT_PARTS, it
+ * would find what a page has put on Object.prototype.
  */
 const unpackParts = (text: string) =>
   text.replace(

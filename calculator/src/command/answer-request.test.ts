@@ -85,7 +85,7 @@ describe('the answer', () => {
   });
 });
 
-// check-single.test.ts tests that single accounts get the answers of a list, src/lists/words.test.ts what is said of a row.
+// check-single.test.ts tests that single accounts get the answers of a list, lists/words.test.ts the texts of a row.
 describe('the status is 1', () => {
   const UNKNOWN = /370\u00a0400\u00a045 steht nicht im Verzeichnis/;
 

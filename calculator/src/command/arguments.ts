@@ -48,7 +48,7 @@ export function readLanguage(args: readonly string[], environment: NodeJS.Proces
   return Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code] : undefined;
 }
 
-/** The options for lists. Each is there only if it was given. */
+/** The options for lists, only those that were given. */
 export type ListOptions = ReturnType<typeof readArguments>['list'];
 
 /** @throws {UsageError} for an unknown option, or a missing or unwanted value */

@@ -16,7 +16,7 @@ export const hasIsoCheckDigits = (digits: string) =>
 export const hasBelgianCheckDigits = (digits: string) =>
   hasCheckDigits(digits, mod97(digits.slice(0, -2)) || 97);
 
-/** 97 less the remainder, as for ISO (clé RIB). Letters count as digits: A to I and J to R as 1 to 9, S to Z as 2 to 9. */
+/** 97 less the remainder (clé RIB). Letters count as digits: A to I and J to R as 1 to 9, S to Z as 2 to 9. */
 export function hasFrenchCheckDigits(bban: string): boolean {
   const digits = bban.replace(/[A-Z]/g, (letter) => {
     const place = letter.charCodeAt(0) - 'A'.charCodeAt(0);

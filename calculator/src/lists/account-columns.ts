@@ -20,8 +20,8 @@ const CHANCE = 0.35;
  *
  * @param header the row with the names of the columns, if the list has one
  * @param rows the first rows, without the header
- * @returns the possible columns, the likeliest first, whether that one is certain, and in how many of the rows it has an
- *   account; null if no column has IBANs, and none has account numbers beside known Bankleitzahlen
+ * @returns the possible columns, the likeliest first, whether that one is certain, and in how many of the rows it has
+ *   an account; null if no column has IBANs, and none has account numbers beside known Bankleitzahlen
  */
 export function findColumns(header: ListRow | undefined, rows: readonly ListRow[], banks: CheckingBanks) {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

@@ -72,8 +72,8 @@ export function bicIn(cell: string): string | undefined {
 }
 
 /**
- * The number of a cell that has nothing else; after a Bankleitzahl, words may name its bank. Excel keeps leading zeros in
- * '0532013000 and ="0532013000".
+ * The number of a cell that has nothing else; after a Bankleitzahl, words may name its bank. Excel keeps leading zeros
+ * in '0532013000 and ="0532013000".
  */
 function numberIn(cell: string, banks: KnownBanks) {
   if (!/^(?:="|'|\d)/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;

@@ -108,7 +108,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('says that a file could not be written, and does not take another fault for a missing part', async () => {
+  it('says that a file could not be written, and does not report another fault as a missing part', async () => {
     const fail = () => {
       throw new RangeError('Array buffer allocation failed');
     };

@@ -50,7 +50,7 @@ export interface ColumnQuestion extends Readonly<Pick<ListShape, 'header' | 'wid
   readonly rows: readonly ListRow[];
   /** Whether rows may be read as text instead: one of the first has an account that way. */
   readonly mayBeText: boolean;
-  /** The likeliest first. isCross: whether the names of its columns belong to different accounts, „BLZ neu“ and „Konto alt“ */
+  /** The likeliest first. isCross: the names of its columns belong to different accounts, „BLZ neu“ and „Konto alt“. */
   readonly candidates: readonly { readonly columns: ListColumns; readonly isCross: boolean }[];
 }
 

@@ -90,8 +90,8 @@ const hasShortened = (cell: string) =>
   tokensOf(cell.slice(0, SEARCHED_LENGTH)).some(({ fault }) => fault === 'shortened');
 
 /**
- * The column with the BICs of the banks, by its name or, in a list without names, by its cells. Of several, that of „IBAN
- * neu“ is „BIC neu“.
+ * The column with the BICs of the banks, by its name or, in a list without names, by its cells. Of several, that of
+ * „IBAN neu“ is „BIC neu“.
  */
 function bicColumn(header: readonly string[] | null, { iban, blz }: ListColumns, rows: readonly ListRow[]) {
   const nameOf = (place = -1) => header?.[place] ?? '';
@@ -174,8 +174,8 @@ const namesOther = (cells: readonly string[]) =>
   cells.every((cell) => [...columnNames(cell)].every((name) => name === 'other'));
 
 /**
- * Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. A word that
- * the column of Bankleitzahlen has, too, says whose they are: „Kontonummer Empfänger“, „BLZ Empfänger“.
+ * Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. A word
+ * that the column of Bankleitzahlen has, too, says whose they are: „Kontonummer Empfänger“, „BLZ Empfänger“.
  */
 function isClearTitle(title: string, titleOfBlz: string, banks: CheckingBanks): boolean {
   if (!columnNames(title).has('kontonummer') || haveCommonWord(titleOfBlz, title)) return true;

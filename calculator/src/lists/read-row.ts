@@ -61,8 +61,8 @@ export function rowReader(shape: RowShape, banks: KnownBanks): (row: ListRow) =>
 export const textOf = ({ cells }: ListRow): string => cells.join('\t');
 
 /**
- * Makes the function that finds what a row says of an account that is no longer in use: „Konto aufgelöst“. It may say so
- * in a column for remarks, or in one without a name. A row of free text is read with its remarks.
+ * Makes the function that finds the remark that a row's account is no longer in use: „Konto aufgelöst“, in a column for
+ * remarks or in one without a name. A row of free text is read with its remarks.
  */
 export function remarkReader({ header, columns, width }: RowShape): (row: ListRow) => string | undefined {
   const own = Object.values(columns ?? {});
@@ -148,8 +148,8 @@ const isRightIban = (iban: string) =>
   Number(iban.slice(2, 4)) === checkDigits(iban);
 
 /**
- * Whether a row is a total, a line of dashes (not of hidden digits), the header again, or a title: one cell among rows of
- * many.
+ * Whether a row is a total, a line of dashes (not of hidden digits), the header again, or a title: one cell among rows
+ * of many.
  */
 function isAside(cells: readonly string[], fields: Fields | null, { header, width }: RowShape): boolean {
   const isLine = !/[\p{L}\p{N}#*•]/u.test(cells.join(''));

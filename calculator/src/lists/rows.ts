@@ -75,7 +75,7 @@ export function columnNames(cell: string): ReadonlySet<ColumnName> {
   return new Set<ColumnName>(labels.length > 0 || !isOther ? labels : ['other']);
 }
 
-/** The row with the names of the columns, if it names an account. It is above all accounts but that of a short title. */
+/** The header, if it names an account column. No account is above it, except in a short title. */
 export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   const first = rows.slice(0, MAX_TITLE_ROWS);
   const found = first.findIndex(({ cells }) => nameAccount(cells));

@@ -1,6 +1,6 @@
 import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from './list.ts';
 
-/** `ask` are rows about which a member has to be asked. `none` have no IBAN. `repeated` have the IBAN of an earlier row. */
+/** `ask`: rows about which a member has to be asked. `none`: no IBAN. `repeated`: the IBAN of an earlier row. */
 export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
 export type Counts = Readonly<Record<Filter, number>>;
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */

@@ -40,7 +40,7 @@ export const validate: Calculator['validate'] = (iban) => calculator.validate(ib
  *
  * @param blz eight digits, of a bank in the Bundesbank's directory
  * @param kontonummer one to ten digits, not all of them zero
- * @returns the IBAN, whether it is `confirmed`, and in `notes` what the rule has changed; or a German sentence in `error`
+ * @returns the IBAN, whether it is `confirmed`, and in `notes` what the rule has changed; or a German `error`
  */
 export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
   calculator.buildIban(blz, kontonummer);
@@ -53,10 +53,10 @@ export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
  */
 export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.lookupBic(blzOrIban);
 
-/** What is known of an IBAN, as data without language, with rules, directory and national check digits. Never throws. */
+/** What rules, directory and national check digits say about an IBAN, as data without language. Never throws. */
 export const explainIban: Calculator['explainIban'] = (iban) => calculator.explainIban(iban);
 
-/** What is known of the IBAN of a Bankleitzahl and an account number, by the rule of the bank, as data. Never throws. */
+/** The IBAN of a Bankleitzahl and an account number by the rule of the bank, as data. Never throws. */
 export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =>
   calculator.explainAccount(blz, kontonummer);
 
@@ -64,8 +64,8 @@ export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =
 export const explainBank: Calculator['explainBank'] = (blzOrIban) => calculator.explainBank(blzOrIban);
 
 /**
- * Puts the IBAN of any country in SWIFT's registry together: a German one by the rule of the bank, others with the country's
- * own check digits, if they are documented. Never throws.
+ * Puts the IBAN of any country in SWIFT's registry together: a German one by the rule of the bank, others with the
+ * country's own check digits, if they are documented. Never throws.
  */
 export function composeIban(parts: IbanParts): ComposedIban {
   const own: Partial<IbanParts> = ownFields(parts);

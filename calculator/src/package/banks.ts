@@ -23,7 +23,7 @@ const calculator = /* @__PURE__ */ makeFromParts({ directory });
 export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.lookupBic(blzOrIban);
 
 /**
- * Puts the IBAN of any German bank together. Never throws. Without the banks' rules, nothing is confirmed: see `withParts`.
+ * Puts the IBAN of any German bank together. Confirms nothing without the banks' rules: see `withParts`. Never throws.
  *
  * @returns an `error` for a Bankleitzahl that the directory lacks; after the directory's last day, only a note, since
  *   the bank may be new
@@ -47,8 +47,8 @@ export const validateBic = (bic: string | null | undefined): BicAnswer =>
 type Banks = Edition['banks'];
 
 /**
- * The directory of a server's `/bankleitzahlen.json`, so that a program that runs for long is never older than its server:
- * the part to give to `withParts` of `iban-rechner`. The rules stay those of this package: an IBAN is computed, not
+ * The directory of a server's `/bankleitzahlen.json`, for a program that runs for long: the part to give to
+ * `withParts` of `iban-rechner`. The rules stay those of this package: an IBAN is computed, not
  * confirmed, if the package does not know the bank, or an older server's file has no method for it.
  *
  * @param json the parsed file

@@ -61,8 +61,8 @@ export const buildIban: Calculator['buildIban'] = build;
 /**
  * Looks a bank up in the short list of 28 banks that comes with this entry. Never throws.
  *
- * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/banks` and `iban-rechner/all`
- * know every German bank.
+ * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/banks` and
+ * `iban-rechner/all` know every German bank.
  *
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
@@ -78,8 +78,8 @@ export const lookupBic: Calculator['lookupBic'] = lookup;
 export const explainIban: Calculator['explainIban'] = (iban) => explainIbanWith(iban, SHORT_LIST);
 
 /**
- * What is known of the IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the same in
- * German. Never throws.
+ * The IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the same in German.
+ * Never throws.
  *
  * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all` and `withParts`.
  */
@@ -103,14 +103,14 @@ export const explainBank: Calculator['explainBank'] = (blzOrIban) => explainBank
 export const ibanFaults = (iban: string | null | undefined): IbanFault[] => explain(iban);
 
 /**
- * What is wrong with the form of a Bankleitzahl; empty if nothing is. Whether the bank exists is not known here. The `error`
- * of `buildIban` is about the first fault. Never throws.
+ * What is wrong with the form of a Bankleitzahl; empty if nothing is. Whether the bank exists is not known here. The
+ * `error` of `buildIban` is about the first fault. Never throws.
  */
 export const blzFaults = (blz: string | null | undefined): BlzFault[] => explainBlz(blz);
 
 /**
- * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the first
- * fault. Never throws.
+ * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the
+ * first fault. Never throws.
  */
 export const kontonummerFaults = (kontonummer: string | null | undefined): KontonummerFault[] =>
   explainKontonummer(kontonummer);
@@ -127,8 +127,8 @@ export const withParts = (parts: Parts & { language?: Words | undefined }): Calc
   makeFromParts(parts);
 
 /**
- * Puts the IBAN of any country in SWIFT's registry together, with the check digits that the country has of its own, if they
- * are documented. Never throws.
+ * Puts the IBAN of any country in SWIFT's registry together, with the country's own check digits, if they are
+ * documented. Never throws.
  *
  * @returns an IBAN whose state is `computed`: whether the bank exists is not known here. `iban-rechner/all` knows more,
  *   and makes German IBANs by the rule of the bank

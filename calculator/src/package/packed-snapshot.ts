@@ -9,6 +9,6 @@ const ruled = new Set(readTsv(rulesText()).map(([blz = '']) => blz));
 
 /**
  * The banks of the snapshot, and those of the next edition if it is known. The build evaluates this module, and only
- * entries that need banks import it: an object that esbuild gets by `define` would lie in the chunk that all entries share.
+ * entries that need banks import it: by esbuild's `define`, the banks would be in the chunk that all entries share.
  */
 export const SNAPSHOT: PackedDirectory = packDirectory(banks, validity, ruled, readNext());

@@ -23,8 +23,8 @@ export type Result =
   | { readonly issues: readonly Issue[] };
 
 /**
- * A Standard Schema (version 1, https://standardschema.dev): it takes a text and gives it without separators. tRPC, Hono,
- * TanStack and others take it as it is.
+ * A Standard Schema (version 1, https://standardschema.dev) that returns a text without separators. tRPC, Hono,
+ * TanStack and others accept it.
  */
 export interface Schema<Checked = Result | Promise<Result>> {
   readonly '~standard': {
@@ -53,8 +53,8 @@ export interface IbanOptions extends Common, WithParts {
   /** Codes of countries, and `SEPA` for all of SEPA: `['DE', 'AT']`, `'SEPA'`. Missing: every country. */
   readonly countries?: string | readonly string[] | undefined;
   /**
-   * `valid`: what ISO 13616 says. `confirmed`: the bank exists and its rule gives this IBAN, or the country's own check digits
-   * fit. A message says what is in doubt.
+   * `valid`: what ISO 13616 says. `confirmed`: the bank exists and its rule gives this IBAN, or the country's own check
+   * digits fit. A message says what is in doubt.
    */
   readonly require?: 'valid' | 'confirmed' | undefined;
   /** Whether the country's own check digits must fit, too: a French or Spanish key. `confirmed` implies it. */

@@ -27,9 +27,9 @@ let index: BankIndex<DirectoryBank> | undefined;
 const MAX_LENGTH = 1000;
 
 /**
- * Finds banks as the search of our pages does: by name and city, by the names by which people know them („DKB“, „BW-Bank“),
- * by former names, and by Bankleitzahl, BIC or German IBAN or the beginning of one. Words may be shortened and in any
- * order, and umlauts be written as ä, ae or a. Never throws, and sends nothing.
+ * Finds banks as the search of our pages does: by name and city, by names in use („DKB“, „BW-Bank“), by former names,
+ * and by Bankleitzahl, BIC or German IBAN or the beginning of one. Words may be shortened and in any order, and umlauts
+ * be written as ä, ae or a. Never throws, and sends nothing.
  *
  * If nothing matches, one typing error is allowed in a word of five letters or more. A search finds banks, not records:
  * the other Bankleitzahlen of a bank are in `others`. The first search prepares the directory, which takes as long as a

@@ -10,8 +10,8 @@ export const directory: Directory = /* @__PURE__ */ directoryOf(SNAPSHOT);
 const used = /* @__PURE__ */ editionOf(SNAPSHOT);
 
 /**
- * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next one
- * already, the directory changes to it at midnight in Berlin, even in a running process.
+ * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next
+ * one, the directory changes to it at midnight in Berlin, even in a running process.
  */
 export function edition(): Validity {
   const { validFrom, validUntil } = used();

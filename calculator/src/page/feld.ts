@@ -35,7 +35,7 @@ const pageSource: Source = {
   loadEnglish: () => want('en'),
 };
 
-/** Listens for each part that comes, as the widgets do. Does nothing until embed.js has run. */
+/** Listens for each part that loads, as the widgets do. Does nothing until embed.js has run. */
 function listenForParts(): void {
   const calculator = calculatorOfPage();
   if (!calculator) return;

@@ -16,7 +16,7 @@ export function notePasted(input: HTMLInputElement, data: DataTransfer | null): 
 }
 
 /**
- * Text that was put into a field in one step: pasted, dropped, or inserted by a keyboard, a script or a password manager.
+ * Text that was put into a field in one step: pasted, dropped, or inserted by a keyboard, script or password manager.
  *
  * @param event `input`, or `change` if there was no `input`
  * @returns with the line breaks of what was pasted; undefined if it was typed, composed, deleted or undone

@@ -97,7 +97,7 @@ function checkDigitDoubt(checkDigit: CheckedAsWritten, method: string | null): A
   return checkDigit === 'sub-account-missing' ? { code: 'sub-account-missing' } : null;
 }
 
-/** The successor's own doubt: it may have another rule for this account, an unknown one, or another check-digit method. */
+/** The doubt at the successor: it may have another rule for this account, an unknown one, or another method. */
 function successorDoubt(
   account: string,
   { rule, successor }: BankFacts,

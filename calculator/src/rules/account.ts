@@ -31,7 +31,7 @@ export type Change =
   | { readonly code: 'zeros-appended'; readonly appended: string }
   /** A digit of the account number was dropped; `place` counts from 1 in ten digits. */
   | { readonly code: 'digit-removed'; readonly place: number }
-  /** The number is easy to remember, such as 111, and stands for another account. */
+  /** The number is easy to remember, such as 111, and means another account. */
   | { readonly code: 'special-account'; readonly from: string; readonly to: string }
   /** The bank has a single account, which all its IBANs name. */
   | { readonly code: 'one-account'; readonly to: string }

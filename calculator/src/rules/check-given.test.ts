@@ -13,7 +13,7 @@ const { explainAccount, explainIban } = fullCalculator;
 /** How many random accounts of each bank are tried. */
 const ACCOUNTS = count({ usual: 100, long: 400 });
 
-/** The Bundesbank's examples and special accounts, with the accounts that these stand for, by Bankleitzahl. */
+/** The Bundesbank's examples and special accounts, with the accounts that these mean, by Bankleitzahl. */
 const named = new Map<string, string[]>();
 const name = (blz: string, account: string) => named.set(blz, [...(named.get(blz) ?? []), account]);
 for (const { cases } of readSuite('iban-rules').sections)

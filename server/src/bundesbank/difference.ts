@@ -42,11 +42,11 @@ export function differingValues(stored: readonly Bank[], changed: readonly Bank[
   );
 }
 
-/** How many banks differ in any way. */
+/** How many banks are new, gone or changed. */
 export const sizeOf = ({ added, removed, changed }: Difference) =>
   added.length + removed.length + changed.length;
 
-/** What the order of editions shows. */
+/** The Datensatznummer by which editions are ordered. */
 type Numbered = Pick<Edition, 'highestRecordNumber'>;
 
 /** Whether an edition is older than another. */
@@ -98,7 +98,7 @@ const MAX_RISE = 300;
  * older.
  *
  * @param today YYYY-MM-DD, used if the file's first day is not known
- * @returns the limit that is broken, if it is
+ * @returns what exceeds the limit; empty if nothing does
  */
 export function brokenRise(file: Contents, edition: Edition, today: string): Part[] {
   const { highestRecordNumber: stored, validFrom, at } = edition;

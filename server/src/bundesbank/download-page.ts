@@ -39,8 +39,8 @@ export function pageText(bytes: Buffer): string {
 }
 
 /**
- * Finds the bank files on the Bundesbank's download page: links to a TXT, CSV or XML whose address or text mentions bank
- * codes, each with the validity that is printed in the link's own text or else next to the link.
+ * Finds the bank files on the Bundesbank's download page: links to a TXT, CSV or XML whose address or text mentions
+ * bank codes, each with the validity that is printed in the link's own text or else next to the link.
  *
  * Ids, hashes, file names and the order on the page have all changed over the years, so it relies on none of them.
  *

@@ -6,7 +6,7 @@ import { type Difference, sizeOf } from './difference.ts';
 import { dayAfter, type Period } from './period.ts';
 import { RefusedError } from './refused-error.ts';
 
-// No edition of the past comes near these limits (see docs/decisions/0006-gates.md). A file that was cut, mixed up or badly
+// No past edition comes near these limits (see docs/decisions/0006-gates.md). A file that was cut, mixed up or badly
 // decoded exceeds them by far. Shares are from 0 to 1.
 
 const MIN_BANKS = 3000;

@@ -3,8 +3,8 @@ import { quotable } from './record.ts';
 import { RefusedError } from './refused-error.ts';
 
 /**
- * The period in which an edition is valid: from the Monday after the first Saturday of March, June, September or December until
- * the Sunday before the next such Monday. This holds for every edition that we have, 2012 to 2026.
+ * The period in which an edition is valid: from the Monday after the first Saturday of March, June, September or
+ * December until the Sunday before the next such Monday. All editions that we have, 2012 to 2026, have such a period.
  *
  * @param validFrom YYYY-MM-DD
  * @throws {Error} if no edition begins on that day
@@ -52,9 +52,9 @@ const MAX_AHEAD = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Refuses days that no edition can have. Otherwise the edition would wait too long for `validFrom`, or be served until a
- * far `validUntil`, and no one would notice that a later file is missing. Operators can't override this, but can give
- * other days to a file that names none.
+ * Refuses days that no edition can have. Otherwise the edition would wait too long for `validFrom`, or be served until
+ * a far `validUntil`, while a later file is missing unnoticed. Operators can't override this, but can give other days
+ * to a file that names none.
  *
  * @param period days of the calendar
  * @param today YYYY-MM-DD
@@ -155,7 +155,7 @@ export function periodInName(address: string) {
 }
 
 /**
- * The name of a file that says that the file was rebuilt, and is not the Bundesbank's own: `blz_2026-09-07_rebuilt.txt`.
+ * The name of a file that was rebuilt, and is not the Bundesbank's own: `blz_2026-09-07_rebuilt.txt`.
  *
  * @param address or path of the file
  * @returns null if the name does not say so

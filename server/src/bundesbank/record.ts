@@ -1,8 +1,8 @@
 import type { Part } from '../sentences/english.ts';
 
 /**
- * All names and cities of 13 editions begin with a letter or a digit. A spreadsheet takes a text that begins with `=`, `+`,
- * `-` or `@` for a formula (OWASP, CSV Injection). No name has a control character (C0 or C1), or the character by
+ * All names and cities of 13 editions begin with a letter or a digit. Spreadsheets run a text that begins with `=`,
+ * `+`, `-` or `@` as a formula (OWASP, CSV Injection). No name has a control character (C0 or C1), or the character by
  * which a decoder replaces invalid bytes.
  */
 const NAME = /^[\p{L}\p{N}][^\p{Cc}\uFFFD]*$/u;

@@ -21,8 +21,8 @@ export function looksLikeTxt(bytes: Buffer): boolean {
 /**
  * Reads the fixed-width TXT: 168 (or, extended, 174) bytes a record, ISO-8859-1, each ended by CR LF.
  *
- * A wrong length or line end means that the file was cut or altered on its way, so that its columns can't be trusted. Only
- * blank lines at the end are allowed.
+ * A wrong length or line end means that the file was cut or altered on its way, so that its columns can't be trusted.
+ * Only blank lines at the end are allowed.
  */
 export function readTxt(bytes: Buffer): BankFile {
   const file = new BankFile();

@@ -15,7 +15,7 @@ describe('periodIn', () => {
     expect(periodIn(text)).toEqual({ validFrom: '2026-06-08', validUntil: '2026-09-06' });
   });
 
-  it('reads a period in the midst of a text', () => {
+  it('reads a period within a text', () => {
     expect(periodIn('Die Datei ist gültig vom 08.06.2026\n bis 06.09.2026, danach nicht mehr.')).toEqual({
       validFrom: '2026-06-08',
       validUntil: '2026-09-06',

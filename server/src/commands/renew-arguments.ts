@@ -9,7 +9,7 @@ by default SYNC_SOURCE. The first day of validity is that of the page, of the XM
 
   --from DAY        the file's first day of validity, YYYY-MM-DD
   --rebuilt SOURCE  the file is not the Bundesbank's own: from what it was rebuilt, in English. A file whose name has
-                    "_rebuilt" is taken as such in any case
+                    "_rebuilt" counts as rebuilt in any case
   --help            print this`;
 
 const { fault, parse, quarter } = commandLine(USAGE);

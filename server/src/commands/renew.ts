@@ -26,10 +26,10 @@ interface FileFacts {
 }
 
 /**
- * The first half of `npm run renew`: reads the command line, and takes the files. Prints the usage if it is asked for.
+ * The first half of `npm run renew`: reads the command line and the files. Prints the usage if it is asked for.
  *
- * @returns the edition of today and the next one, of which scripts/renew.js makes the tables and writes the files; null if
- *   there is nothing to write: the usage was printed, or a file could not be fetched or was refused
+ * @returns today's edition and the next one, for the tables and files of scripts/renew.js; null if there is nothing to
+ *   write: the usage was printed, or a file could not be fetched or was refused
  * @throws {Error} with a sentence for what is wrong with the settings, the command line or the files
  */
 export async function renew(args: string[]) {
@@ -81,7 +81,7 @@ async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
 }
 
 const UNDATED =
-  'Nobody says from which day the file is valid. Name it by its first day, as in blz_2026-12-07.txt, or add --from DAY.';
+  'The first day of the file is not known. Name the file by it, as in blz_2026-12-07.txt, or add --from DAY.';
 
 async function editionsOf(store: Store, today: string, facts: FileFacts) {
   const current = await readStored(store, today);

@@ -52,7 +52,7 @@ export function readArguments(defaultSource: string, args: string[]) {
   const { all, back, json } = values;
   return {
     ...{ source, accept, all, back, json },
-    // The schedule names no source: it uses the operator's setting, and no operator is there to be asked.
+    // The schedule names no source: it uses the operator's setting, and no operator can be asked.
     mustBeDated: given !== undefined && !values.now,
     validity: quarter('--valid-from', values['valid-from']),
     dryRun: values['dry-run'],

@@ -106,7 +106,7 @@ describe('npm run sync', () => {
     const { exitCode, stdout } = await sync(database, next);
     expect([exitCode, stdout]).toEqual([
       1,
-      `rejected\n  undated: Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.\n`,
+      `rejected\n  undated: The first day of the file is not known. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.\n`,
     ]);
     await expect
       .poll(async () => (await status(url)).lastAttempt.reason)

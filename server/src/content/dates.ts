@@ -7,7 +7,7 @@ export const RULES_DAY = dates.rules;
 /** Its month as a German text: „September 2025“. */
 export const RULES_MONTH = german.month(new Date(RULES_DAY));
 
-/** The edition of SWIFT's IBAN registry that the calculator knows: number, month as a German text, and number of countries. */
+/** The edition of SWIFT's IBAN registry that the calculator has: number, month in German, and number of countries. */
 export const REGISTRY = {
   release: dates.registry.release,
   month: german.month(new Date(dates.registry.month)),

@@ -3,7 +3,7 @@ import { type FaqEntry, faqGroups } from './entries.ts';
 import { english } from './notation.ts';
 
 /**
- * Every question of the English page, in its order: what people from abroad ask about German bank details. The API answers
+ * Every question of the English page, in its order: what people from abroad ask about German bank details. The API has
  * the German questions only. Sources of the facts: docs/content-sources.md.
  */
 export const ENGLISH_FAQ_GROUPS = faqGroups(`

@@ -15,7 +15,7 @@ export interface FaqGroup {
   readonly entries: readonly FaqEntry[];
 }
 
-/** Reads groups, `# id: name`, of questions, `## id: question`. Each line below a question is a paragraph of its answer. */
+/** Reads groups, `# id: name`, of questions, `## id: question`. Each line below is a paragraph of the answer. */
 export const faqGroups = (text: string): readonly FaqGroup[] =>
   parts('#', text).map(({ id, head, body }) => ({
     id,

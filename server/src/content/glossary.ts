@@ -4,7 +4,7 @@ import { type GlossaryEntry, glossaryEntries } from './entries.ts';
 /** The word under which people look for an entry: IBAN rather than International Bank Account Number. */
 export const headwordOf = ({ term, abbreviation }: GlossaryEntry): string => abbreviation ?? term;
 
-/** Every term, in the order of `Intl.Collator('de')` on the headwords. Sources of the facts: docs/content-sources.md. */
+/** Every term, in the order of `Intl.Collator('de')` on the headwords. Sources: docs/content-sources.md. */
 export const glossary = glossaryEntries(`
 # abgleich: Abgleich → bankleitzahlendatei, gueltigkeit
 Vorgang, bei dem unser Server die aktuelle Bankleitzahlendatei holt, prüft und übernimmt. Wann das zuletzt geschah und wie viele Datensätze es waren, zeigt die Statusseite.

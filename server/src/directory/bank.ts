@@ -41,8 +41,8 @@ export type FieldKind = 'text' | 'text or null' | 'number' | 'flag';
 
 /**
  * How each field of a bank is stored: tables, statements, digest, comparison of two editions and snapshot follow from
- * this. The snapshot and the digest have the fields in this order. A change needs a new TABLES_VERSION (store/tables.ts)
- * and a new snapshot.
+ * this. The snapshot and the digest have the fields in this order. A change needs a new TABLES_VERSION
+ * (store/tables.ts) and a new snapshot.
  */
 const BANK_FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
   blz: 'text',

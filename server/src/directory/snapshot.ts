@@ -13,8 +13,8 @@ const HEAD = EDITION_COLUMNS.filter(
 ) as unknown as readonly Column<Snapshot['edition']>[];
 
 /**
- * Writes a snapshot as text: its source, lines of `# key<TAB>value` about the edition, then a line for each bank, with its
- * fields separated by tabs. So the diff of a new edition shows the banks that changed.
+ * Writes a snapshot as text: its source, lines of `# key<TAB>value` about the edition, then a line for each bank, with
+ * its fields separated by tabs. So the diff of a new edition shows the banks that changed.
  */
 export function formatSnapshot({ edition, banks }: Snapshot): string {
   const head = HEAD.map((column) => `# ${column.field}\t${storedValue(edition, column) ?? ''}`);

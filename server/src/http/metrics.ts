@@ -98,7 +98,7 @@ export class Metrics {
     this.#requests.observe({ kind: requestKind(url), status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** Counts a scheduled sync by its outcome; `broke` stands for a process that ended without a report. */
+  /** Counts a scheduled sync by its outcome; `broke` is a process that ended without a report. */
   countSync(outcome: string): void {
     this.#syncs.inc({ outcome });
   }

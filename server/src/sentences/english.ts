@@ -155,7 +155,7 @@ export const REFUSALS = {
   withdrawn: ({ number }: { number: number }) =>
     `An operator has taken this edition back (highest record number ${number}).`,
   undated: ({ validUntil }: { validUntil: string }) =>
-    `Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.`,
+    `The first day of the file is not known. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.`,
   period: ({ validFrom, validUntil }: { validFrom: string; validUntil: string }) =>
     `The file is said to be valid from ${validFrom} until ${validUntil}, which can't be: an edition lasts a quarter, and is published some weeks before. Name a TXT or CSV with --valid-from DAY.`,
   'other-period': ({ validFrom, stored }: { validFrom: string; stored: string }) =>

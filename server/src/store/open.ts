@@ -29,8 +29,8 @@ interface Waiting {
 const NO_WAITING: Waiting = { seconds: 0, onPause: () => {} };
 
 /**
- * Opens the database that `DATABASE_URL` names. A new one gets the snapshot, so that a store always has a directory, and
- * the edition after it, so that a server without a network switches to it on its first day.
+ * Opens the database that `DATABASE_URL` names. A new one gets the snapshot, so that a store always has a directory,
+ * and the edition after it, so that a server without a network switches to it on its first day.
  *
  * @param url `sqlite:PATH` or `postgres://…`; readConfig has checked its form
  * @param snapshot where the file of the snapshot is

@@ -6,7 +6,7 @@ import { CLIENT_NAME } from './tables.ts';
 /** How long it may take to connect, from the look-up of the host's name to the check of the password. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** After how long PostgreSQL cancels a statement. The longest one, which stores all banks, takes a tenth of a second. */
+/** After this time, PostgreSQL cancels a statement. The longest one, which stores all banks, takes 0.1 seconds. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 
 /** After how long we give up on a statement. A server that is paused or cut off can't cancel it. */

@@ -23,8 +23,8 @@ const BEGIN = {
 };
 
 /**
- * Selects a fingerprint of the stored state. It changes with each change of the database, and also after a failover: the new
- * primary may have given the same numbers to other editions. All editions are read for it; there are four more a year.
+ * Selects a fingerprint of the stored state. It changes with each change of the database, and also after a failover:
+ * the new primary may have given the same numbers to other editions. All editions are read for it, four more a year.
  */
 const SELECT_VERSION = {
   text: inPostgres(`SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM {edition}),

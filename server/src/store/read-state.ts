@@ -132,8 +132,8 @@ export function servedOn(today: string, held: readonly HeldEdition[]): HeldEditi
 }
 
 /**
- * Sorts editions. The newer of two is the one with the later first day; if the days are unknown or the same, the one with
- * the higher highest Datensatznummer; and if that is the same, the one that was stored later.
+ * Sorts editions. The newer of two is the one with the later first day; if the days are unknown or the same, the one
+ * with the higher highest Datensatznummer; and if that is the same, the one that was stored later.
  */
 export function newestFirst(editions: readonly HeldEdition[]): HeldEdition[] {
   return editions.toSorted((a, b) => {

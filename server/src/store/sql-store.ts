@@ -118,8 +118,8 @@ export abstract class SqlStore
   }
 
   /**
-   * Lets an added edition supersede all that have begun or, if it begins later, all of its first day. Keeps the banks of
-   * one past edition, for going back.
+   * Lets an added edition supersede all that have begun or, if it begins later, all of its first day. Keeps the banks
+   * of one past edition, for going back.
    */
   async #keepOneBefore(query: Query, added: number, today: string): Promise<void> {
     const held = await readHeld(query);

@@ -58,8 +58,8 @@ const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Refuses a file that is not a database of ours, of whatever version. It reads the first bytes of the file itself, because
- * SQLite may write to a file as soon as it opens it.
+ * Refuses a file that is not a database of ours, of whatever version. It reads the first bytes of the file itself,
+ * because SQLite may write to a file as soon as it opens it.
  *
  * Source of the offsets: SQLite, “Database File Format”, section 1.3.
  */

@@ -109,8 +109,8 @@ export interface Store {
   confirm(rebuilt: Edition, file: Edition, downloaded?: Downloaded | null): Promise<void>;
 
   /**
-   * Stores for which days a stored edition is valid. If its first day is in the future, the edition before is served until
-   * then, while that one is stored.
+   * Stores for which days a stored edition is valid. If its first day is in the future, the edition before is served
+   * until then, if it is still stored.
    */
   setValidity(edition: Edition, validFrom: string, validUntil: string, today: string): Promise<void>;
 

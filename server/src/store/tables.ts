@@ -2,8 +2,8 @@ import { BANK_COLUMNS, type Column } from '../directory/bank.ts';
 import { EDITION_COLUMNS } from '../directory/edition.ts';
 
 /**
- * The version of our tables. Every change to them, or to what is in them, needs a higher one: then the new program makes
- * tables of its own and fills them, and an older one that runs beside it goes on with those it has made.
+ * The version of our tables. Every change to them, or to what is in them, needs a higher one: then the new program
+ * makes tables of its own and fills them, and an older one that runs beside it goes on with those it has made.
  */
 export const TABLES_VERSION = 5;
 
@@ -26,8 +26,8 @@ export const clientName = (schema: string) =>
 export const CLIENT_NAME = clientName(TABLES);
 
 /**
- * Writes out the names of our tables: `{bank}` is `iban_rechner_5.bank` or `iban_rechner_5_bank`, and `{bank@4}` is that of
- * another version.
+ * Writes out the names of our tables: `{bank}` is `iban_rechner_5.bank` or `iban_rechner_5_bank`, and `{bank@4}` is
+ * that of another version.
  */
 export const inPostgres = (sql: string) => named(sql, '.');
 export const inSqlite = (sql: string) => named(sql, '_');

@@ -29,7 +29,7 @@ const MAX_OUTPUT_LENGTH = 10_000;
 /** Learns how each scheduled attempt ended. */
 export interface Listener {
   readonly ended: (report: Report) => void;
-  /** Called if the process sent no report: with the stderr and the exit status of the process, or why it could not be started. */
+  /** Called if the process sent no report, with its stderr and exit status, or with why it could not be started. */
   readonly broke: (output: string, exitCode: number | null) => void;
 }
 

@@ -21,7 +21,7 @@ export const UNREACHABLE_CODES = {
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: (typeof UNREACHABLE_CODES)[Unreachable['is']];
-  /** The kind of failure in German, for `/api/status`: without paths, hosts and codes, which only operators should see. */
+  /** The kind of failure in German, for `/api/status`: without paths, hosts and codes, which are for operators only. */
   readonly german: string;
   /** Whether another attempt may succeed in a few minutes. */
   readonly retry: boolean;

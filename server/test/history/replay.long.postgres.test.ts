@@ -30,8 +30,8 @@ interface Kept {
 const kept = (path: string): Kept => ({ path, original: readOriginal(path) });
 
 /**
- * The original files in a folder, one of each edition, the earliest first. Rebuilt ones count as originals, since nothing
- * in a file says that it was rebuilt. Other tests read the damaged ones.
+ * The original files in a folder, one of each edition, the earliest first. Rebuilt ones count as originals, since
+ * nothing in a file says that it was rebuilt. Other tests read the damaged ones.
  */
 function originalsIn(folder: string): Kept[] {
   const named = readdirSync(folder).flatMap((name): [string, string][] => {
@@ -43,8 +43,8 @@ function originalsIn(folder: string): Kept[] {
 }
 
 /**
- * Writes the files of four quarters, the first with the snapshot's banks. As many banks are new, gone and changed as in a
- * busy quarter.
+ * Writes the files of four quarters, the first with the snapshot's banks. As many banks are new, gone and changed as in
+ * a busy quarter.
  */
 function writeQuarters(): Kept[] {
   const folder = temporaryFolder(cleaningAfterAll());

@@ -78,7 +78,7 @@ describe('P3, P4: nothing of a request is written down', () => {
     const statuses = new Set(await sendAll());
     expect([...statuses].sort()).toEqual([200, 400, 404, 405, 431]);
 
-    // Half requests, after which the connection ends.
+    // Requests that are cut off: the connection ends in the middle.
     await Promise.all(FORMS.map((text) => exchange(server.url, `GET /${text}`, { patience: 50 })));
     expect(server.output.stdout).toBe(`IBAN-Rechner: ${server.url}\n`);
     expect(logLines(server.output.stderr)).toEqual([]);
@@ -99,7 +99,7 @@ describe('P3, P4: nothing of a request is written down', () => {
       ].join('\n');
     child.kill('SIGTERM');
     await exited;
-    // The search finds texts that are there.
+    // Outputs and files are really read: texts that must be there are found.
     expect(everything()).toContain('COBADEFFXXX');
     expect(everything()).toContain('The route is broken.');
     for (const marker of MARKERS) expect(everything()).not.toContain(marker);

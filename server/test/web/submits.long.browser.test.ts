@@ -6,7 +6,7 @@ import { gate } from '../gate.ts';
 import { startRecordingProxy } from '../recording-proxy.ts';
 import type {} from '../site-global-setup.ts';
 
-/** What people type who mistake the search for the calculator. No bank has the BLZ 12345678. */
+/** Accounts that visitors type into the search by mistake. No bank has the BLZ 12345678. */
 const ACCOUNTS = [
   ...['532013', 'Kto 532013', 'Konto-Nr. 4711', '12345678', '4711471347', '37040044 532013000'],
   ...['NL91 ABNA 0417', 'DE89 3704 0044 0532 0130 00', 'IBAN: de89 3704'],
@@ -40,7 +40,7 @@ const searches = () =>
 const buttonOf = (page: Page, id: string) =>
   page.locator(id === 'bank' ? '[data-account-form] button:visible' : `#${id} + button`);
 
-/** Types a text and submits it in both ways, then waits for another answer: a search would have been received before it. */
+/** Types a text, submits it by Enter and by the button, then sends another request, which any search would precede. */
 async function submit(page: Page, id: string, text: string) {
   const field = page.locator(`#${id}`);
   await field.fill(text);
@@ -52,7 +52,7 @@ async function submit(page: Page, id: string, text: string) {
 }
 
 describe.each(PAGES)('the search on %s', (path, id) => {
-  it('sends nothing before its script is there', async () => {
+  it('sends nothing before its script has loaded', async () => {
     const { opened: arrived, open: arrive } = gate<boolean>();
     passes = (asked) => !isScript(asked) || arrived;
     const page = await openPage({ fresh: true });
@@ -72,7 +72,7 @@ describe.each(PAGES)('the search on %s', (path, id) => {
     expect(searches()).toEqual(path === '/' ? [] : ['Köln']);
   });
 
-  it('sends nothing if its script never comes, and says so', async () => {
+  it('sends nothing if its script fails to load, and says so', async () => {
     passes = (asked) => !isScript(asked);
     const page = await openPage({ fresh: true });
     await page.goto(proxy.url + path);
@@ -143,7 +143,7 @@ it('the search on /banken waits for the list of BLZs, and sends nothing that has
   expect(searches()).toEqual([]);
 });
 
-it('the search on /banken sends no digits while the list of BLZs can’t be loaded, but names', async () => {
+it('the search on /banken sends names, but no digits, while the list of BLZs can’t be loaded', async () => {
   passes = (path) => path !== '/bankleitzahlen.txt';
   const page = await openPage({ fresh: true });
   await page.goto(`${proxy.url}/banken`);

@@ -29,7 +29,7 @@ export function textPlace(label: string): [number, number] | null {
 }
 
 /**
- * Drops the whole text of a field onto another, with the events and the change of text that a drop has, for drivers that
+ * Drops the whole text of a field onto another, with the events and the change of text of a drop, for drivers that
  * can't drop. The events are not the browser's own.
  */
 export function dropText(from: string, to: string): void {

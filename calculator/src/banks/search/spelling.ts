@@ -16,7 +16,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether one letter is wrong, missing or too many, or two neighbours are swapped (a Damerau–Levenshtein distance of 1). */
+/** Whether one letter is wrong, missing or added, or two neighbours are swapped (Damerau–Levenshtein distance of 1). */
 export function hasOneError(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
   if (typed === word || longer - Math.min(typed.length, word.length) > 1) return false;

@@ -16,8 +16,8 @@ interface AddedColumns {
 }
 
 /**
- * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their types
- * and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none of them.
+ * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their
+ * types and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none.
  *
  * @returns the file in pieces
  */

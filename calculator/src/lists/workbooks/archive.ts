@@ -52,7 +52,7 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
     const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
     const name = new TextDecoder().decode(nameBytes);
     const key = name.replace(/\\/g, '/').toLowerCase();
-    // If a name is there twice, two programs might read different files.
+    // If two files have the same name, two programs might read different ones.
     if (entries.has(key)) throw new WorkbookError('damaged');
     if (short(8) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
     const extra = new DataView(bytes.buffer, bytes.byteOffset + nameStart + nameLength, extraLength);

@@ -28,10 +28,10 @@ export interface NumberFormat {
 export const GENERAL: NumberFormat = { showsDate: false, showsTime: false, minimumDigits: 0 };
 
 /**
- * The text of a number: all digits of a whole number, else with a decimal comma. A number of more than 15 digits has lost
- * some. It is written as Excel shows it, `1,23457E+20`, which readers of lists take for shortened and refuse.
+ * The text of a number: all digits of a whole number, else with a decimal comma. A number of more than 15 digits has
+ * lost some. It is written as Excel shows it, `1,23457E+20`, so that the list's reader refuses it as shortened.
  *
- * If its format has digits of its own, they are part of the text, so that no account comes out that Excel does not show.
+ * Digits in its format are part of the text, so that no account results that Excel does not show.
  */
 export function numberText(value: number, format: NumberFormat = GENERAL): string {
   const { minimumDigits, before = '', after = '', hidesDigits = false } = format;

@@ -16,8 +16,8 @@ import { openXlsx } from './xlsx.ts';
 const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 
 /**
- * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, and links not followed: each
- * cell is the text that it had when the file was saved. The rows of a sheet are read when its `read()` is called.
+ * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, links not followed: each
+ * cell has the text that was saved. The rows of a sheet are read when its `read()` is called.
  */
 export function readWorkbook(bytes: Uint8Array, words: CellWords) {
   return withFault(() => ({ workbook: open(bytes, words) }));

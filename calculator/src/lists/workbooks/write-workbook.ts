@@ -77,7 +77,7 @@ const lengthOf = (cell: WrittenCell) =>
     ? cell.length
     : Math.max(typeof cell === 'number' ? String(cell).length : 0, NUMBER_LENGTH);
 
-/** The columns, each with the format of text, so that it also holds for cells that are filled in later. */
+/** The columns, each with the format of text, so that cells that are filled in later have it, too. */
 function columnsXml(rows: readonly (readonly WrittenCell[])[]): string {
   const [header = []] = rows;
   return header

@@ -142,8 +142,8 @@ export const builtInFormat = (id: number): NumberFormat => ({
 });
 
 /**
- * What matters of a format's code: whether it shows a date or a time, and how many digits at least. Codes are English in
- * every file, whatever the language of the program is.
+ * What matters of a format's code: whether it shows a date or a time, and how many digits at least. Files have English
+ * codes, whatever the language of the program.
  *
  * @param code as in styles.xml, such as `dd/mm/yyyy;@` or `00000`
  * @throws {WorkbookError} `damaged` for a longer code than Excel takes
@@ -161,7 +161,7 @@ export function parseNumberFormat(code: string): NumberFormat {
   };
 }
 
-/** Digits that a format writes beside those of the number: `"37"0000`, `0\0`. Between them, they hide which are the number's. */
+/** Digits that a format adds before or after those of the number: `"37"0000`, `0\0`. Elsewhere, they hide digits. */
 function literalDigitsOf(code: string): Partial<NumberFormat> {
   const [forPositive = ''] = /^(?:"[^"]*"|\\.|[^;"\\])*/.exec(code) ?? [];
   const literals = forPositive.match(/"[^"]*"|\\./g) ?? [];

@@ -40,8 +40,8 @@ if (parent !== self) {
   }).observe(host);
 }
 
-// Loads the parts as soon as a field has the focus or the page is idle. WebKit has no requestIdleCallback. What is typed
-// has no influence on the loading. Without the parts, the widget does what embed.js can.
+// Loads the parts as soon as a field has the focus or the page is idle, whatever is typed. WebKit has no
+// requestIdleCallback. Without the parts, the widget does what embed.js can.
 const loadParts = () => {
   for (const part of ['formular.js', 'regeln.js', 'banken.js', 'laender.js']) {
     // An absolute address, since a script in a sandboxed frame has no base address.

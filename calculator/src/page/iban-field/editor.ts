@@ -158,8 +158,8 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   });
   return {
     /**
-     * Groups a text that the page or the browser has put there. What is selected stays selected. No event is sent: the form
-     * sends the same as before.
+     * Groups a text that the page or the browser has put there, and keeps the selection. Sends no event: the value that
+     * the form sends is the same.
      *
      * @param old the input before the page has set the text. If that was the same IBAN, its caret stays
      */

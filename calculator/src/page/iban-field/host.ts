@@ -4,7 +4,7 @@ import type { Offer } from './judge.ts';
 /** The red edge of a fault. The text keeps the colour that can be read on the page's background. */
 const FAULT = 'border-left:4px solid #e00;padding-left:8px';
 
-/** Pages style buttons differently, or not at all. Ours have the page's font and colour, and are large enough to tap. */
+/** Pages style buttons differently, or not at all. Ours have the page's font and colour, and a size for fingers. */
 const BUTTON =
   'border:1px solid;border-radius:8px;padding:8px;margin-top:8px;background:none;color:inherit;font:inherit';
 

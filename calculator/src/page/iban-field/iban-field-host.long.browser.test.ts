@@ -141,7 +141,7 @@ describe('what the page does with its input', () => {
     expect(await inputIn(page).inputValue()).toBe(IBAN);
   });
 
-  it('a value set on the element before the script came is used', async () => {
+  it('a value set on the element before the script loads is used', async () => {
     const page = await test.open(
       hostPage(
         `${fieldForm()}<script>document.querySelector('iban-field').value = '${COMPACT}'</script>${WITH_PARTS}`,

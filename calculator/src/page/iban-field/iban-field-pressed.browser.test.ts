@@ -30,7 +30,7 @@ const lines = (page: Page) => page.getByRole('status').allTextContents();
 async function press(page: Page) {
   await page.getByRole('button').hover();
   await page.mouse.down();
-  // Waits as long as a person holds it down: a line that is shown too early is there by then.
+  // Waits as long as a person holds it down: a line that is shown too early appears by then.
   await page.waitForTimeout(100);
 }
 

@@ -140,7 +140,7 @@ describe('an <iban-field>', () => {
     expect(await checked()).toBe('D DE');
   });
 
-  it('removed from the page knows the parts that came meanwhile', async () => {
+  it('removed from the page uses the parts that have loaded meanwhile', async () => {
     const page = await open(fieldForm('data-parts="none"', '<input value="DE89370400440532013000">'));
     const field = await page.locator('iban-field').evaluateHandle((element) => element);
     const states = () =>

@@ -11,14 +11,14 @@ export interface Shown {
 }
 
 /**
- * A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. No IBAN has
- * more than 34 characters: a longer text may have two.
+ * A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. No IBAN
+ * has more than 34 characters: a longer text may have two.
  */
 const IBAN_START = /^(?!.{35})(?:[A-Z]{1,2}|DE[A-Z])\d/;
 
 /**
- * In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number, or a valid
- * IBAN that is followed by anything: a name, another IBAN, or a digit too many.
+ * In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number, or a
+ * valid IBAN that is followed by anything: a name, another IBAN, or a digit too many.
  */
 export function typedIban(text: string): string | undefined {
   const iban = cleanIban(text);
@@ -149,7 +149,7 @@ export function prepare(input: HTMLInputElement): void {
 
 let isDown = false;
 
-/** Whether a mouse button or finger is down. Text that appears meanwhile would move the button, and the click would miss it. */
+/** Whether a mouse button or finger is down: text that appears now would move a button, and the click would miss it. */
 export const isPressed = (): boolean => isDown;
 
 /**

@@ -140,7 +140,7 @@ function judgeOther(
   return { bank: 'known' in question ? question.known?.bank : null, fault, offers, asked };
 }
 
-/** The line under a field without a fault: a question, or the bank of an IBAN, the country of one from abroad; or `''`. */
+/** The line under a field without a fault: a question, or the bank of an IBAN, or its country if abroad; or `''`. */
 export function lineOf({ bank, iban, isConfirmed, asked }: FieldJudgement, words: HintWords): string {
   if (asked) return asked;
   const known = bank?.name

@@ -12,7 +12,7 @@ export const BUILD = {
 export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
 /** For a bank that the short list lacks. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
-/** For the owner of the page, in the console: a policy or the network. The folder and the addresses that failed follow. */
+/** For the console, followed by the folder and the addresses that failed. The cause is a policy or the network. */
 export const NOT_LOADED = 'IBAN-Rechner: script-src oder Netz prüfen';
 
 interface FormWords {

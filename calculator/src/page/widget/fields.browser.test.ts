@@ -137,7 +137,7 @@ describe.each<[Place, ways: readonly string[]]>([
 });
 
 describe('the line', () => {
-  it('says the same once, however late the last script comes', async () => {
+  it('shows a sentence once, however late the last script loads', async () => {
     const page = await test.open(hostPage(''));
     const release = await holdBack(page, 'regeln.js');
     const script = `<script>heard = []; addEventListener('iban-rechner-read', () => heard.push(1))</script>`;

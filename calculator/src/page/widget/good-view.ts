@@ -104,7 +104,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     else submit(waitAtMost());
   }
 
-  /** Reads the text that was inserted last, if its field still has it. The same is not said again for a later script. */
+  /** Reads the text that was inserted last, if its field still has it. Repeats no sentence when a script has loaded. */
   function readInserted(): void {
     if (!inserted || inputs[inserted.place]?.value !== inserted.value) return;
     const understood = read(inserted);

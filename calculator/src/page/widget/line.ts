@@ -6,8 +6,8 @@ type Choice = readonly [words: string, take: () => void];
 type Say = (sentence: string, choices?: readonly Choice[]) => void;
 
 /**
- * Puts a line before the button of a form: it says what became of the texts, or asks. It is there before it has a text:
- * a screen reader reads out a live region only then.
+ * Puts a line before the button of a form: it says what became of the texts, or asks. It is added empty: screen
+ * readers announce only later changes of a live region.
  *
  * @param lostFocus gets the focus when a button that has it is removed
  */
@@ -36,7 +36,7 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   return say;
 }
 
-/** Shows a fault of the text in a field, or removes the last one. @param sentence begins with the word for a fault */
+/** Shows a fault of the text in a field; removes it for `''`. @param sentence begins with „Fehler: “ */
 export function showFault(input: HTMLInputElement, sentence: string): void {
   (input.previousSibling as Element).textContent = sentence;
   input.setAttribute('aria-invalid', String(sentence !== ''));

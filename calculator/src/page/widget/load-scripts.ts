@@ -49,8 +49,8 @@ async function load(name: ScriptName): Promise<void> {
     // The page may bring scripts itself, from other addresses. They have loaded or failed by its load event.
     if (document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"],[src*="/banken"]`))
       await new Promise((resolve) => addEventListener('load', resolve));
-    // With `integrity`, a page names all files itself. Imported, not inserted as an element: that needs neither a policy
-    // for Trusted Types nor a nonce. Browsers keep failures: with another fragment, the same file is another script.
+    // With `integrity`, a page names all files itself. An import needs neither a policy for Trusted Types nor a nonce,
+    // as an element would. Browsers cache failed imports: another fragment retries.
     if (!IN_BUNDLE && folder && !(script as HTMLScriptElement).integrity && asked[name] !== true)
       await import(`${address}#${failed.length}`);
   } catch {

@@ -60,8 +60,8 @@ function makeWidget(host: HTMLElement): void {
     load: () => loadScripts(host.dataset['parts'] === 'none' ? [] : ['formular', 'banken']),
   };
   /**
-   * Asks the function of the mode, and shows what it returns, without the sign ✓: embed.js alone confirms nothing. A part
-   * may have replaced the functions: what it knows is shown here, too.
+   * Calls the function of the mode, and shows what it returns, without the sign ✓: embed.js alone confirms nothing. A
+   * part may have replaced the functions.
    */
   function show(): void {
     const [text = '', kontonummer] = inputs.map((input) => input.value);

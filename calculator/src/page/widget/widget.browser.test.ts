@@ -65,7 +65,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     }
     expect(seen).toEqual(mode === 'build' ? ['input', 'input', 'button'] : ['input', 'button']);
 
-    // The Enter key of a phone says whether it goes on or submits, once the good view is there.
+    // The Enter key of a phone says whether it goes on or submits, once the good view has loaded.
     await isGood(page);
     const hints = await page.evaluate(
       `[...${ROOT}.querySelectorAll('input')].map((input) => input.enterKeyHint)`,

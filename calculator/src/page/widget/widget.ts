@@ -3,7 +3,7 @@ import { BUILD, LOOKUP, VALIDATE } from './de.ts';
 /** The scripts beside embed.js, by the word in their names. */
 export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en' | 'girocode';
 
-/** A mode. As a list, it takes less room in embed.js. */
+/** A mode. An array takes less room in embed.js than an object. */
 export type Mode = readonly [
   /** The value of `data-mode`. */
   name: 'validate' | 'build' | 'lookup',
@@ -14,8 +14,8 @@ export type Mode = readonly [
 ];
 
 /**
- * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all its
- * nodes, and puts handlers of its own in place of `onsubmit` and `oninput`.
+ * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all
+ * its nodes, and replaces the handlers `onsubmit` and `oninput`.
  *
  * The form has a label for each field with its words and the input; then the button, an `<output>` and a `<small>`. The
  * output has a text for a fault, and elements for a result.
@@ -23,9 +23,9 @@ export type Mode = readonly [
 export interface Widget {
   readonly mode: Mode;
   readonly form: HTMLFormElement;
-  /** The last `input` event, for the good view, which may come after it. */
+  /** The last `input` event, for the good view, which may load after it. */
   last?: Event;
-  /** Until when the last submit waits for scripts; null if a field was changed since then. */
+  /** Settles when the last submit stops waiting for scripts; null if a field was changed since then. */
   until?: Promise<unknown> | null;
   /** Loads the scripts that every mode needs, and tries again what has failed. */
   load(): Promise<unknown>;
@@ -37,9 +37,8 @@ const MAX_WAIT_MS = 3000;
 export const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
 /**
- * Makes an element. Texts stay texts: nothing here reads markup, so nothing that a person or a page passes in can
- * become an element, and Trusted Types have nothing to object to. The styles of the page reach it by the name of its tag:
- * `::part(button)`.
+ * Makes an element. Strings become text, never markup, so no policy for Trusted Types is needed. Pages can style it by
+ * its tag: `::part(button)`.
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -51,7 +50,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The first one is also for a page that names no mode, or one that does not exist. */
+/** The first one is the default, also for an unknown `data-mode`. */
 export const MODES: readonly [Mode, ...Mode[]] = [
   ['validate', VALIDATE.action, ['iban', VALIDATE.label]],
   ['build', BUILD.action, ['blz', BUILD.blz], ['account', BUILD.kontonummer]],

@@ -5,8 +5,8 @@ import { ONE_HOUR } from '../answers/headers.ts';
 import { jsonAnswer } from '../answers/prepared.ts';
 
 /**
- * `/openapi.json`. The document is written by hand, so that German and English are side by side in it; its tests compare
- * it with the answers. What differs between installations is filled in here.
+ * `/openapi.json`. The document is written by hand, so that German and English are side by side in it; its tests
+ * compare it with the answers. What differs between installations is filled in here.
  *
  * @param operator whom to contact about the API; undefined where the operator has set nothing
  */

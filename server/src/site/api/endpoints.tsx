@@ -79,7 +79,7 @@ function Fields({ schema, caption }: { schema: keyof typeof openapi.components.s
 const STATUS = openapi.paths['/api/status'].get.responses[200].content['application/json'];
 
 const indented = (value: unknown) => JSON.stringify(value, null, 2);
-/** An array with one entry; dots stand for the others. */
+/** An array with one entry, and dots for the others. */
 const shortened = (entry: unknown) => `[\n  …\n${indented([entry]).slice(2, -2)},\n  …\n]`;
 
 /** The four addresses: what each returns, its fields and their types, and an example with a value in every field. */

@@ -38,7 +38,7 @@ export function BankFacts({ bank, names }: { bank: Bank; names: BankNames | unde
 }
 
 /**
- * The four parts of a bank's IBANs side by side, each in its colour and with its name. Letters stand for the digits that
+ * The four parts of a bank's IBANs side by side, each in its colour and with its name. Letters replace the digits that
  * differ from account to account.
  */
 function BankAnatomy({ blz, kontonummer }: BankRule) {

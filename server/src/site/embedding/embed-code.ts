@@ -2,15 +2,15 @@ import type { Language } from '../frame/languages.ts';
 import { contactForm, fieldScripts, script, simpleField } from './field-snippets.ts';
 import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
-/** What a site can need: a mode of the widget, or the field for a form that is there already. */
+/** What a site can need: a mode of the widget, or the field for an existing form. */
 export const NEEDS = ['build', 'validate', 'lookup', 'field'] as const;
 export type Need = (typeof NEEDS)[number];
 
 const JSX = 'IMPORTS\n\nexport function NAME() {\n  return (\n    SHOWN\n  );\n}';
 
 /**
- * A component in each framework, with the package from npm. The words in capitals stand for imports, for a name and
- * for what the component shows.
+ * A component in each framework, with the package from npm. The words in capitals are replaced by imports, by a
+ * name and by what the component shows.
  */
 const FRAMEWORKS = {
   react: { name: 'React', code: JSX },
@@ -135,7 +135,7 @@ export function previewFrame(choice: Choice): { path: string; title: string; hei
   return { path: path + frameLook(choice), title, height: frame.start };
 }
 
-/** The scripts of this site for a choice, which stand in for the imports of a project without the package. */
+/** The scripts of this site for a choice: a project without the package loads them instead of imports. */
 export const scriptTags = ({ need }: Choice, base: string): string =>
   need === 'field' ? fieldScripts(base) : script(base);
 

@@ -37,7 +37,7 @@ export const contactForm = (base: string, attributes = '') => `${simpleField(att
 ${fieldScripts(base)}
 ${HOLD_BACK}`;
 
-/** The code to copy, one snippet for each ecosystem. Browser tests run each of them with the framework that it is for. */
+/** The code to copy, one snippet for each ecosystem. Browser tests run each of them with its framework. */
 export const FIELD_SNIPPETS = {
   'field-html': ({ base }: Site) => `<form action="/spenden" method="post">
   <iban-field countries="SEPA" bic-for="bic">

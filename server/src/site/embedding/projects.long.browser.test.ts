@@ -80,7 +80,7 @@ async function opensAndWorks(address: string) {
   const page = await openPage({ today: IN_QUARTER });
   expectSilence(page);
   await page.goto(address);
-  // A framework loads the scripts of its page when it likes, maybe after the page counts as loaded.
+  // A framework may load the scripts of its page after the `load` event.
   await page.evaluate(async () => void (await customElements.whenDefined('iban-field')));
   await typesInTheMiddle(page);
   await page.getByRole('button', { name: 'Speichern' }).click();
@@ -91,7 +91,6 @@ async function opensAndWorks(address: string) {
   await page.getByText(/^DE61 ?1007 ?0024 ?0005 ?6002 ?00$/).waitFor();
 }
 
-// A build takes its time.
 describe('a project of', { timeout: 600_000 }, () => {
   it('Next.js has the field and the widget in client components', async () => {
     const snippet = FIELD_SNIPPETS['field-next']();
@@ -195,7 +194,7 @@ describe('a project of', { timeout: 600_000 }, () => {
             expect(lookupBic('37040044').name).toBe('Commerzbank');
             expect(maskIban('DE')).toBe('••••');
           });`,
-      // Vitest would take the whole word for a setting of its own.
+      // In one piece, Vitest would read the word as a setting of its own.
       'field.test.js': `/** @${'jest-environment'} jsdom */
           require('iban-rechner/field');
           test('the field', async () => {

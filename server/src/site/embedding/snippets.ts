@@ -61,7 +61,7 @@ export const exampleScript = (language: Language) =>
   (language === 'de' ? '' : `IbanRechner.language = '${language}';\n`) + inLanguage(EXAMPLE_SCRIPT, language);
 
 /**
- * The modes of the iframe with their heights in pixels before anything is typed. Then a script follows the real height.
+ * The modes of the iframe with their heights in pixels before anything is typed. Later, HEIGHT_SCRIPT sets the height.
  * A browser test measures the heights.
  */
 export const FRAMES = [
@@ -85,7 +85,7 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
-/** The frame with a widget, as HTML. It is as wide as its place. @param look the end of its address */
+/** The iframe as HTML, as wide as its container. @param look the end of its address */
 export function iframeCode(
   base: string,
   frame: FrameMode,
@@ -129,7 +129,7 @@ const pinnedScripts = ({ base, files }: Site, language: Language, ...more: reado
     )
     .join('\n');
 
-/** The code to copy, one snippet for each use. Without its English words, which snippet() gives it. */
+/** The code to copy, one snippet for each use. snippet() translates its German words. */
 const SNIPPETS = {
   widget: ({ base }: Site, language: Language) => `${widget(language)}
 ${script(base)}`,
@@ -215,7 +215,7 @@ ${pinnedScripts(site, language, 'feld.js')}`,
 
 export type SnippetName = keyof typeof SNIPPETS;
 
-/** Stands for the site's address, which may have a word in it that would be translated. */
+/** Replaces the site's address while a snippet is translated: the address may contain one of the words. */
 const ADDRESS = 'https://address.invalid';
 
 /** The code to copy for one use, with this site's address, and with the names and sentences of a language. */

@@ -33,8 +33,8 @@ export interface Files {
   /** The path of each file that we build: its name with its hash in it. */
   readonly paths: Readonly<Record<PageFile, string>>;
   /**
-   * A script of the newest release, under its name with the version, and its hash for the `integrity` attribute; undefined
-   * if that release does not have it.
+   * A script of the newest release, under its name with the version, and its hash for the `integrity` attribute;
+   * undefined if that release does not have it.
    */
   readonly pinned: (name: string) => { readonly path: string; readonly integrity: string } | undefined;
   /** The sizes of the built scripts in bytes, by name: compressed and uncompressed. The build writes them. */

@@ -66,7 +66,7 @@ describe('a list of 100,000 rows or more', SLOW, () => {
     expect(await page.locator('[data-progress]').isVisible()).toBe(false);
     expect(await status(page)).toBe('Abgebrochen.');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('liste');
-    // The cancelled worker is gone; a new one is there for the next list.
+    // The cancelled worker has ended; a new one waits for the next list.
     await expect.poll(() => page.workers().length).toBe(1);
     await button(page, 'Liste prüfen').click();
     await waitForResult(page);

@@ -14,12 +14,12 @@ import { notFoundPage } from '../frame/errors.tsx';
 import type { Page } from '../frame/page.ts';
 
 /**
- * How many pages even an overloaded server renders for single requests in a second. They take a fiftieth of its time at
- * most. So visitors still get their pages while the machine is busy with other things.
+ * How many pages of recentPage() even an overloaded server renders in a second. They take a fiftieth of its time at
+ * most. So visitors still get pages while the machine is busy with other things.
  */
 const ALWAYS_PER_SECOND = 20;
 
-/** Returns a function that is called for each page of a single request, and returns whether to refuse to render it. */
+/** Returns a function that counts the requests for pages of recentPage(), and returns whether to refuse one. */
 export function renderLimit(): (request: FastifyRequest) => boolean {
   let second = 0;
   let count = 0;
@@ -81,7 +81,7 @@ export function bankPages({ served, cachedPage, recentPage }: Settings): [path: 
     const [first = bank, ...others] = directory.recordsOf(bank);
     if (others.length <= MAX_OTHERS) return redirect(303, `/banken/${bank.blz}`);
     if (first.blz !== written) return redirect(303, codesAddress(first.blz));
-    // There are some dozens of these pages. The hardest compression would hold up all other requests.
+    // There are some dozens of these pages. The strongest compression would delay all other requests.
     return cachedPage(bankCodesPage(first, [first, ...others]), 'once')(request);
   };
 

@@ -23,7 +23,7 @@ const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'feld', 'en
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
 export function calculatorFiles() {
-  // A build without embed.js is broken. The other files are there only if the build made them.
+  // A build without embed.js is broken. The other files exist only if the build made them.
   const built = new Map(
     SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map((name) => [
       name,

@@ -66,7 +66,7 @@ const LISTS =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types list-worker";
 const WORKER = { ...file(JAVASCRIPT, 'no-cache'), 'content-security-policy': `${INERT}; script-src 'self'` };
 
-/** An asterisk stands for the hash in a name: the path is the one that the page named last refers to. */
+/** An asterisk replaces the hash in a name: the path is the one that the page named last refers to. */
 type Class = [path: string, headers: Record<string, string>, page?: string];
 const CLASSES: Class[] = [
   ...PAGES.map((path): Class => [path, PAGE]),

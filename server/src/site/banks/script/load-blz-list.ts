@@ -2,7 +2,7 @@ import type { NamesByBlz } from '../../../calculator/functions.ts';
 import { parseBlzList } from '../../../directory/blz.ts';
 
 /**
- * Loads the BLZs of all banks, with the names by which people know the banks. The request is the same for all visitors.
+ * Loads the BLZs of all banks, with the banks' names in use. The request is the same for all visitors.
  *
  * @throws Error if the list can't be loaded
  */

@@ -7,7 +7,7 @@ interface Calculator extends Functions {
   language?: Language;
 }
 
-/** The calculator, speaking the language of the page. It is there once embed.js has run. */
+/** The calculator in the language of the page. To be called when embed.js has run. */
 export function calculator(): Calculator {
   const { IbanRechner } = window as unknown as { IbanRechner: Calculator };
   IbanRechner.language = PAGE_LANGUAGE;

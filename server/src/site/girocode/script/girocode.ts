@@ -139,7 +139,7 @@ find('[data-save=png]').addEventListener('click', () => {
   if (drawn) savePng(drawn);
 });
 find('[data-print]').addEventListener('click', () => print());
-// A part that has failed or come late may change the doubt.
+// A part that has failed or was loaded late may change the doubt.
 loadPartsWhenIdle(() => {
   if (drawn) show(drawn);
 });

@@ -45,7 +45,7 @@ export type Field = FormElements['first'];
 export const setFault = ({ input, hint, fault }: Field, sentence: string | null) =>
   showFault(input, fault, sentence ?? '', hint.id);
 
-/** What an editing command fires. Our listeners must not take it for typing. */
+/** What an editing command fires. Our listeners must not treat it as typing. */
 const EDIT_EVENTS = ['input', 'change', 'focus', 'blur'];
 
 /** Replaces the text of a field so that undo gives back what was there. */

@@ -32,12 +32,12 @@ function startWorker(onMessage: (message: FromWorker) => void): Worker {
   return worker;
 }
 
-/** Checks one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */
+/** Checks one list at a time, in a worker. Each list has its own worker, which runs until the next list. */
 export function makeListRun(onMessage: (message: FromWorker) => void) {
   let worker: Worker | undefined;
   let hasList = false;
 
-  /** Loads the worker, if it is not there yet. It can be loaded before there is a list. */
+  /** Loads the worker, if it is not loaded yet, even before there is a list. */
   function prepare(): Worker {
     worker ??= startWorker((message) => {
       // A worker that fails before there is a list is not reported: the list will load a new one.
