@@ -30,7 +30,7 @@ const ATTACKS = {
   drip: '10,000 dripping headers',
 };
 
-/** Also run against bare node:http: their cost is mostly Node's. */
+/** The attacks that also run against bare node:http: their cost is mostly Node's. */
 const COMPARED = new Set(['fuzz', 'flood']);
 
 /** Paths of fuzzed requests: all pages and files that they ask for, and many that lead nowhere. */
@@ -56,7 +56,7 @@ async function waitBeside(name: string, url: string): Promise<number> {
 
 for (const [name, words] of Object.entries(ATTACKS)) {
   const isCompared = COMPARED.has(name);
-  // In turns, because the speed of the machine changes from minute to minute.
+  // The rounds alternate, because the speed of the machine changes from minute to minute.
   const { quiet, beside, besideBare } = await inTurns(ROUNDS, {
     quiet: () => wait(ours.url),
     beside: () => waitBeside(name, ours.url),

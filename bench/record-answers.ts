@@ -14,7 +14,7 @@ export interface Recorded {
 /** Paths whose answers are given for all paths that were not recorded. */
 export const UNKNOWN = ['/api/bank/0', '/unknown'] as const;
 
-/** The limits of our server, because they cause timers and a header. Milliseconds. */
+/** The limits of our server in milliseconds: they cause timers and a header. */
 export const LIMITS = { keepAliveTimeout: 10_000, requestTimeout: 15_000, headersTimeout: 10_000 };
 
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive']);

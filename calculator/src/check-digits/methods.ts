@@ -206,7 +206,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   98: [{ weights: '003713713P', kind: PLAIN_10 }, { method: '32' }],
   A2: [{ method: '00' }, { method: '04' }],
   A3: [{ method: '00' }, { method: '10' }],
-  // If digits 3 and 4 are 99, another variant takes the place of the first two.
+  // If digits 3 and 4 are 99, another variant replaces the first two.
   A4: [
     { when: /^..(?!99)/, weights: '000765432P', kind: PLAIN_11 },
     { when: /^..(?!99)/, weights: '000765432P', kind: PLAIN_7 },
@@ -219,7 +219,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^.[^8]/, method: '01' },
   ],
   A7: [{ method: '00' }, { method: '03' }],
-  // If digit 3 is 9, the exception that is described for method 51 takes the place of the first two variants.
+  // If digit 3 is 9, the exception that is described for method 51 replaces the first two variants.
   A8: [
     { when: /^..[^9]/, method: '32' },
     { when: /^..[^9]/, weights: '000121212P', kind: CROSS_10 },

@@ -33,7 +33,7 @@ const withoutCheck = (...accounts: string[]): Rule => ({
  * version 1 of rule 49 is newer.
  */
 export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
-  // Standard. This is the only rule by which the successor takes the place of a bank that is going to be deleted.
+  // Standard. This is the only rule by which the successor replaces a bank that is going to be deleted.
   0: {
     apply: ({ blz, successor }) =>
       successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : null,

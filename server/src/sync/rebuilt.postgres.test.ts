@@ -12,7 +12,7 @@ import { sync } from './run.ts';
 const { banks, lastingRecords } = withoutBranches;
 const [first, second, ...rest] = banks as [Bank, Bank, ...Bank[]];
 const { highestRecordNumber: number, validFrom, validUntil } = storedSnapshot;
-/** The edition in the package, if the Bundesbank's own file was not at hand. */
+/** The package's edition, as if it had been rebuilt without the Bundesbank's own file. */
 const rebuilt = {
   ...storedSnapshot,
   records: banks.length,

@@ -48,7 +48,7 @@ describe('a route that throws', () => {
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
     expect(logLines(output.stderr)).toHaveLength(4);
-    // No address makes more than a line.
+    // No address adds more than one line to the log.
     await inside('break');
     const strange = '/api/status?%0a{"level":60}%1b[31m"\\';
     await exchange(url, rawRequest(strange));
@@ -107,7 +107,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     await expectAnsweredFailures(server);
   });
 
-  it('nor the address to stdout: the server still serves', async () => {
+  it('when stdout can’t be written either: the server still serves', async () => {
     const port = await freePort();
     const full = fullDisk();
     const settings = { PORT: String(port), DATABASE_URL: `sqlite:${temporaryFolder()}/test.sqlite` };

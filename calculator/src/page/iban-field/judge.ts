@@ -133,7 +133,7 @@ function judgeOther(
     const { iban, error = fault } = parts.iban ? parts : buildIban(parts.blz, parts.kontonummer);
     const wrong = iban ? check(iban, knowledge, allowed).fault : error;
     if (iban && !wrong) return [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }];
-    // What is wrong with the only account says more.
+    // If there is only one account, its own fault says more than the question.
     if (!asked) fault = wrong;
     return [];
   });

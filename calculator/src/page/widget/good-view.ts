@@ -219,7 +219,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
       if (answers.shown) show(answers.shown);
       else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
     },
-    /** The page has changed an attribute: takes its labels. A result in another language is withdrawn. */
+    /** Called when the page has changed an attribute: takes its labels, and withdraws a result in another language. */
     adapt(): void {
       if (label(wordsNow().widget)) withdraw();
     },
@@ -231,10 +231,10 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
   }
   view.refresh();
-  // Elements are a result of embed.js, which the page got by an event; a fault is text.
+  // An output with elements is a result of embed.js, whose event the page has received. A fault is only text.
   if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
-  // embed.js has answered a submit, or waits to. Browsers that do not focus a clicked button focus the body.
+  // embed.js has answered a submit, or is waiting. Some browsers focus the body instead of the clicked button.
   if (until)
     submit(
       until,

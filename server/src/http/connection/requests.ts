@@ -24,7 +24,7 @@ function isHost(text: string): boolean {
 /**
  * Fastify's `rewriteUrl`: gives the router an address that it can read (server/test/web/addresses.process.test.ts).
  *
- * - An absolute URL (`http://host/path`) becomes its path, and its host takes the place of the header's (RFC 9112,
+ * - An absolute URL (`http://host/path`) becomes its path, and its host replaces the header's (RFC 9112,
  *   section 3.2.2). If it names no host, it stays as it is, and is refused later.
  * - If the path can't be percent-decoded, its percent signs are encoded. So the address reaches the route that it was
  *   meant for, which says what is wrong with it.

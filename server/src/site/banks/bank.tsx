@@ -52,7 +52,7 @@ interface Subject {
   readonly rule: BankRule;
   /** The names by which people know the bank; undefined if it has only the one in the directory. */
   readonly names?: BankNames | undefined;
-  /** The bank that takes the place of this one; undefined if there is none or the directory does not have it. */
+  /** The bank that replaces this one; undefined if there is none or the directory does not have it. */
   readonly successor: Bank | undefined;
 }
 

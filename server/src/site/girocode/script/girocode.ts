@@ -102,7 +102,7 @@ function show(code: Drawn): void {
   find('[data-content]').replaceChildren(
     ...rows.map(([term = '', value = '', font = '']) => {
       const cell = element('dd', font, value);
-      // Visitors typed this: it has no typography of ours.
+      // Typed by visitors, so tests do not check its typography.
       cell.dataset['field'] = '';
       return element('div', '', element('dt', '', term), cell);
     }),
