@@ -47,8 +47,8 @@ export async function launchPuppeteer(engine: InstalledEngine, cleanup: Cleanup)
     async leaveFor(url) {
       await page.goto(url, { waitUntil: 'load' });
     },
-    // page.goBack() waits for a load event, which Firefox does not send for a cached page. Puppeteer then opens no other
-    // address in this tab.
+    // page.goBack() waits for a load event, which Firefox does not send for a cached page. Puppeteer then opens no
+    // other address in this tab.
     async goBack() {
       wentBack = true;
       await page.evaluate('setTimeout(() => history.back())');

@@ -18,7 +18,7 @@ export interface PackedBanks extends Validity {
    * one before. Each distance is one character, see characterOf().
    */
   readonly areas: string;
-  /** Of the last four digits, the first two: their distance from the ones before, with `!` between areas. */
+  /** The fifth and sixth digits, as their distance from the ones before, with `!` between areas. */
   readonly blz: string;
   /**
    * The last two digits or, after the same first two, how many numbers are left out since the one before. Without

@@ -7,7 +7,7 @@ import { ownFields } from './own-properties.ts';
 
 /** What a GiroCode says. */
 export interface GiroCodeInput {
-  /** Of the payee, exactly as the bank knows it: banks compare it with the owner of the account. */
+  /** The payee's name, exactly as the bank has it: banks compare it with the owner of the account. */
   readonly name: string | null | undefined;
   /** From a country of SEPA. */
   readonly iban: string | null | undefined;

@@ -53,7 +53,7 @@ export const GERMAN_LIST_WORDS = {
       'Excel hat die Zahlen der Liste gekürzt, wie in 3,7E+07. Formatieren Sie ihre Spalten als Text, und tragen Sie die Zahlen neu ein.',
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
-    // Of workbooks.
+    // The faults of workbooks.
     'unpacks-too-large':
       'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
     'too-many-entries':

@@ -120,7 +120,7 @@ describe('the result as CSV', () => {
           const text = csvOf(rows);
           const read: string[][] = [
             Papa.parse<string[]>(text, { delimiter: separator }).data,
-            // As a program that ignores quotes reads it.
+            // A program that ignores quotes reads this.
             text.split(/\r\n|\r|\n/).map((line) => line.split(separator)),
           ].flat();
           for (const beginning of read.flat())

@@ -62,7 +62,7 @@ export interface ListReading {
 }
 
 export interface ShownRow extends ListResult {
-  /** Of the member; `''` if no column has it. */
+  /** The member's name; `''` if no column has it. */
   readonly name: string;
   /** For a row in doubt, a German text that asks the member. No account number is in full. */
   readonly memberText?: string;

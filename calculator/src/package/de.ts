@@ -15,7 +15,7 @@ export interface PackageWords extends Words {
   readonly part: (fault: PartFault) => string;
   readonly creditorId: (fault: CreditorIdFault) => string;
   readonly reference: (fault: ReferenceFault) => string;
-  /** That the country of an IBAN is not allowed. @param codes the countries that are, or `SEPA` */
+  /** Says that the country of an IBAN is not allowed. @param codes the allowed countries, or `SEPA` */
   readonly onlyFrom: (codes: readonly string[]) => string;
   /** About an IBAN that is right in form, but not confirmed, if there is no note that says why. */
   readonly notConfirmed: () => string;

@@ -23,33 +23,33 @@ export interface ViewWords {
 
 /** What the scripts leave on IbanRechner for each other. */
 export interface Shared {
-  /** Those that have loaded. */
+  /** The parts that have loaded. */
   parts?: Parts;
-  /** Of embed.js: the widgets of the page, by their elements. Missing before version 0.5.0, and in old browsers. */
+  /** From embed.js: the widgets of the page, by their elements. Missing before version 0.5.0, and in old browsers. */
   widgets?: WeakMap<HTMLElement, Widget>;
-  /** Of formular.js or banken.js: gives the good view to a widget that embed.js makes from then on. */
+  /** From formular.js or banken.js: gives each new widget of embed.js the good view. */
   takeOver?: (widget: Widget) => void;
-  /** Of embed.js, called by the others: a script has loaded, so the results of all widgets are made again. */
+  /** From embed.js, called when another script has loaded: makes the results of all widgets again. */
   refresh?: (name: ScriptName) => void;
-  /** Of embed.js: loads scripts that are beside it, each once, and none that the page brings itself. */
+  /** From embed.js: loads scripts from its own folder, each once, and none that the page loads itself. */
   load?: (names: readonly ScriptName[]) => unknown;
   /**
-   * Of banken.js, for widgets, feld.js and pages with fields of their own: judges texts, and says the result in the
+   * From banken.js, for widgets, feld.js and pages with their own fields: judges texts, and says the result in the
    * language of IbanRechner, or in the one that is asked for. Undefined if the page has polluted the prototypes.
    */
   judge?: (
     typed: readonly Typed[],
     isEnglish?: boolean,
   ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
-  /** Of banken.js, for the widgets: the banks that a BIC or words of name and city may mean. */
+  /** From banken.js, for the widgets: the banks that a BIC or words of name and city may mean. */
   findBanks?: (text: string) => readonly BankWithBlz[];
-  /** Of formular.js: takes each result of a widget's good view, and null when it is withdrawn. */
+  /** From formular.js: takes each result of a widget's good view, and null when it is withdrawn. */
   hearResult?: (host: HTMLElement, result: object | null) => void;
-  /** Of girocode.js: offers a GiroCode for the result of a widget if its IBAN is confirmed. */
+  /** From girocode.js: offers a GiroCode for the result of a widget if its IBAN is confirmed. */
   offerGiroCode?: (host: HTMLElement, result: object | null) => void;
-  /** Of en.js, for the widgets, and for banken.js. */
+  /** From en.js: the English words, for the widgets and banken.js. */
   english?: ViewWords & { readonly answers: AnswerWords; readonly words: Words };
-  /** Of en.js: the functions in both languages, whichever those of the page itself answer in. */
+  /** From en.js: the functions in both languages, whatever `language` the page has chosen. */
   languages?: { readonly german: Sharing; readonly english: SpokenFunctions & { readonly words: HintWords } };
 }
 

@@ -30,9 +30,9 @@ export const ruledBanks = once(() => unpackRuledBanks(RULED_BANKS));
 const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
 /** The ranges of all other banks. Only allBankFacts() needs them: the scripts of a page leave them out. */
 const otherMethodRanges = /* @__PURE__ */ once(() => unpackMethodRanges(OTHER_METHOD_RANGES));
-/** By Bankleitzahl, the one that will take its place. */
+/** The Bankleitzahl that will replace each of these. */
 export const successors = once(() => unpackSuccessors(SUCCESSORS));
-/** By Bankleitzahl, and then by special account number, the account that is meant by it. */
+/** The account that a special account number means, by Bankleitzahl and special account number. */
 export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 

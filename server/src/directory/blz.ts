@@ -11,7 +11,7 @@ export function cleanBlz(typed: string): string | null {
   return /^[0-9]{8}$/.test(digits) ? digits : null;
 }
 
-/** The lines of `/bankleitzahlen.txt`, with tabs: BLZ, names in use, former names (with `|` between names), and name. */
+/** The lines of `/bankleitzahlen.txt`, in columns: BLZ, names in use, former names (separated by `|`), name to show. */
 export function formatBlzList(blzs: Iterable<string>, names: NamesByBlz): string {
   const lines = Array.from(blzs, (blz) => {
     const { inUse = [], former = [], headline = '' } = names.get(blz) ?? {};

@@ -64,7 +64,7 @@ export const [oldEdition, editionA, editionB] = editionsOf(snapshot.banks, FULL_
 /** Two editions of few banks, for tests that run hundreds of syncs. An operator has to accept them. */
 export const [, smallA, smallB] = editionsOf(snapshot.banks.slice(0, 600), 700);
 
-/** Of two editions, the one that is not given. */
+/** The other one of two editions. */
 export const otherThan = (
   edition: TestEdition,
   [a, b]: readonly [TestEdition, TestEdition] = [editionA, editionB],

@@ -39,7 +39,7 @@ const server = useServer(async (cleanup) => {
   return { ...started, metrics: `http://127.0.0.1:${port}` };
 });
 let exchanges: Promise<Exchange>[] = [];
-/** With clients of the figures. */
+/** The exchanges with the listener for Prometheus. */
 let ofFigures: Promise<Exchange>[] = [];
 let unread: Promise<Exchange>;
 /** How long each of many slow connections stayed open, in milliseconds. */

@@ -3,7 +3,7 @@ import { writeArchive } from './archive.ts';
 import { localName, type WritableSheet, type XmlAttributes } from './workbook.ts';
 import { CellPlaces, cellXml, escapedXml, reference } from './xlsx-cells.ts';
 
-/** Of the added columns: IBAN, BIC, bank, outcome, note. In characters of the standard font. */
+/** The widths of the added columns IBAN, BIC, bank, outcome and note, in characters of the standard font. */
 const WIDTHS = [26, 14, 32, 20, 60];
 
 /** Columns to be written after those of a sheet. */

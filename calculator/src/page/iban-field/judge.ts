@@ -27,7 +27,7 @@ export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic'
 /** What the field asks the calculator. Each answer gets better with the parts that have loaded. */
 export interface Knowledge extends ThreeFunctions {
   explainIban(iban: string): IbanAnswer;
-  /** Of embed.js, which has the names that customers know: ING, not ING-DiBa. */
+  /** From embed.js, which has the names that customers know: ING, not ING-DiBa. */
   findBank?: Parts['findBank'];
   /** In the same language as the sentences. */
   readonly words: HintWords;

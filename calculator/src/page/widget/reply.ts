@@ -15,7 +15,7 @@ export interface Reply {
   /** A sentence or undefined for each field: reading past the end would find what a page put on Object.prototype. */
   readonly faults: ReadonlyArray<string | undefined>;
   readonly known?: Known | undefined;
-  /** Of faultless texts: the bank, where it is known. */
+  /** The bank, if no text has a fault and the bank is known. */
   readonly bank?: Bank | null;
   /** Why there is no IBAN or no bank. Not shown while a text is faulty. */
   readonly refusal?: string | undefined;
@@ -39,7 +39,7 @@ const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
 
 /** Answers a form's texts. Rules and directory judge a valid IBAN or account once: `result` repeats their answer. */
 export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
-  /** As long as no part has loaded. */
+  /** What is known of an IBAN while no part has loaded. */
   const unchecked = (formatted: string): Known => {
     const iban = formatted.replace(/ /g, '');
     return { ...UNCHECKED, iban, country: iban.slice(0, 2) };
