@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
+import { fillIn, MODES, setOn, useBrowser, widgetIn } from './test/browser-page.ts';
 import { holdBack } from './test/hold-back.ts';
 import { EMBED_WITH_PARTS, hostPage, pageWith, script } from './test/host-page.ts';
 
 const test = useBrowser();
-const englishIn = (mode: string, attributes = '') =>
-  `<div data-iban-rechner data-mode="${mode}" data-lang="en" ${attributes}></div>`;
+const englishIn = (mode: string) => widgetIn(mode, 'data-lang="en"');
 const BUTTONS: Record<string, [german: string, english: string]> = {
   validate: ['IBAN prüfen', 'Check IBAN'],
   build: ['IBAN berechnen', 'Calculate IBAN'],
@@ -17,8 +16,8 @@ const languageOf = (page: Page) => page.locator('form').first().getAttribute('la
 const isEnglish = (page: Page) => expect.poll(() => languageOf(page)).toBe('en');
 
 /** Opens a page with an English widget, and waits for its words. */
-async function openEnglish(mode: string, attributes = '') {
-  const page = await test.open(pageWith(englishIn(mode, attributes)));
+async function openEnglish(mode: string) {
+  const page = await test.open(pageWith(englishIn(mode)));
   await isEnglish(page);
   return page;
 }
@@ -126,15 +125,11 @@ describe('the language of a widget', () => {
     await fillIn(page, 'build');
     await answer(page);
     const received = nextResult(page);
-    const set = (language: string) =>
-      page.evaluate((value) => {
-        (document.querySelector('[data-lang]') as HTMLElement).dataset['lang'] = value;
-      }, language);
-    await set('de');
+    await setOn(page, { 'data-lang': 'de' });
     await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
     expect(await received).toEqual({ mode: 'build', result: null });
     expect(await result(page).innerText()).toBe('');
-    await set('en');
+    await setOn(page, { 'data-lang': 'en' });
     await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
     await page.evaluate(() => document.querySelector('[data-lang]')?.removeAttribute('data-lang'));
     await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
@@ -167,9 +162,7 @@ describe('the language of a widget', () => {
     await fields.nth(0).press('Enter');
     await expect.poll(() => result(page).innerText()).toContain('Ihre IBAN');
     await fields.nth(0).press('ArrowLeft');
-    await page.evaluate(() => {
-      (document.querySelector('[data-iban-rechner]') as HTMLElement).dataset['lang'] = 'en';
-    });
+    await setOn(page, { 'data-lang': 'en' });
     await isEnglish(page);
     expect(
       await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),

@@ -15,18 +15,8 @@ const dist = new URL('../dist/', import.meta.url);
 const releases = fileURLToPath(new URL('../releases', import.meta.url));
 const isReleased = (name: string) =>
   /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(`${releases}/${name}.br`);
-const BUILT = [
-  'embed.js',
-  'formular.js',
-  'regeln.js',
-  'banken.js',
-  'laender.js',
-  'feld.js',
-  'en.js',
-  'girocode.js',
-  'widget.html',
-  'widget.js',
-];
+const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'feld', 'en', 'girocode', 'widget'];
+const BUILT = ['widget.html', ...SCRIPTS.map((name) => `${name}.js`)];
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
-import { fillIn, hasShared, useBrowser } from '../../../test/browser-page.ts';
+import { fillIn, hasShared, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const POLICY = {
   'Content-Security-Policy': `default-src 'none'; script-src SITE; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`,
 };
-const asking = (mode: string, more = '') =>
-  `<div data-iban-rechner data-girocode data-mode="${mode}" ${more}></div>`;
+const asking = (mode: string, more = '') => widgetIn(mode, `data-girocode ${more}`);
 const open = (body: string) => test.open({ html: pageWith(body), headers: POLICY });
 const offer = (page: Page) => page.locator('summary');
 const result = (page: Page, state: string) => page.locator(`output[data-state=${state}]`).waitFor();

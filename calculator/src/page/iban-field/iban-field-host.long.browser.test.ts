@@ -6,10 +6,12 @@ import {
   fieldForm,
   IBAN,
   inputIn,
+  leaveWith,
   OTHER,
   run,
   sentBy,
   shownIn,
+  typeInto,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
@@ -24,8 +26,7 @@ const open = (...field: Parameters<typeof pageOf>) => test.open(pageOf(...field)
 describe('what the page sets on its own input', () => {
   it('required: white space is not an IBAN', async () => {
     const page = await open();
-    await inputIn(page).focus();
-    await page.keyboard.type('  ');
+    await typeInto(page, '  ');
     expect(await run(page, 'return form.checkValidity()')).toBe(false);
     await page.keyboard.type(` ${IBAN}`);
     expect(await shownIn(page)).toBe(`${IBAN}|`);
@@ -33,8 +34,7 @@ describe('what the page sets on its own input', () => {
 
   it('readonly, later: undo changes nothing', async () => {
     const page = await open();
-    await inputIn(page).focus();
-    await page.keyboard.type('DE8937');
+    await typeInto(page, 'DE8937');
     await run(page, 'input.readOnly = true');
     await page.keyboard.press('Control+z');
     expect(await inputIn(page).inputValue()).toBe('DE89 37');
@@ -42,8 +42,7 @@ describe('what the page sets on its own input', () => {
 
   it('disabled, later: its fault is removed', async () => {
     const page = await open();
-    await inputIn(page).fill('DE88');
-    await inputIn(page).blur();
+    await leaveWith(page, 'DE88');
     await page.getByRole('status').getByText('22 Zeichen').waitFor();
     await run(
       page,
@@ -82,8 +81,7 @@ describe('what the page sets on its own input', () => {
     const page = await test.open('');
     for (const type of ['number', 'email', 'checkbox', 'date']) {
       await test.show(page, pageOf('', `<input name="iban" type="${type}">`));
-      await inputIn(page).focus();
-      await page.keyboard.type('12 ');
+      await typeInto(page, '12 ');
       await page.keyboard.press('Control+z');
       await inputIn(page).blur();
       await run(page, "field.value = 'DE89'; return [field.value, field.iban, field.result]");
@@ -195,8 +193,7 @@ describe('what the page does with its input', () => {
 
   it('the window loses the focus during typing: no fault is shown', async () => {
     const page = await open();
-    await inputIn(page).focus();
-    await page.keyboard.type('DE8937');
+    await typeInto(page, 'DE8937');
     await run(page, 'input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))');
     expect(await page.locator('[role=status]').allTextContents()).toEqual([]);
   });
@@ -220,12 +217,10 @@ it('a field works beside each script that was released before', async () => {
   for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.4.0']) {
     const embed = `<script src="SITE/embed-${version}.js"></script>`;
     await test.show(page, hostPage(`${fieldForm()}<div data-iban-rechner></div>${embed}${FELD}`));
-    await inputIn(page).focus();
-    await page.keyboard.type(COMPACT);
+    await typeInto(page, COMPACT);
     expect(await shownIn(page), version).toBe(`${IBAN}|`);
     expect(await sentBy(page)).toEqual([['iban', COMPACT]]);
-    await inputIn(page).fill('DE88370400440532013000');
-    await inputIn(page).blur();
+    await leaveWith(page, 'DE88370400440532013000');
     await page.getByRole('status').getByText('Zahlendreher').first().waitFor();
   }
 });
@@ -240,8 +235,7 @@ it('a field works in a page with an element that has the name of a method', asyn
     'getElementById',
   ]) {
     await test.show(page, hostPage(`<form name="${name}"></form><main>${fieldForm()}</main>${WITH_PARTS}`));
-    await inputIn(page).focus();
-    await page.keyboard.type(COMPACT);
+    await typeInto(page, COMPACT);
     expect(await shownIn(page), name).toBe(`${IBAN}|`);
     await page.getByText('✓ Commerzbank').waitFor();
   }

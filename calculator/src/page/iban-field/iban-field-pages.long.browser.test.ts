@@ -8,7 +8,9 @@ import {
   fieldForm,
   IBAN,
   inputIn,
+  leaveWith,
   shownIn,
+  typeInto,
   WITH_PARTS,
 } from '../../../test/field-page.ts';
 import {
@@ -34,8 +36,7 @@ const sent = (page: Opened) =>
 async function works(content: string | HostPage, window?: Opened) {
   if (window) await test.show(window, content);
   const page = window ?? (await test.open(content));
-  await inputIn(page).focus();
-  await page.keyboard.type(COMPACT);
+  await typeInto(page, COMPACT);
   await expect.poll(() => page.getByRole('status').first().textContent()).toContain('✓ Commerzbank, Köln');
   expect(await shownIn(page)).toBe(`${IBAN}|`);
   expect(await sent(page)).toBe(COMPACT);
@@ -87,8 +88,7 @@ describe('an <iban-field> works', () => {
       template.innerHTML = form;
       root?.append(template.content);
     }, FORM);
-    await inputIn(page).focus();
-    await page.keyboard.type(COMPACT);
+    await typeInto(page, COMPACT);
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     expect(
       await page.evaluate(() =>
@@ -118,8 +118,7 @@ describe('a part', () => {
     await expect.poll(() => held.length).toBe(PARTS.length);
     // A text typed before feld.js runs would get its hint only on leaving.
     await page.waitForFunction(() => customElements.get('iban-field'));
-    await inputIn(page).focus();
-    await page.keyboard.type(COMPACT);
+    await typeInto(page, COMPACT);
     await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
     expect(await page.getByRole('status').textContent()).not.toContain('✓');
     await Promise.all(held.map((route) => route.continue()));
@@ -155,8 +154,7 @@ describe('a field with a pinned script', () => {
     const start = test.hosts.requests.length;
     const page = await test.open(hostPage(FORM + scripts));
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-    await inputIn(page).focus();
-    await page.keyboard.type(COMPACT);
+    await typeInto(page, COMPACT);
     await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
     await inputIn(page).blur();
     expect(await page.getByRole('status').textContent()).not.toContain('✓');
@@ -174,8 +172,7 @@ describe('a field works on a page that', () => {
       field.remove();
       document.querySelector('form')?.prepend(field);
     });
-    await inputIn(page).fill('de88');
-    await inputIn(page).blur();
+    await leaveWith(page, 'de88');
     expect(await inputIn(page).inputValue()).toBe('DE88');
     await page.getByText('Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.').waitFor();
     await page.evaluate((iban) => {
@@ -234,8 +231,7 @@ describe('a form like those of', () => {
          </script>${WITH_PARTS}`,
       ),
     );
-    await inputIn(page).focus();
-    await page.keyboard.type('DE88370400440532013000');
+    await typeInto(page, 'DE88370400440532013000');
     await page.keyboard.press('Enter');
     await expect.poll(() => described(page)).toEqual(TYPING_ERROR);
     expect(await shownIn(page)).toBe('DE88 3704 0044 0532 0130 00|');
@@ -285,8 +281,7 @@ describe('a form like those of', () => {
          </script>${WITH_PARTS}`,
       ),
     );
-    await inputIn(page).focus();
-    await page.keyboard.type('DE88370400440532013000');
+    await typeInto(page, 'DE88370400440532013000');
     for (const postcode of ['50667', '10115']) {
       await page.locator('#postcode').fill(postcode);
       await page.locator('#postcode').press('Tab');

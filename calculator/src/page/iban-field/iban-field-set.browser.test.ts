@@ -8,6 +8,7 @@ import {
   hintIn,
   IBAN,
   inputIn,
+  leaveWith,
   placeCaret,
   run,
   shownIn,
@@ -131,8 +132,7 @@ describe('a text that code sets in an <iban-field>', () => {
 describe('an <iban-field>', () => {
   it('that is a copy of a used one starts unused', async () => {
     const page = await open();
-    await inputIn(page).fill('DE88');
-    await inputIn(page).blur();
+    await leaveWith(page, 'DE88');
     const atFirst = await run(
       page,
       `const copy = field.cloneNode(true);

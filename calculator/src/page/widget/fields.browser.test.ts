@@ -1,7 +1,7 @@
 import type { Frame, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { hasShared, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { hasShared, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
@@ -146,11 +146,7 @@ describe('the line', () => {
     const field = page.locator('input');
     await field.focus();
     await hasShared(page, 'judge');
-    await field.evaluate((input: HTMLInputElement) => {
-      input.value = 'Kto 532013000 BLZ 37040044';
-      const inputType = 'insertReplacementText';
-      input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
-    });
+    await put(field, 'Kto 532013000 BLZ 37040044', 'input');
     await expect.poll(() => page.evaluate('heard.length')).toBe(1);
     release();
     await page.waitForFunction(
@@ -205,9 +201,7 @@ describe('the reader', () => {
   it('reads after a change of the mode, and if its part was loaded before embed.js', async () => {
     const parts = EMBED_WITH_PARTS.split('</script>').reverse().join('</script>').replace('</script>', '');
     const opened = await open('build', 'widget', hostPage(`${widgetIn('validate')}${parts}</script>`));
-    await opened.page.evaluate(() =>
-      document.querySelector('[data-iban-rechner]')?.setAttribute('data-mode', 'build'),
-    );
+    await setOn(opened.page, { 'data-mode': 'build' });
     await opened.frame.locator('input').nth(1).waitFor();
     await WAYS['pasted']?.(opened, 1, LETTER);
     await expect.poll(opened.contents).toEqual(BOTH);
