@@ -14,7 +14,7 @@ import { expectOneOf, expectServed, isServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-const INJECTOR = new URL('./pragma.js', import.meta.url).href;
+const INJECTOR = new URL('./query-only.js', import.meta.url).href;
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const next = join(folder, 'next.txt');
@@ -82,7 +82,6 @@ describe('a disk that can only be read', () => {
     const environment = {
       DATABASE_URL: `sqlite:${database}`,
       NODE_OPTIONS: `--import ${INJECTOR}`,
-      PRAGMA: 'query_only = 1',
     };
     const { exited, output } = run('sync-command', environment, NEXT);
     const message = expect.stringContaining('attempt to write a readonly');

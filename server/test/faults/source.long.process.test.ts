@@ -1,12 +1,21 @@
 import type { RequestListener } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { SNAPSHOT } from '../../src/project.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
 import { LIMITS, type Limits } from '../../src/sync/download.ts';
+import { sync } from '../../src/sync/run.ts';
 import { bundesbank } from '../bundesbank.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { temporaryFolder } from '../folder.ts';
 import { listen } from '../listen.ts';
-import { editionA } from './editions.ts';
-import { useServedDirectory } from './served-directory.ts';
+import { startServer } from '../server.ts';
+import { editionA, editionB, oldEdition } from './editions.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+import { runWell } from './run-well.ts';
 
 // sync/languages.test.ts and sync/page.test.ts test the plain faults: files, statuses, redirects, broken transfers.
 
@@ -107,19 +116,40 @@ const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limi
 ];
 
 describe('a source that fails does not change what is stored and served, and takes little memory', () => {
-  const survives = useServedDirectory();
+  const atTheEnd = cleaningAfterAll();
+  const database = join(temporaryFolder(atTheEnd), 'served.sqlite');
+  let store: Store;
+  let url: string;
+  beforeAll(async () => {
+    store = await openStore(`sqlite:${database}`, SNAPSHOT);
+    await runWell(database, oldEdition);
+    ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, atTheEnd));
+  });
+  afterAll(async () => {
+    await runWell(database, editionB);
+    expectOneOf(database, [editionB]);
+    await store.close();
+  });
 
   it.each(FAULTS.map(([name, ...fault]) => ({ name, fault })))('$name', async ({ fault: given }) => {
     const [code, fault, limits] = given;
     const source = await fault();
+    const noted = expectOneOf(database, [oldEdition]).outcomes.length;
     const before = process.memoryUsage().rss;
     let most = before;
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage().rss);
     }, 5);
     const others = { connect: NEVER, silence: NEVER, total: NEVER };
-    await survives(source, ['unreachable', code], { limits: limits ? { ...others, ...limits } : LIMITS });
+    const run = { source, userAgent: 'test', limits: limits ? { ...others, ...limits } : LIMITS };
+    const { outcome, reason, failures } = await sync(store, run);
     clearInterval(watch);
+    const sentence = expect.stringMatching(/^[A-Z0-9\p{L}].*\.$/u);
+    expect(reason).toEqual({ english: sentence, german: sentence });
+    expect([outcome, failures.map((failure) => failure.code)]).toEqual(['unreachable', [code]]);
+    const { outcomes } = expectOneOf(database, [oldEdition]);
+    expect(outcomes.slice(noted)).toEqual([{ outcome, reason: reason?.german }]);
+    await expectServed(url, [oldEdition]);
     expect((most - before) / MIB).toBeLessThan(128);
   });
 });

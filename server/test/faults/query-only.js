@@ -1,4 +1,4 @@
-// node --import: sets a pragma on each connection of the program, as soon as its journal mode is set.
+// node --import: lets no connection of the program write, as soon as its journal mode is set.
 import { DatabaseSync } from '@photostructure/sqlite';
 
 const { exec } = DatabaseSync.prototype;
@@ -7,7 +7,7 @@ DatabaseSync.prototype = Object.create(DatabaseSync.prototype, {
     /** @this {import('@photostructure/sqlite').DatabaseSyncInstance} @param {string} sql */
     value: function (sql) {
       exec.call(this, sql);
-      if (sql.includes('journal_mode')) exec.call(this, `PRAGMA ${process.env['PRAGMA']}`);
+      if (sql.includes('journal_mode')) exec.call(this, 'PRAGMA query_only = 1');
     },
   },
 });
