@@ -22,25 +22,6 @@ const ALL_PARTS = PARTS.map((name) => script(name)).join('');
 const KNOWN = { rules: true, directory: true, countries: true };
 
 describe('the parts', () => {
-  // part-orders.long.browser.test.ts tests more orders.
-  it('work where each is loaded in another way', async () => {
-    const page = await expectWidgets(
-      test,
-      hostPage(
-        ALL,
-        script('regeln', 'defer') +
-          script('banken', 'type="module"') +
-          script('embed', 'async') +
-          script('laender'),
-      ),
-    );
-    await expectWidgets(
-      test,
-      hostPage(script('banken', 'async') + ALL + script('embed', 'type="module"') + script('regeln')),
-      page,
-    );
-  });
-
   it('are added once if they are loaded twice', async () => {
     const page = await test.open(
       hostPage(

@@ -90,16 +90,6 @@ describe('a text that is pasted', () => {
        if (input.dispatchEvent(event)) document.execCommand('insertText', false, pasted);`,
     );
 
-  it('becomes its IBAN, but not if it has two', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
-    await paste(page, 'Bitte an DE89370400440532013000 (Commerzbank) überweisen, danke!');
-    expect(await shownIn(page)).toBe(`${IBAN}|`);
-    await inputIn(page).fill('');
-    await paste(page, 'Konto DE89370400440532013000 oder DE44500105175407324931');
-    expect(await stateIn(page)).toBe('typing');
-    expect(await inputIn(page).inputValue()).toBe('Konto DE89370400440532013000 oder DE44500105175407324931');
-  });
-
   it('is asked about if it has two IBANs, with a button for each', async () => {
     const page = await open(fieldForm(), WITH_PARTS);
     const other = 'DE02 1203 0000 0000 2020 51';

@@ -108,22 +108,6 @@ describe('an <iban-field>', () => {
     await page.getByRole('button', { name: 'Check IBAN' }).waitFor();
   });
 
-  it('speaks the language of the nearest attribute, and German for any other', async () => {
-    const page = await test.open('');
-    for (const [attributes, ofPage, language] of [
-      ['data-lang="en"', 'de', 'en'],
-      ['data-lang="de"', 'en', 'de'],
-      ['', 'en-GB', 'en'],
-      ['', 'fr', 'de'],
-    ] as const) {
-      const html = hostPage(fieldForm(attributes) + EMBED + EN + FELD);
-      await test.show(page, html.replace('lang="de"', `lang="${ofPage}"`));
-      await leaveWith(page, 'DE89');
-      expect(await hintIn(page).textContent()).toBe(language === 'en' ? ENGLISH_LENGTH : GERMAN_LENGTH);
-      expect(await hintIn(page).getAttribute('lang')).toBe(language);
-    }
-  });
-
   it('repeats its hint when the language changes', async () => {
     const page = await test.open(hostPage(fieldForm() + ALONE));
     await leaveWith(page, 'DE89');
