@@ -50,8 +50,8 @@ export async function leaveWith(page: Page, text: string) {
 }
 
 /** The text of the input, with `|` for the caret. */
-export const shownIn = (page: Page, selector = 'iban-field input') =>
-  page.locator(selector).evaluate((element) => {
+export const shownIn = (page: Page) =>
+  inputIn(page).evaluate((element) => {
     const { value, selectionStart } = element as HTMLInputElement;
     return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
   });

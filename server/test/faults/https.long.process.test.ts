@@ -37,14 +37,6 @@ it.each([
   ],
   ['redirected to a path of the same server', fine, '/?/blz.txt', 0, 'updated\n'],
   ['redirected to http on the same host', fine, '/?http://localhost:PORT/blz.txt', 2, '  redirect: '],
-  [
-    'redirected to this machine by its IP address',
-    fine,
-    '/?https://127.0.0.1:PORT/blz.txt',
-    2,
-    '  redirect: ',
-  ],
-  ['redirected to the cloud’s metadata address', fine, '/?http://169.254.169.254/', 2, '  redirect: '],
 ])('a sync by https is accepted or refused: %s', async (_, { cert, key }, path, status, message) => {
   const folder = temporaryFolder();
   const database = join(folder, 'tls.sqlite');
