@@ -83,7 +83,8 @@ it('breaks no word of a heading, a label, a button or a promise, and no BIC, wit
       for (const element of document.querySelectorAll('main :is(h1, h2, label, button, .key, .trust b)')) {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
-          for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const text = texts.currentNode.nodeValue ?? '';
+          for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+[?!.,:]?/gu)) {
             range.setStart(texts.currentNode, index);
             range.setEnd(texts.currentNode, index + word.length);
             if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) found.push(word);
