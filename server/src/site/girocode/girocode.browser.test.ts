@@ -80,14 +80,18 @@ describe('the page „GiroCode“', () => {
     }
   });
 
-  it('shows the doubt beside the code of an IBAN that is not confirmed', async () => {
+  it('shows the doubt beside the code of an IBAN that is not confirmed, until the IBAN is changed', async () => {
     const { page } = await site.open('/girocode');
+    const emptyPlace = page.getByText('Hier erscheint Ihr GiroCode');
+    expect(await emptyPlace.isVisible()).toBe(true);
     await make(page, { empfaenger: 'Anna', iban: 'DE97100700240000056002' });
     await code(page).waitFor();
     expect(await page.locator('[data-doubt] h3').innerText()).toContain('⚠');
     expect(await filled(page)).toEqual(['GiroCode erstellen']);
+    expect(await emptyPlace.isVisible()).toBe(false);
     await page.locator('#iban').fill(IBAN);
     expect(await code(page).count()).toBe(0);
+    expect(await emptyPlace.isVisible()).toBe(true);
     await submit(page);
     await code(page).waitFor();
     expect(await page.locator('[data-doubt]').textContent()).toBe('');
@@ -141,6 +145,6 @@ describe('the page „GiroCode“', () => {
   it('shows no form that does nothing if there is no JavaScript', async () => {
     const { page } = await site.open('/girocode', { javaScriptEnabled: false });
     expect(await page.locator('noscript').innerText()).toContain('braucht dafür JavaScript');
-    expect(await page.locator('.giro').isVisible()).toBe(false);
+    expect(await page.locator('.giro-form').isVisible()).toBe(false);
   });
 });

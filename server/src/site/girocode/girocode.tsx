@@ -38,7 +38,7 @@ function GiroField({ id, label, hint, inputmode = 'text', isLast, hidden }: Fiel
 
 function GiroForm() {
   return (
-    <form class="giro-form card" noValidate data-girocode="">
+    <form class="giro-form card with-script" noValidate data-girocode="">
       <GiroField
         id="empfaenger"
         label="Empfänger"
@@ -78,7 +78,7 @@ export const giroCodePage: Page = {
       <noscript>
         <p class="notice">Diese Seite zeichnet den Code in Ihrem Browser und braucht dafür JavaScript.</p>
       </noscript>
-      <div class="giro with-script">
+      <div class="giro">
         <GiroForm />
         <section class="giro-code card" aria-labelledby="girocode" tabIndex={-1} hidden data-code="">
           <h2 id="girocode">Ihr GiroCode</h2>
@@ -101,15 +101,16 @@ export const giroCodePage: Page = {
             und IBAN.
           </p>
         </section>
+        <p class="giro-place hint with-script">Hier erscheint Ihr GiroCode, zum Speichern und Drucken.</p>
+        <Section id="name" title="Warum der Name genau stimmen muss" class="giro-more">
+          <p>
+            Vor einer Überweisung vergleicht die Bank den Empfänger mit dem Namen, auf den das Konto läuft.
+            Das ist die Empfängerüberprüfung. Weicht er ab, sieht der Zahler eine Warnung. Ein Verein schreibt
+            seinen eingetragenen Namen, eine Firma ihren vollen Firmennamen.{' '}
+            <a href="/faq#girocode">Mehr über den GiroCode</a>
+          </p>
+        </Section>
       </div>
-      <Section id="name" title="Warum der Name genau stimmen muss" class="giro-more">
-        <p>
-          Vor einer Überweisung vergleicht die Bank den Empfänger mit dem Namen, auf den das Konto läuft. Das
-          ist die Empfängerüberprüfung. Weicht er ab, sieht der Zahler eine Warnung. Ein Verein schreibt
-          seinen eingetragenen Namen, eine Firma ihren vollen Firmennamen.{' '}
-          <a href="/faq#girocode">Mehr über den GiroCode</a>
-        </p>
-      </Section>
     </>
   ),
 };
