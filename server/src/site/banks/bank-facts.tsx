@@ -81,8 +81,8 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
       <details>
         <summary>Nummern der Deutschen Bundesbank</summary>
         <dl class="numbers">
-          {numbersOf(bank, rule).map(([what, number]) => (
-            <Fact term={what} class="code">
+          {numbersOf(bank, rule).map(([id, term, number]) => (
+            <Fact term={<a href={`/glossar#${id}`}>{term}</a>} class="code">
               {number}
             </Fact>
           ))}

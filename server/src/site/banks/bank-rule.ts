@@ -101,8 +101,11 @@ export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): stri
   return 'Die Kontonummern dieser Bank haben eine eigene Prüfziffer. Der Rechner prüft sie und meldet viele Tippfehler.';
 }
 
-/** The Bundesbank's numbers of the rule, if it is known, and of the check-digit method, each with its name. */
+/**
+ * The Bundesbank's numbers of the rule, if it is known, and of the check-digit method, each with its term and the id of
+ * that in the glossary.
+ */
 export const numbersOf = ({ checkMethod }: Pick<Bank, 'checkMethod'>, { number }: BankRule) => [
-  ...(number === null ? [] : [['IBAN-Regel', String(number)] as const]),
-  ['Prüfzifferverfahren', checkMethod] as const,
+  ...(number === null ? [] : [['iban-regel', 'IBAN-Regel', String(number)] as const]),
+  ['pruefzifferberechnungsmethode', 'Prüfzifferberechnungsmethode', checkMethod] as const,
 ];

@@ -163,8 +163,10 @@ describe('the page of a bank', () => {
     expect(body).toContain(leaving.name);
     expect(body).toContain('dass diese Bankleitzahl gelöscht wird');
     expect(body).toContain(`href="/banken/${leaving.successor}"`);
-    expect(body).toContain('<dt>IBAN-Regel</dt><dd class="code">0</dd>');
-    expect(body).toContain(`<dt>Prüfzifferverfahren</dt><dd class="code">${leaving.checkMethod}</dd>`);
+    expect(body).toContain('<a href="/glossar#iban-regel">IBAN-Regel</a></dt><dd class="code">0</dd>');
+    expect(body).toContain(
+      `<a href="/glossar#pruefzifferberechnungsmethode">Prüfzifferberechnungsmethode</a></dt><dd class="code">${leaving.checkMethod}</dd>`,
+    );
     expect(body).toContain(`href="/?blz=${leaving.blz}"`);
   });
 
@@ -255,7 +257,7 @@ describe('the page of a bank', () => {
 
   it('shows no IBAN if there is none', async () => {
     const { body } = await get('/banken/50040033');
-    expect(body).toContain('<dt>IBAN-Regel</dt><dd class="code">1</dd>');
+    expect(body).toContain('IBAN-Regel</a></dt><dd class="code">1</dd>');
     expect(body).not.toMatch(/class="anatomy"|\/\?blz=/);
   });
 
