@@ -1,6 +1,6 @@
 import type { ListRow } from '../list.ts';
 import { writeArchive } from './archive.ts';
-import { localName, type WritableSheet, type XmlAttributes } from './workbook.ts';
+import type { WritableSheet, XmlAttributes } from './workbook.ts';
 import { CellPlaces, cellXml, escapedXml, reference } from './xlsx-cells.ts';
 
 /** The widths of the added columns IBAN, BIC, bank, outcome and note, in characters of the standard font. */
@@ -115,8 +115,7 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
       xml = '';
       return taken;
     },
-    open(name: string, attributes: XmlAttributes): void {
-      const element = localName(name);
+    open(element: string, attributes: XmlAttributes, name: string): void {
       prefix = name.slice(0, -element.length);
       if (leftOut > 0 || !isKept(element, attributes)) {
         leftOut += 1;
@@ -128,12 +127,11 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
     text(text: string): void {
       if (leftOut === 0) xml += escapedXml(text);
     },
-    close(name: string): void {
+    close(element: string, name: string): void {
       if (leftOut > 0) {
         leftOut -= 1;
         return;
       }
-      const element = localName(name);
       prefix = name.slice(0, -element.length);
       if (element === 'sheetData') isInRows = false;
       if (element === 'row' && isInRows) writeCells();

@@ -55,7 +55,7 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
 
   const isWanted = () => table === wanted && tableDepth === 1;
   readXml(entry, new Unpacker(MAX_UNPACKED_BYTES), {
-    open(name, attributes) {
+    open(_, attributes, name) {
       depth += 1;
       if (name === 'table:table') {
         tableDepth += 1;
@@ -79,7 +79,7 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
     text(text) {
       if (isInParagraph && depth < asideDepth) paragraphs.text(text);
     },
-    close(name) {
+    close(_, name) {
       if (name === 'table:table') tableDepth -= 1;
       else if (isWanted() && depth <= asideDepth) {
         if (depth === asideDepth) asideDepth = Number.POSITIVE_INFINITY;
@@ -123,8 +123,8 @@ function isEncrypted(entries: ZipEntries): boolean {
   let isFound = entries.has('encrypted-package');
   if (manifest)
     readXml(manifest, new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES), {
-      open(name) {
-        isFound ||= name === 'manifest:encryption-data';
+      open(element) {
+        isFound ||= element === 'encryption-data';
       },
     });
   return isFound;
@@ -137,7 +137,7 @@ function readNames(content: ZipEntry | undefined, words: CellWords): { name: str
   let style = '';
   let tableDepth = 0;
   readXml(content, new Unpacker(MAX_UNPACKED_BYTES), {
-    open(name, attributes) {
+    open(_, attributes, name) {
       if (name === 'style:style') style = attributes['style:name'] ?? '';
       else if (name === 'style:table-properties' && attributes['table:display'] === 'false')
         hiddenStyles.add(style);
@@ -151,7 +151,7 @@ function readNames(content: ZipEntry | undefined, words: CellWords): { name: str
         });
       }
     },
-    close(name) {
+    close(_, name) {
       if (name === 'table:table') tableDepth -= 1;
     },
   });

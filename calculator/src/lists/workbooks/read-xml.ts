@@ -10,6 +10,8 @@ const SLICE_CHARACTERS = 65_536;
 /** Office Open XML and OpenDocument allow no others. */
 const ENCODINGS = /^utf-?(?:8|16)$/i;
 
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
 /** Parses a file of the archive. */
 export function readXml(entry: ZipEntry | undefined, unpacker: Unpacker, handlers: XmlHandlers): void {
   for (const _ of xmlPieces(entry, unpacker, handlers));
@@ -35,12 +37,12 @@ export function* xmlPieces(entry: ZipEntry | undefined, unpacker: Unpacker, hand
     charactersSinceEvent = 0;
     depth += 1;
     if (depth > MAX_DEPTH) fail();
-    open(name, attributes);
+    open(localName(name), attributes, name);
   });
   parser.on('closetag', ({ name }) => {
     charactersSinceEvent = 0;
     depth -= 1;
-    close?.(name);
+    close?.(localName(name), name);
   });
   if (text) {
     parser.on('text', text);

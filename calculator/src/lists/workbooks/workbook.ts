@@ -56,16 +56,16 @@ export interface ZipEntry {
 /** By their names with prefixes, as in the file. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** What a parser of XML calls. Names have their prefixes, too. */
+/**
+ * What a parser of XML calls. An element is a name without its prefix, since programs may write `<x:row>` for `<row>`; a
+ * name has its prefix.
+ */
 export interface XmlHandlers {
-  open(name: string, attributes: XmlAttributes): void;
-  close?(name: string): void;
+  open(element: string, attributes: XmlAttributes, name: string): void;
+  close?(element: string, name: string): void;
   /** The text of an element may come in several pieces. */
   text?(text: string): void;
 }
-
-/** A name without its prefix: programs may write `<x:row>` for `<row>`. */
-export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** A sheet of an Excel workbook, with what is needed to write the workbook again. */
 export interface WritableSheet {

@@ -1,7 +1,7 @@
 import type { Unpacker, ZipEntries } from './archive.ts';
 import type { NumberFormat } from './cell-text.ts';
 import { readXml } from './read-xml.ts';
-import { localName, MAX_CELLS, MAX_CHARACTERS, WorkbookError, type ZipEntry } from './workbook.ts';
+import { MAX_CELLS, MAX_CHARACTERS, WorkbookError, type ZipEntry } from './workbook.ts';
 import { builtInFormat, parseNumberFormat, StringText } from './xlsx-cells.ts';
 
 /**
@@ -17,8 +17,8 @@ export function readRelationships(entries: ZipEntries, part: string, unpacker: U
   const found: { id: string; type: string; part: string }[] = [];
   if (!entry) return found;
   readXml(entry, unpacker, {
-    open(name, { Id = '', Type = '', Target = '', TargetMode = '' }) {
-      if (localName(name) === 'Relationship' && TargetMode !== 'External')
+    open(element, { Id = '', Type = '', Target = '', TargetMode = '' }) {
+      if (element === 'Relationship' && TargetMode !== 'External')
         found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: resolved(folder, Target) });
     },
   });
@@ -41,10 +41,9 @@ export function readSharedStrings(entry: ZipEntry | undefined, unpacker: Unpacke
   let characters = 0;
   const string = new StringText();
   readXml(entry, unpacker, {
-    open: (name) => string.open(localName(name)),
+    open: (element) => string.open(element),
     text: (text) => string.text(text),
-    close(name) {
-      const element = localName(name);
+    close(element) {
       string.close(element);
       if (element !== 'si') return;
       const text = string.take();
@@ -64,8 +63,7 @@ export function readStyles(entry: ZipEntry | undefined, unpacker: Unpacker): Num
   const custom = new Map<number, NumberFormat>();
   let isInCellStyles = false;
   readXml(entry, unpacker, {
-    open(name, attributes) {
-      const element = localName(name);
+    open(element, attributes) {
       if (element === 'numFmt')
         custom.set(Number(attributes['numFmtId']), parseNumberFormat(attributes['formatCode'] ?? ''));
       if (element === 'cellXfs') isInCellStyles = true;
@@ -74,8 +72,8 @@ export function readStyles(entry: ZipEntry | undefined, unpacker: Unpacker): Num
         styles.push(custom.get(id) ?? builtInFormat(id));
       }
     },
-    close(name) {
-      if (localName(name) === 'cellXfs') isInCellStyles = false;
+    close(element) {
+      if (element === 'cellXfs') isInCellStyles = false;
     },
   });
   return styles;

@@ -3,7 +3,6 @@ import { Unpacker, type ZipEntries } from './archive.ts';
 import { copyText, dateText, GENERAL, type NumberFormat, numberText, SheetRows } from './cell-text.ts';
 import { readXml, xmlPieces } from './read-xml.ts';
 import {
-  localName,
   MAX_SHEETS,
   MAX_UNPACKED_BYTES,
   MAX_UNPACKED_BYTES_OF_NAMES,
@@ -51,8 +50,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
   }
 
   readXml(entry, unpacker, {
-    open(name, attributes) {
-      const element = localName(name);
+    open(element, attributes) {
       if (element === 'sheetData') isInRows = true;
       if (!isInRows) return;
       if (element === 'c') {
@@ -74,8 +72,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
         if (value.length > MAX_RAW_CHARACTERS) throw new WorkbookError('too-much-text');
       } else inline.text(text);
     },
-    close(name) {
-      const element = localName(name);
+    close(element) {
       if (element === 'sheetData') isInRows = false;
       if (!isInRows) return;
       if (element === 'c') endCell();
@@ -176,8 +173,7 @@ function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellW
   let is1904 = false;
   let isWorkbook = false;
   readXml(entry, unpacker, {
-    open(name, attributes) {
-      const element = localName(name);
+    open(element, attributes) {
       isWorkbook ||= element === 'workbook';
       if (!isWorkbook) throw new WorkbookError('no-workbook');
       if (element === 'workbookPr') is1904 ||= ['1', 'true'].includes(attributes['date1904'] ?? '');
