@@ -52,6 +52,20 @@ export function zipFile(files: readonly ZipFile[], count = files.length): Uint8A
   return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
 }
 
+/** The archive with the place of its directory in 64 bits: in a record of its own, which a locator in front of the end names. */
+export function withWideEnd(archive: Uint8Array): Uint8Array {
+  const end = Buffer.from(archive.subarray(-22));
+  const record = Buffer.alloc(56);
+  record.write('PK\x06\x06', 'latin1');
+  record.writeBigUInt64LE(BigInt(end.readUInt16LE(10)), 32);
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(BigInt(archive.length - 22), 8);
+  end.fill(0xff, 8, 20);
+  return new Uint8Array(Buffer.concat([archive.subarray(0, -22), record, locator, end]));
+}
+
 function wideField(...numbers: number[]): Buffer {
   const field = Buffer.alloc(4 + 8 * numbers.length);
   field.writeUInt16LE(1, 0);
