@@ -165,6 +165,14 @@ describe('the look', () => {
     expect(Number.parseFloat(size)).toBeGreaterThan(24);
   });
 
+  it('has fields as wide as its button, however long a word of their labels is', async () => {
+    const page = await openStyled('html { font-size: 200% } body { width: 300px; margin: 0 }');
+    const widths = await page
+      .locator('input, form > button')
+      .evaluateAll((fields) => new Set(fields.map((field) => field.getBoundingClientRect().width)).size);
+    expect(widths).toBe(1);
+  });
+
   it('takes all its variables from the page', async () => {
     const page = await openStyled(
       `[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
