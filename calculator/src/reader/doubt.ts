@@ -71,8 +71,9 @@ const MAX_ORDINAL_DIGITS = 2;
 const MAX_WORDS = 5;
 
 /**
- * The accounts at the same bank that a text may mean instead, by a number after the name of an account that is not a label,
- * by one that differs from the account number in two digits or fewer, or by any if the account number is „1“ or „12“.
+ * The accounts at the same bank that a text may mean instead: by a number after the name of an account that is not a
+ * label, by one that differs from the account number in two digits or fewer, or by any if the account number is „1“ or
+ * „12“.
  */
 export function doubtsAbout({ blz, kontonummer }: Account, tokens: readonly Token[]): readonly Account[] {
   const own = withoutZeros(kontonummer);

@@ -2,8 +2,8 @@
 const compiled = new Map<string, RegExp>();
 
 /**
- * A regular expression, set to match at a place of a text. It is compiled at its first use: compiling all patterns of the
- * reader takes longer than everything else that banken.js does at its start.
+ * A regular expression, set to match at a place of a text. It is compiled at its first use: compiling all patterns of
+ * the reader takes longer than everything else that banken.js does at its start.
  */
 export function patternAt(pattern: string, place = 0, flags = 'iuy'): RegExp {
   const known = compiled.get(pattern);
@@ -46,12 +46,12 @@ const BANK =
 /** Words in names of banks that identify no bank: elsewhere, they have numbers of their own, „Filiale 123“. */
 const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
-/** What may be directly before „Konto“. Any other word but a bank's name may make it another account: „PayPal Konto“. */
+/** What may be directly before „Konto“. Any other word but a bank's name may make it another account: „PayPal“. */
 const BEFORE_LABEL = new RegExp(
   `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vo[mn]|zum|to|my|our|your|${OF_BANK})$`,
   'iu',
 );
-/** Names an account or number that is not of a bank. Before „Konto“, it makes that another account, too: „Kd.-Konto“. */
+/** Names an account or number that is not a bank's. Before „Konto“, it makes that another one, too: „Kd.-Konto“. */
 const OTHER_ACCOUNT =
   /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal)|n(?:umme)?r$/iu;
 /** A bank's account, or one of others, by a name that is not a label: „Anderkonto“, „Mietkto“. */

@@ -59,7 +59,7 @@ export interface Owned {
 const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Separates two titles of columns: Kunde;Konto, Kunde | Konto, Kunde / Konto. */
 const COLUMN = /^\.?["']?(?:[;,\t]| ?\| ?| {2,}| [/·-] )["']?$/;
-/** Ends a row of a table, and comes before the first cell of the next row. A colon ends no title: „Müller, Konto:⏎4711“. */
+/** The end of a row of a table, before the first cell of the next. A colon ends no title: „Müller, Konto:⏎4711“. */
 const FIRST_CELL = /^[^:]*\n *"? *$/;
 /** Signs that do not separate a number from the word or number after it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
@@ -229,8 +229,8 @@ function isAside(number: Token, previous: Token | undefined, next: Token | undef
 }
 
 /**
- * Whether a few digits or a word such as „neu“, directly after an IBAN, may be its end: „DE…/neu“. A number with a word,
- * „50667 Köln“ or „2 Seiten“, is not.
+ * Whether a few digits or a word such as „neu“, directly after an IBAN, may be its end: „DE…/neu“. A number with a
+ * word, „50667 Köln“ or „2 Seiten“, is not.
  */
 const isEndOf = (next: Token | undefined, afterNext: Token | undefined) =>
   next?.kind === 'number'

@@ -12,7 +12,7 @@ import { isReordered, isTooLong, type Token, tokensOf } from './tokens.ts';
 //
 // 1. A number includes everything that is glued to it. With letters, a sign or a mask, it can't be used.
 // 2. A number belongs to the label or word before it. A label for accounts makes it a number of an account; any other
-//    word makes it a number of that word, for the rest of the line. So an unknown label hides a number, but invents none.
+//    word makes it a number of that word, for the rest of the line: an unknown label hides a number, but invents none.
 // 3. If both numbers have a label, another number matters only if it could mean a second account.
 // 4. A number without a label takes part only if nothing in the text could be its owner: the text has no words but
 //    labels and the name of the bank.

@@ -35,7 +35,7 @@ export function readFree(
   const isOnlyShaped = shaped.length === 1 && isPlain && numbers.length === 2;
   const banksFound = isOnlyShaped ? shaped : known;
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
-  // „1234567/00“: the tail alone is not an account, and may be part of the number before, unless that is the Bankleitzahl.
+  // „1234567/00“: the tail alone is no account, and may be part of the number before, unless that is a Bankleitzahl.
   const others = numbers.flatMap((number, index) => {
     const next = numbers[index + 1];
     const before = numbers[index - 1]?.digits ?? '';
