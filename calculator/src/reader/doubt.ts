@@ -17,7 +17,7 @@ const OLD = [
   /\b(?:alt|bisher|früher|vorher|ehemals|vormals|zuvor|damals|old|ex)(?:[:)!]| DE\d)|\d (?:alt|old)\b/i,
   // „nicht mehr“, „bitte nicht überweisen“, „keine Zahlungen mehr“
   /(?:nichts?|keine \S+|n't|not)\s(?:(?:mehr )?(?:über|verwen|benut|nut|pay|use|send|transf)|mehr|mein|an d|auf\s(?!unserem|dem))/i,
-  /(?:existier|stimm|pass)t\s(?:\S+\s)?nicht|bitte (?:löschen|streichen)|ignorier|keine(?:n |s)fall/i,
+  /(?:existier|stimm|pass)t\s(?:\S+\s)?nicht|bitte löschen|ignorier|keine(?:n |s)fall/i,
   /~~|betr[uü]g|aufge(?:löst|geben)|in auflösung|erloschen|(?:ent|hin)fäll|\bge(?:löscht|kündigt|sperrt|schlossen)|storniert|(?:in|de)aktiv|closed|cancel|expired|scam|phishing/i,
   /ung(?:ü|ue)ltig|falsch|vertippt|[tn]e (?:ziffer|null)\b|(?:ein |n)dreher|unleserlich|überholt|veraltet|no longer|invalid|wrong/i,
   // After the number: „532013000 gibt es nicht“, „532013000 wurde geändert“.
