@@ -17,7 +17,6 @@ const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 
 /** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
 const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
-
 /** Before a label that a copy from a PDF file has glued to it: „0130 00BIC“, „KölnBLZ“. */
 const GLUED_LABEL = /[\da-zß-ü](?=(?:BIC|BLZ|EUR|IBAN)(?![A-Za-z]))/g;
 /** The outer bars of a Markdown table, and the line below its titles: |---|:--:|. */
