@@ -52,7 +52,7 @@ export function zipFile(files: readonly ZipFile[], count = files.length): Uint8A
   return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
 }
 
-/** The archive with the place of its directory in 64 bits: in a record of its own, which a locator in front of the end names. */
+/** The archive with the place of its directory in 64 bits: in a record that a locator before the end points to. */
 export function withWideEnd(archive: Uint8Array): Uint8Array {
   const end = Buffer.from(archive.subarray(-22));
   const record = Buffer.alloc(56);

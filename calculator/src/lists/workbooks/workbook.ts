@@ -57,8 +57,8 @@ export interface ZipEntry {
 export type XmlAttributes = Readonly<Record<string, string>>;
 
 /**
- * What a parser of XML calls. An element is a name without its prefix, since programs may write `<x:row>` for `<row>`; a
- * name has its prefix.
+ * What a parser of XML calls. An element is a name without its prefix, since programs may write `<x:row>` for `<row>`;
+ * a name has its prefix.
  */
 export interface XmlHandlers {
   open(element: string, attributes: XmlAttributes, name: string): void;
