@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.js';
 import { installMissing } from './install.js';
 
@@ -21,6 +21,10 @@ const { status } = spawnSync(
   ],
   { stdio: 'inherit' },
 );
+if (!existsSync(jsonReporter.fileName)) {
+  console.error(`Stryker has ended with status ${status} and without a report: see above.`);
+  process.exit(status || 1);
+}
 
 /** Files that must be tested well as a whole, by the name of their group. */
 const GROUPS = {

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../server/test/folder.ts';
 import tests from '../vitest.mutation.config.ts';
 import { repositoryFiles } from './repository-files.ts';
 
@@ -61,4 +64,24 @@ describe('the required mutation score', () => {
     expect(config.thresholds.break).toBeGreaterThanOrEqual(92);
     expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`fails below ${config.thresholds.break} %`);
   });
+});
+
+it('npm run mutation says in one line that Stryker has left no report', () => {
+  const cwd = temporaryFolder();
+  const stubs = {
+    'scripts/install.js': 'export const installMissing = () => {};',
+    'scripts/build.js': 'export const build = () => {};',
+    'package.json': '{ "type": "module" }',
+    'node_modules/@stryker-mutator/core/bin/stryker.js': 'process.exit(3);',
+  };
+  for (const [path, text] of Object.entries(stubs)) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  for (const path of ['scripts/mutation.js', 'stryker.config.json']) cpSync(path, join(cwd, path));
+  const run = spawnSync(process.execPath, ['scripts/mutation.js'], { cwd, encoding: 'utf8' });
+  expect([run.status, run.stderr]).toEqual([
+    3,
+    'Stryker has ended with status 3 and without a report: see above.\n',
+  ]);
 });

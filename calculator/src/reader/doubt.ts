@@ -9,7 +9,7 @@ export const OF_DIGITS =
   /ziffern|\b(?:end)?stellen\b(?! (?:sie|wir))|letzten? (?:vier|[34])\b(?! \p{Ll}*(?:mon|woch|jahr|tag))|ende der k|stellig:/iu;
 /** Whether a sentence or line is about an account. */
 const ABOUT = /konto|kto|blz|bank|iban|account|DE\d\d|\bnummer/i;
-/** What says that the account is no longer in use, or not to be used. */
+/** What says that the account is no longer in use, not to be used, or written wrongly. */
 const OLD = [
   // „alte IBAN“, „ehemaliges Konto“
   /\b(?:alt|bisher|früher|vorher|ehemal)(?:ig)?e[ns]?\s(?:bank|konto|kto|iban)|(?:old|former)\s(?:bank|iban|acc)|altkonto/i,
@@ -28,7 +28,7 @@ const DATE_END = /((?:^|[.\p{L}(] ?)\d\d?\.) /gu;
 /** A remark of few other characters is about the account beside it: „Ungültig!“, „(wurde aufgelöst)“. */
 const MAX_OTHERS = 8;
 
-/** Whether a text says that its account is no longer in use, or not to be used. */
+/** Whether a text says that its account is no longer in use, not to be used, or written wrongly. */
 export const isOutOfUse = (text: string) =>
   text
     .replace(DATE_END, '$1')

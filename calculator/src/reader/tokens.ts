@@ -17,12 +17,12 @@ const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
 
 /** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
 const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
-/** Before a label that a copy from a PDF file has glued to it: „0130 00BIC“, „KölnBLZ“. */
+/** Before a label or currency that a copy from a PDF file has glued to it: „0130 00BIC“, „KölnBLZ“, „0130 00EUR“. */
 const GLUED_LABEL = /[\da-zß-ü](?=(?:BIC|BLZ|EUR|IBAN)(?![A-Za-z]))/g;
-/** The outer bars of a Markdown table, and the line below its titles: |---|:--:|. */
-const TABLE = /^(?:[|>] ?|:25:)| ?\|$|\n(?=[ |:-]*- ?\|)[ |:-]+(?=\n)/gm;
+/** Markup of lines: a Markdown table's outer bars, |---|:--:| below its titles, a quote's >, and SWIFT's tag :25:. */
+const LINE_MARKUP = /^(?:[|>] ?|:25:)| ?\|$|\n(?=[ |:-]*- ?\|)[ |:-]+(?=\n)/gm;
 
-/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, Markdown and invisible characters. */
+/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, markup and invisible characters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -32,7 +32,7 @@ export function plainText(text: string): string {
     .replace(/([a-zß-ü])-\n *(?=[a-zß-ü])/g, '$1')
     .replace(RANGE, '$1 - ')
     .replace(BOLD, '$1')
-    .replace(TABLE, '')
+    .replace(LINE_MARKUP, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(GLUED_LABEL, '$& ')
     .replace(/[’‘`´]/g, "'");

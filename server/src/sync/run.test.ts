@@ -190,4 +190,15 @@ describe('a sync from an address', () => {
       /^Die Übertragung der Bankdaten brach nach [01],\d\d von 2,\d\d\u00A0MB ab\.$/,
     );
   });
+
+  it('refuses a body that was cut short unnoticed', async () => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        response.writeHead(200, { connection: 'close' });
+        response.useChunkedEncodingByDefault = false;
+        response.end(full.subarray(0, 168 * 1000 + 2000));
+      },
+    });
+    expect((await sync(await snapshotStore(), from(`${url}/blz.txt`))).outcome).toBe('rejected');
+  });
 });

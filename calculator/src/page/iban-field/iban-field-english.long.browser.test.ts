@@ -14,7 +14,7 @@ import {
   WITH_PARTS,
 } from '../../../test/field-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
-import { EMBED, hostPage, script } from '../../../test/host-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage, script } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const EN = script('en');
@@ -75,6 +75,20 @@ describe('an <iban-field> on an English page', () => {
     await leaveWith(page, 'DE89');
     await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
     expect(test.hosts.requests.slice(before)).toEqual(words ? [] : ['site/en.js']);
+  });
+
+  it('finds its words wherever their script is', async () => {
+    const page = await test.open('');
+    for (const scripts of [
+      EN + ALONE,
+      EN + FELD + EMBED,
+      FELD + EMBED_WITH_PARTS + EN,
+      EMBED + EN + FELD + EN,
+    ]) {
+      await test.show(page, englishPage(fieldForm() + scripts));
+      await leaveWith(page, 'DE89');
+      expect(await hintIn(page).textContent(), scripts).toBe(ENGLISH_LENGTH);
+    }
   });
 });
 
