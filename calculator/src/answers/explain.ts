@@ -1,3 +1,4 @@
+import type { Bank } from '../banks/pack.ts';
 import { clean } from '../iban/clean.ts';
 import {
   cleanIban,
@@ -60,7 +61,7 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
     iban: germanIban(bankCode, account),
     country: 'DE',
     bban: { bankCode, branch: null, account, checkDigits: null },
-    bank: given.bank === undefined ? (parts.findBank?.(bankCode) ?? null) : given.bank,
+    bank: given.bank === undefined ? findBank(bankCode, parts) : given.bank,
     notes,
     basis,
     faults,
@@ -68,7 +69,7 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
 }
 
 /** See package/index.ts. @param parts what the calculator knows besides the registry */
-export function explainBank(input: unknown, { directory, findBank }: Parts): BankAnswer {
+export function explainBank(input: unknown, parts: Parts): BankAnswer {
   const text = clean(input);
   const iban = cleanIban(text);
   const isNumber = /^\d/.test(text);
@@ -80,8 +81,8 @@ export function explainBank(input: unknown, { directory, findBank }: Parts): Ban
   const isFaulty = faults.blz.length + faults.iban.length > 0;
   if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);
-  const bank = directory ? directory.find(blz) : (findBank?.(blz) ?? null);
-  const missing = bank ? null : directory?.missing(blz);
+  const bank = isNumber ? findBank(blz, parts) : bankInIban(blz, parts);
+  const missing = bank ? null : parts.directory?.missing(blz);
   return { bank, faults, notes: missing ? [missing] : [] };
 }
 
@@ -90,9 +91,16 @@ export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   const answer = checkIban(input, parts);
   if (answer.state === 'none') return answer;
   const bban = bbanOf(answer.iban);
-  const find = parts.directory?.find ?? parts.findBank;
-  return { ...answer, bban, bank: answer.country === 'DE' ? (find?.(bban.bankCode) ?? null) : null };
+  return { ...answer, bban, bank: answer.country === 'DE' ? bankInIban(bban.bankCode, parts) : null };
 }
+
+/** The bank with the BIC that the directory has, or without it, the short list. */
+const findBank = (blz: string, { directory, findBank: find }: Parts): Bank | null =>
+  directory ? directory.find(blz) : (find?.(blz) ?? null);
+
+/** The bank of an IBAN, with the BIC that its rule names, if it names one: an IBAN has one BIC, however it is asked for. */
+const bankInIban = (blz: string, parts: Parts): Bank | null =>
+  parts.rules && parts.directory ? parts.rules.bankOf(blz, parts.directory) : findBank(blz, parts);
 
 /** What the part for its country knows of the account in a valid IBAN; undefined if that part is not loaded. */
 function accountFacts(iban: string, { rules, directory, countries }: Parts): AccountFacts | undefined {

@@ -24,7 +24,10 @@ interface Accounts {
 }
 
 /** What the part regeln.js knows: the banks' IBAN rules and the check digits of account numbers. */
-export interface Rules extends Accounts {}
+export interface Rules extends Accounts {
+  /** The bank of an IBAN, with the BIC that its rule names, if it names one; null if it is missing. @param blz 8 digits */
+  readonly bankOf: (blz: string, directory: Directory) => Bank | null;
+}
 
 /** What the part banken.js knows: every bank of the Bundesbank's directory. */
 export interface Directory extends Accounts {

@@ -1,11 +1,12 @@
-import type { Edition } from '../banks/pack.ts';
+import type { Bank, Edition } from '../banks/pack.ts';
 import { germanIban } from '../iban/faults.ts';
 import { hasOwn } from '../iban/own-properties.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
-import { applyRule, type FactsOf } from '../rules/account-for.ts';
+import { applyRule, bicByRule, type FactsOf } from '../rules/account-for.ts';
 import { bankRule } from '../rules/bank-tables.ts';
 import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
+import { RULES } from '../rules/rules.ts';
 import type { Note } from './answer.ts';
 import { RULE_WORDS } from './notes-de.ts';
 import type { Directory, Rules } from './parts.ts';
@@ -36,7 +37,7 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
         state: stateOf(doubts),
         checked: true,
         bban: { bankCode: ruled.blz, account: ruled.kontonummer },
-        bank: directory && bankOf(ruled, directory, edition),
+        bank: directory && edition && bankIn(ruled.blz, directory, edition),
         notes: [...ruled.changes, ...doubts],
         basis: basisOf(ruled),
       };
@@ -58,6 +59,8 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
       };
     },
 
+    bankOf: (blz, directory) => bankIn(blz, directory, directory.edition()),
+
     words: RULE_WORDS,
   };
 }
@@ -71,9 +74,12 @@ const missingNote = (
   edition: Edition | undefined,
 ): Note | null => (directory ? directory.missing(blz, edition) : { code: 'directory-missing' });
 
-/** The bank of an IBAN, with the BIC that the rule names, if it names one. */
-function bankOf({ blz, bic }: RuledAccount, directory: Directory, edition: Edition | undefined) {
+/** The bank of an IBAN, with the BIC that its rule names. A rule that puts another BLZ into its IBANs names none for it. */
+function bankIn(blz: string, directory: Directory, edition: Edition): Bank | null {
   const bank = directory.find(blz, edition);
+  const { rule } = factsIn(edition)(blz);
+  const known = rule && RULES[rule.number * 100 + rule.version];
+  const bic = known && (known.to ?? blz) === blz ? bicByRule(rule.number, blz) : null;
   return bank && bic ? { ...bank, bic } : bank;
 }
 

@@ -177,7 +177,7 @@ describe('with the directory', () => {
       expect(both.lookupBic(blz)).toEqual({ name, city, bic });
       const built = onlyDirectory.buildIban(blz, '1');
       expect(built).toMatchObject({ bank: { name, city, bic } });
-      if ('iban' in built) expect(both.lookupBic(built.iban)).toEqual({ name, city, bic });
+      if ('iban' in built) expect(onlyDirectory.lookupBic(built.iban)).toEqual({ name, city, bic });
     }
   });
 

@@ -51,6 +51,9 @@ describe('Bankleitzahl and account number', () => {
 
   it('come with BIC and bank of the BLZ in the IBAN', () => {
     expect(checkRow('37040044;532013000')).toMatchObject({ bic: 'COBADEFFXXX', bank: 'Commerzbank' });
+    // The rule of Commerzbank names one BIC for all its IBANs, built or read.
+    for (const row of ['12040000;40050700', ';DE27120400000040050700'])
+      expect(checkRow(row)).toMatchObject({ iban: 'DE27120400000040050700', bic: 'COBADEFFXXX' });
     expect(checkRow('10020200;1')).toMatchObject({ iban: expect.stringContaining('50020200') });
   });
 
@@ -141,6 +144,15 @@ describe('a row of a list', () => {
       ['right', ''],
       ['right', ''],
     ]);
+  });
+
+  it('may have the BIC that the rule names, or the one of its Bankleitzahl in the directory', () => {
+    for (const bic of ['COBADEFFXXX', 'COBADEFF', 'COBADEBB120', 'COBADEBB'])
+      expect(checkedRows(`IBAN;BIC\nDE27120400000040050700;${bic}`)[0]).toMatchObject({ message: '' });
+    for (const bic of ['COBADEHHXXX', 'COBADEBBXXY'])
+      expect(checkedRows(`IBAN;BIC\nDE27120400000040050700;${bic}`)[0]).toMatchObject({
+        message: `In der Zeile steht der BIC ${bic}, zur Bank dieser IBAN gehört COBADEFFXXX.`,
+      });
   });
 
   it('has its BIC compared, even if its column has no name or a longer one', () => {

@@ -102,7 +102,7 @@ export function* checkList(list: List, functions: Calculator, words: ListWords, 
       const sentences = [
         repeats !== undefined && words.duplicate(repeats),
         verdict.message,
-        otherBic(cells[list.shape.bic ?? -1] ?? '', verdict.bic, words),
+        otherBic(cells[list.shape.bic ?? -1] ?? '', bicsOf(verdict, functions), words),
       ];
       return {
         line,
@@ -118,12 +118,21 @@ export function* checkList(list: List, functions: Calculator, words: ListWords, 
   }
 }
 
+/** The BICs of an IBAN's bank: that of the IBAN, and that of its Bankleitzahl in the directory. None if it is unknown. */
+function bicsOf({ iban, bic }: Verdict, { explainBank }: Calculator): string[] {
+  return [bic, (bic && explainBank(iban.slice(4, 12)).bank?.bic) || ''].filter(Boolean);
+}
+
 /** A sentence if the cell has the BIC of another bank, else `''`. XXX at the end, or nothing, names no branch. */
-function otherBic(cell: string, bic: string, words: ListWords): string {
+function otherBic(cell: string, bics: readonly string[], words: ListWords): string {
   const found = bicIn(cell);
-  if (!found || bic === '') return '';
-  const branches = [found, bic].map((each) => each.slice(8) || 'XXX');
-  const isSame =
-    found.slice(0, 8) === bic.slice(0, 8) && (branches.includes('XXX') || branches[0] === branches[1]);
+  const [bic] = bics;
+  if (!found || !bic) return '';
+  const isSame = bics.some((each) => {
+    const branches = [found, each].map((one) => one.slice(8) || 'XXX');
+    return (
+      found.slice(0, 8) === each.slice(0, 8) && (branches.includes('XXX') || branches[0] === branches[1])
+    );
+  });
   return isSame ? '' : words.otherBic(found, bic);
 }

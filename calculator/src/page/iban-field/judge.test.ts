@@ -79,6 +79,13 @@ it.each<Row>([
   expect(inEnglish(text)).toEqual([state, expect.stringMatching(`^${english}`)]);
 });
 
+it('names the BIC that the rule of the bank names, and none before the IBAN is whole', () => {
+  expect(inGerman('DE27120400000040050700')[1]).toMatch(/^✓ Commerzbank .+, BIC\u00a0COBADEFFXXX$/);
+  const functions = { ...calculatorWithoutRule(''), words: GERMAN_HINT_WORDS, judge: () => undefined };
+  const typed = judgeField('DE271204000000400507', functions, '');
+  expect(lineOf(typed, GERMAN_HINT_WORDS)).toBe('Commerzbank Filiale Berlin 2, Berlin');
+});
+
 it('an account in doubt has its bank and the doubt', () => {
   expect(inGerman('DE44500105175407324931')[1]).toMatch(
     / BIC\u00a0INGDDEFFXXX Die Prüfziffer .+ passt nicht/,

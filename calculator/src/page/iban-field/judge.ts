@@ -104,13 +104,17 @@ export function judgeField(text: string, knowledge: Knowledge | undefined, allow
     ...(typed === undefined
       ? judgeOther(value, knowledge, allowed)
       : // The bank is known before the account number is typed.
-        /^DE\d{10}/.test(typed) && { bank: bankOf(typed.slice(4, 12), knowledge) }),
+        /^DE\d{10}/.test(typed) && { bank: bankOf(typed, knowledge) }),
   };
 }
 
-function bankOf(blz: string, { lookupBic, findBank }: Knowledge): Bank | NotFound {
+/** The bank of an IBAN, or of the beginning of one. Only a whole IBAN has a BIC: its rule may name another for it. */
+function bankOf(iban: string, { lookupBic, findBank }: Knowledge): Bank | NotFound {
+  const blz = iban.slice(4, 12);
   const bank = withoutPrototype(lookupBic(blz));
-  return bank.name ? { ...bank, name: (findBank?.(blz) ?? bank).name } : bank;
+  if (!bank.name) return bank;
+  const { bic = null } = withoutPrototype(lookupBic(iban));
+  return { ...bank, name: (findBank?.(blz) ?? bank).name, bic };
 }
 
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban' | 'error']?: string };
