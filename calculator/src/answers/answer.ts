@@ -19,6 +19,8 @@ export type Note =
   | { readonly code: 'directory-ended'; readonly blz: string; readonly validUntil: string }
   /** The check digits that accounts have in this country are wrong. */
   | { readonly code: 'national-check-digit' }
+  /** A Swiss or Liechtenstein QR-IBAN, which takes payments with a QR reference only. */
+  | { readonly code: 'qr-iban' }
   /** The check digit of the account number fits. */
   | { readonly code: 'check-digit-fits' }
   /** The rule by which the IBAN was built, null if it is not known, and the day of the table of rules: `2025-09-08`. */

@@ -72,6 +72,7 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
 
 const VERIFY = '⚠ Kontonummer prüfen – vermutlich vertippt.';
 const UNUSUAL = '⚠ Form richtig, aber ungewöhnlich für diese Bank.';
+const QR_ONLY = '⚠ QR-IBAN: nur für Zahlungen mit QR-Referenz.';
 
 // The plain view of embed.js says these four as well.
 export const COMPUTED = '⚠ Vorläufig berechnet.';
@@ -90,6 +91,7 @@ export const GERMAN_DOUBTS: DoubtSentences = {
       },
     },
     provisional: { headline: { build: COMPUTED, check: CHECKED }, advice: null },
+    'qr-iban': { headline: { build: QR_ONLY, check: QR_ONLY }, advice: null },
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ Form richtig, aber die Bank ist nicht bekannt.',

@@ -5,15 +5,17 @@ import type { AccountFacts, Note } from './answer.ts';
  *
  * - `check-digit`: a check digit of the account number is wrong. It is probably a typing error.
  * - `provisional`: the bank, its rule or its check digits are not known, or nothing was loaded that knows them.
+ * - `qr-iban`: it takes payments with a QR reference only.
  * - `unusual`: the form is right, but there is no such bank, or it does not give such an IBAN.
  */
-export type Doubt = 'check-digit' | 'provisional' | 'unusual';
+export type Doubt = 'check-digit' | 'provisional' | 'qr-iban' | 'unusual';
 
 const DOUBTS: Readonly<Record<string, Doubt>> = {
   // A page may have put names on Object.prototype.
   __proto__: null as never,
   'check-digit': 'check-digit',
   'national-check-digit': 'check-digit',
+  'qr-iban': 'qr-iban',
   'sub-account-missing': 'unusual',
   'successor-check-digit': 'unusual',
   'no-iban': 'unusual',

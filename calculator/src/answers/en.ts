@@ -70,6 +70,7 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
 
 const VERIFY = '⚠ Check the account number – probably a typing error.';
 const UNUSUAL = '⚠ Formally correct, but unusual for this bank.';
+const QR_ONLY = '⚠ QR-IBAN: for payments with a QR reference only.';
 
 /** The sentences about an IBAN that is not confirmed. */
 export const ENGLISH_DOUBTS: DoubtSentences = {
@@ -88,6 +89,7 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
       },
       advice: null,
     },
+    'qr-iban': { headline: { build: QR_ONLY, check: QR_ONLY }, advice: null },
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ Formally correct, but the bank is not known.',

@@ -11,6 +11,8 @@ const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';
 export const COUNTRY_WORDS = /* @__PURE__ */ withoutPrototype({
   'national-check-digit': () =>
     'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
+  'qr-iban': () =>
+    'Diese QR-IBAN nimmt nur Zahlungen mit QR-Referenz an. Für andere gilt die gewöhnliche IBAN des Kontos.',
   'check-digit-fits': () => CHECK_DIGIT_FITS,
 } satisfies Partial<NoteWords>);
 

@@ -74,6 +74,8 @@ export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
     `The bank code ${groupedBlz(blz)} is not known here. The directory was in force until ${longDate(validUntil, 'en-GB')}.`,
   'national-check-digit': () =>
     'The check digit of the account number does not fit in this country. Compare the IBAN with the account statement.',
+  'qr-iban': () =>
+    'This QR-IBAN takes payments with a QR reference only. For others, use the ordinary IBAN of the account.',
 });
 
 /** The English sentences about answers. */

@@ -89,6 +89,10 @@ const NOTES: readonly (readonly [Note, string])[] = [
     { code: 'national-check-digit' },
     'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
   ],
+  [
+    { code: 'qr-iban' },
+    'Diese QR-IBAN nimmt nur Zahlungen mit QR-Referenz an. Für andere gilt die gewöhnliche IBAN des Kontos.',
+  ],
   [{ code: 'check-digit-fits' }, 'Die Prüfziffer der Kontonummer passt.'],
   [
     { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },

@@ -4,6 +4,7 @@ import type { IbanFault } from './faults.ts';
 import { cleanIban, explain, isSepaCountry } from './faults.ts';
 import { type ReferenceFault, referenceFaults } from './identifiers.ts';
 import { ownFields } from './own-properties.ts';
+import { isQrIban } from './qr-iban.ts';
 
 /** What a GiroCode says. */
 export interface GiroCodeInput {
@@ -39,6 +40,8 @@ export type GiroFault =
   | Of<'iban', IbanFault>
   /** No SEPA transfer can reach this country. */
   | Of<'iban', { readonly code: 'no-sepa-country'; readonly found: string }>
+  /** A Swiss or Liechtenstein QR-IBAN: it needs a QR reference, which no GiroCode has. */
+  | Of<'iban', { readonly code: 'qr-iban' }>
   | Of<'bic', BicFault>
   /** Banks ask for the BIC, because the country of the IBAN is outside the European Economic Area. */
   | Of<'bic', { readonly code: 'missing'; readonly country: string }>
@@ -102,6 +105,7 @@ function readIban(value: unknown, faults: GiroFault[]): string {
   for (const fault of wrong) faults.push({ part: 'iban', ...fault });
   if (wrong.length === 0 && !isSepaCountry(country))
     faults.push({ part: 'iban', code: 'no-sepa-country', found: country });
+  if (wrong.length === 0 && isQrIban(iban)) faults.push({ part: 'iban', code: 'qr-iban' });
   return iban;
 }
 

@@ -6,6 +6,8 @@ import { bicSentence, referenceSentence } from './identifiers-de.ts';
 export function giroSentence(fault: GiroFault, country: string): string {
   switch (fault.part) {
     case 'iban':
+      if (fault.code === 'qr-iban')
+        return 'Eine QR-IBAN gilt nur mit QR-Referenz, und die hat kein GiroCode. Nehmen Sie die gewöhnliche IBAN des Kontos.';
       return fault.code === 'no-sepa-country'
         ? `Mit einem GiroCode lässt sich nur in den SEPA-Raum überweisen. „${fault.found}“ gehört nicht dazu.`
         : ibanSentence(fault, country);

@@ -6,6 +6,8 @@ import { bicSentence, referenceSentence } from './identifiers-en.ts';
 export function giroSentence(fault: GiroFault, country: string): string {
   switch (fault.part) {
     case 'iban':
+      if (fault.code === 'qr-iban')
+        return 'A QR-IBAN needs a QR reference, which no GiroCode has. Use the ordinary IBAN of the account.';
       return fault.code === 'no-sepa-country'
         ? `A GiroCode is for transfers within SEPA. “${fault.found}” is not part of it.`
         : ibanSentence(fault, country);

@@ -30,6 +30,7 @@ describe('Bankleitzahl and account number', () => {
     ['37040044;******3000', 'faulty', '', /ist keine ganze Nummer/],
     ['37040044;-5320130', 'faulty', '', /ist keine ganze Nummer/],
     ['37040044;A-5320130', 'faulty', '', /stehen Buchstaben/],
+    [';CH44 3199 9123 0008 8901 2', 'doubtful', 'CH4431999123000889012', /^Diese QR-IBAN nimmt nur/],
     [';GB29 NWBK 6016 1331 9268 19', 'right', 'GB29NWBK60161331926819', ''],
   ])('%s is %s', (row, outcome, iban, message) => {
     expect(checkRow(row)).toMatchObject({

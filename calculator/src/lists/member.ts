@@ -10,6 +10,7 @@ const MAX_SHOWN_DIGITS = 4;
 const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
   'check-digit': 'Eine Ziffer der Kontonummer passt nicht zu den anderen.',
   provisional: 'Wie die Bank ihre IBANs bildet, ist nicht sicher bekannt.',
+  'qr-iban': 'Das ist eine QR-IBAN, die nur Zahlungen mit QR-Referenz annimmt.',
   unusual: 'Die Bank bildet ihre IBANs anders.',
 };
 

@@ -57,6 +57,7 @@ it.each<Row>([
   ['DE44500105175407324931', 'computed', 'ING-DiBa, Frankfurt am Main', 'ING-DiBa, Frankfurt am Main'],
   ['DE85100000010000000001', 'computed', 'Die Bankleitzahl 100', 'The bank code 100'],
   ['BE41539007547035', 'computed', 'Die Prüfziffer der Kontonummer', 'The check digit of the account number'],
+  ['CH4431999123000889012', 'computed', 'Diese QR-IBAN nimmt nur', 'This QR-IBAN takes payments'],
   // A Bankleitzahl with an account number, which is incomplete, unclear or unknown
   ['37040044', 'fault', 'Das ist eine Bankleitzahl. Schreiben', 'This is a bank code. Write'],
   [
