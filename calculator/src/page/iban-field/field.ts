@@ -2,7 +2,15 @@ import { withoutPrototype } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
 import type { HintWords } from './de.ts';
 import { type Editor, makeEditor } from './editor.ts';
-import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCompact } from './host.ts';
+import {
+  makeBicFiller,
+  makeHint,
+  makeValidity,
+  ofForm,
+  removeHints,
+  sendCompact,
+  showCompact,
+} from './host.ts';
 import { dispatchChange, isActive, isPressed, prepare, type Shown, watch } from './input.ts';
 import { type FieldJudgement, judgeField, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
 
@@ -185,10 +193,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function handleForm(event: Event & Partial<FormDataEvent & SubmitEvent>, { input }: Adopted): void {
-    const { type, formData, submitter } = event;
+    const { type, target, formData, submitter } = event;
     if (type === 'submit') {
       const wasValid = input.validity.valid;
-      const isChecked = !input.form?.noValidate && !submitter?.matches('[formnovalidate]');
+      const isChecked =
+        !ofForm(target as HTMLFormElement, 'noValidate') && !submitter?.matches('[formnovalidate]');
       leave();
       // The text was changed without an event, so the browser has checked the validity of the old one.
       if (wasValid && !input.validity.valid && isChecked) {

@@ -86,13 +86,17 @@ export function showCompact(input: HTMLInputElement, compact: string): void {
   });
 }
 
+/** A property of a form. An input of the page that has its name would hide it. */
+export const ofForm = <Name extends 'elements' | 'noValidate'>(form: HTMLFormElement, name: Name) =>
+  Reflect.get(HTMLFormElement.prototype, name, form) as HTMLFormElement[Name];
+
 /** Puts the compact IBAN into what a form sends, in place of the grouped one that its input shows. */
 export function sendCompact(sent: FormData, input: HTMLInputElement, compact: string): void {
   const { name, value: shown } = input;
   // An earlier `<iban-field>` may have made its entry compact already.
   const isLike = (key: string, value: unknown) => key === name && (value === shown || value === compact);
   // Other inputs before it may have the same name and text.
-  const inputs = [...(input.form as HTMLFormElement).elements] as HTMLInputElement[];
+  const inputs = [...ofForm(input.form as HTMLFormElement, 'elements')] as HTMLInputElement[];
   let before = inputs
     .filter((other) => isLike(other.name, other.value) && !other.matches(':disabled'))
     .indexOf(input);

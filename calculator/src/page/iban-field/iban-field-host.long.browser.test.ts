@@ -240,3 +240,30 @@ it('a field works in a page with an element that has the name of a method', asyn
     await page.getByText('✓ Commerzbank').waitFor();
   }
 });
+
+it('a field works in a form with an input that has the name of a property', async () => {
+  const page = await test.open('');
+  // Playwright itself could not bear more.
+  const NAMES = 'elements noValidate method action addEventListener dispatchEvent length submit reset form';
+  for (const name of NAMES.split(' ')) {
+    await test.show(
+      page,
+      hostPage(fieldForm().replace('<form>', `<form><input name="${name}">`) + WITH_PARTS),
+    );
+    await typeInto(page, COMPACT);
+    expect(await shownIn(page), name).toBe(`${IBAN}|`);
+    await page.getByText('✓ Commerzbank').waitFor();
+    expect(await sentBy(page)).toEqual([
+      [name, ''],
+      ['iban', COMPACT],
+    ]);
+    // The browser does not send a form with a faulty IBAN, even if its text has changed without an event.
+    await run(
+      page,
+      "Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, 'DE00')",
+    );
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByText('22 Zeichen').waitFor();
+    expect(page.url()).not.toContain('?');
+  }
+});

@@ -35,6 +35,8 @@ function makeWidget(host: HTMLElement): void {
     ...fields.map(([name, label]) => {
       const input = element('input');
       input.autocomplete = 'off';
+      input.autocapitalize = name === 'iban' ? 'characters' : 'off';
+      input.setAttribute('autocorrect', 'off');
       input.inputMode = fields[1] ? 'numeric' : 'text';
       if (name === 'blz') input.value = host.dataset[name] ?? '';
       inputs.push(input);

@@ -37,13 +37,16 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
         field.type,
         field.autocomplete,
         field.spellcheck,
+        field.getAttribute('autocorrect'),
+        field.getAttribute('autocapitalize'),
         field.inputMode,
         field.labels?.length,
         field.placeholder + field.pattern + field.name,
         field.maxLength,
       ]);
       const keyboard = mode === 'build' ? 'numeric' : 'text';
-      expect(attributes).toEqual(['text', 'off', false, keyboard, 1, '', -1]);
+      const capitals = mode === 'validate' ? 'characters' : 'off';
+      expect(attributes).toEqual(['text', 'off', false, 'off', capitals, keyboard, 1, '', -1]);
       expect(await input.evaluate((field) => field.previousSibling?.textContent)).toMatch(
         mode === 'build' ? /^\w+ \(.*\d+\u00a0Ziffern\)$/ : /IBAN$/,
       );
