@@ -20,13 +20,19 @@ const CHANCE = 0.35;
  *
  * @param header the row with the names of the columns, if the list has one
  * @param rows the first rows, without the header
+ * @param inText whether IBANs inside longer texts count, too
  * @returns the possible columns, the likeliest first, whether that one is certain, and in how many of the rows it has
  *   an account; null if no column has IBANs, and none has account numbers beside known Bankleitzahlen
  */
-export function findColumns(header: ListRow | undefined, rows: readonly ListRow[], banks: CheckingBanks) {
+export function findColumns(
+  header: ListRow | undefined,
+  rows: readonly ListRow[],
+  banks: CheckingBanks,
+  inText = false,
+) {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, place) =>
-    factsOf(rows, place, header?.cells[place] ?? '', banks),
+    factsOf(rows, place, header?.cells[place] ?? '', banks, inText),
   );
   // A list with one column is free text, unless it is a column of IBANs.
   const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));

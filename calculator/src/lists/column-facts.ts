@@ -9,6 +9,7 @@ import { columnNames, countFilled } from './rows.ts';
 
 /** Only cells that match one of these are read as text: reading all of them would take long. */
 const STARTS_LIKE_IBAN = /^(?:IBAN\W*)?[A-Z]{2} ?\d/i;
+const HAS_IBAN = /\b[A-Z]{2} ?\d\d/i;
 const HAS_LABEL = /blz|leitzahl|konto|kto/i;
 /** Longer cells hold other texts. */
 const MAX_NUMBER_LENGTH = 60;
@@ -16,8 +17,19 @@ const MAX_ACCOUNT_LENGTH = 1000;
 
 export type ColumnFacts = ReturnType<typeof factsOf>;
 
-/** What a column has in the first rows of a list. @param title its name, as the list has it */
-export function factsOf(rows: readonly ListRow[], place: number, title: string, banks: KnownBanks) {
+/**
+ * What a column has in the first rows of a list.
+ *
+ * @param title its name, as the list has it
+ * @param inText whether an IBAN counts that is anywhere in the text of a cell: „Miete an DE89 …“
+ */
+export function factsOf(
+  rows: readonly ListRow[],
+  place: number,
+  title: string,
+  banks: KnownBanks,
+  inText = false,
+) {
   const cells = rows.map((row) => row.cells[place] ?? '');
   const numbers = cells.map((cell) => numberIn(cell, banks));
   const titled = titledCell(title);
@@ -28,7 +40,7 @@ export function factsOf(rows: readonly ListRow[], place: number, title: string, 
     /** How many cells are not empty. */
     filled: countFilled(cells),
     /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
-    ibans: cells.map((cell) => accountIn(titled(cell), banks)),
+    ibans: cells.map((cell) => accountIn(titled(cell), banks, inText ? HAS_IBAN : STARTS_LIKE_IBAN)),
     /** For each row, a number of 1 to 10 digits. */
     numbers: numbers.map((number) => number?.digits),
     /** How many cells have a Bankleitzahl that a bank has. */
@@ -57,9 +69,9 @@ export function titledCell(title: string): (cell: string) => string {
   return (cell) => (hasTwo(cell) && !saysItself(cell) ? `${title}: ${cell}` : cell);
 }
 
-function accountIn(cell: string, banks: KnownBanks): string | undefined {
+function accountIn(cell: string, banks: KnownBanks, likeIban: RegExp): string | undefined {
   if (cell.length > MAX_ACCOUNT_LENGTH) return undefined;
-  if (!STARTS_LIKE_IBAN.test(cell) && !(HAS_LABEL.test(cell) && /\d/.test(cell))) return undefined;
+  if (!likeIban.test(cell) && !(HAS_LABEL.test(cell) && /\d/.test(cell))) return undefined;
   const reading = readAccount(cell, banks);
   if (reading.code === 'iban') return reading.iban;
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;

@@ -6,6 +6,7 @@ import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { bicIn, count } from './column-facts.ts';
 import type { ListFault } from './de.ts';
+import { countAlone, isLikelyTable } from './likely-table.ts';
 import type { ColumnQuestion, List, ListColumns, ListInput, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
@@ -19,7 +20,6 @@ export const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
 /** Of a cell, only its beginning is searched for a shortened number. */
 const SEARCHED_LENGTH = 200;
-/** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
 /** The layout of a list whose rows are read as text. */
 const AS_TEXT = { separator: '', found: null };
@@ -129,7 +129,10 @@ function layoutOf(input: ListInput, tables: Tables, banks: CheckingBanks, chosen
     .flatMap(({ separator, rows }) => {
       const header = findHeader(rows);
       const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
-      const found = findColumns(header, data, banks);
+      const isTable = isLikelyTable(separator, header, data);
+      // An IBAN inside a text shows the columns only if nothing else does.
+      const found =
+        findColumns(header, data, banks) ?? (isTable ? findColumns(header, data, banks, true) : null);
       // Check digits may fit, but the names say something else: a person has to choose.
       const names = (header ?? rows[0])?.cells ?? [];
       const { blz = -1, kontonummer = -1 } = found?.candidates[0] ?? {};
@@ -139,11 +142,24 @@ function layoutOf(input: ListInput, tables: Tables, banks: CheckingBanks, chosen
         : !namesOther(names) || !namesOther([titleOfBlz, title]);
       const doubted = found && { ...found, isCertain: found.isCertain && isClear };
       const hasHeader = header !== undefined;
-      return found || chosen ? [{ separator, found: doubted, width: widthOf(rows), hasHeader }] : [];
+      return found || chosen
+        ? [
+            {
+              separator,
+              found: doubted,
+              width: widthOf(rows),
+              hasHeader,
+              alone: isTable ? countAlone(data) : -1,
+            },
+          ]
+        : [];
     })
     .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
-  // The sort is stable: of layouts with equally many accounts, the first one wins.
-  const [table] = layouts.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
+  // Of layouts with equally many accounts, that of a table wins, and of tables the one with more IBANs in cells of their
+  // own. The sort is stable: of the others, the first one wins.
+  const [table] = layouts.sort(
+    (one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0) || other.alone - one.alone,
+  );
   const isLines = typeof input === 'string' || widthOf(input) === 1;
   if (chosen || table?.hasHeader || !isLines) return table;
   if (!table && (isTooWide(tables) || hasOtherHeader(tables))) return undefined;
