@@ -13,7 +13,7 @@ const LONG = `BLZ;Konto\n${'37040044;532013000\n'.repeat(100_000)}`;
 
 describe('the command', () => {
   const RESULT =
-    '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n' +
+    '\ufeffName;BLZ;Konto;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\n' +
     'Müller;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n' +
     `'=A1;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n`;
   it('converts a list: in Latin-1, from the standard input, into a file', () => {
@@ -58,7 +58,7 @@ describe('the command', () => {
     expect(run(['--lang', 'en', '-'], { input: 'Bank code;Account\n10070024;56002\n' })).toEqual({
       status: 0,
       stdout: expect.stringMatching(
-        /^\ufeffBank code;Account;IBAN;BIC;Bank;Result;Note\r\n.+;The sub-account number 00 was added\.\r\n$/,
+        /^\ufeffBank code;Account;IBAN;IBAN \(unverified\);BIC;Bank;Result;Note\r\n.+;The sub-account number 00 was added\.\r\n$/,
       ),
       stderr:
         'Read: bank code from “Bank code”, account number from “Account”.\n1 row: 1 right (adjusted).\n',
@@ -79,7 +79,7 @@ describe('the command', () => {
       encoding: 'utf8',
     });
     expect(piped).toMatchObject({
-      stdout: '\ufeffBLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
+      stdout: '\ufeffBLZ;Konto;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\n',
       // The summary and the status are about all rows.
       stderr: `${stderr}1\n`,
     });

@@ -28,7 +28,7 @@ describe('the command reads', () => {
     const stderr = `Gelesen: Tabellenblatt „A“.\n${SUMMARY}`;
     expect(run(['liste.xlsx', '-o', 'neu.xlsx'])).toEqual({ status: 0, stdout: '', stderr });
     expect(sheetOf(readFileSync(join(project, 'neu.xlsx')))).toEqual([
-      [...header, 'IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
+      [...header, 'IBAN', 'IBAN (ungeprüft)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
       ['007', '37040044', '532013000', 'DE89370400440532013000', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
       `=1+1;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;${ADJUSTED}`.split(';'),
     ]);

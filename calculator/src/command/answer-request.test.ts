@@ -77,6 +77,7 @@ describe('the answer', () => {
     expect(JSON.parse(stdout)).toEqual({
       outcome: 'changed',
       iban: 'DE50100700240560020000',
+      unverifiedIban: '',
       bic: 'DEUTDEDBBER',
       bank: 'Deutsche Bank',
       codes: ['sub-account'],
@@ -134,6 +135,10 @@ describe('the status is 1', () => {
     expect(run(['50010517', '5407324930'])).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/DE71 5001[\s\S]+nachfragen/),
+    });
+    expect(JSON.parse(run(['--json', '50010517', '5407324930']).stdout)).toMatchObject({
+      iban: '',
+      unverifiedIban: expect.stringMatching(/^DE71/),
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
 import { codesOf, rowChecker, verdictOn } from '../lists/check-list.ts';
+import { separateIbans } from '../lists/list.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';
@@ -61,7 +62,7 @@ function checkAccount(account: TypedAccount, isOne: boolean, { functions, words 
   const { outcome, iban, bic, bank } = verdict;
   const swapped = 'isSwapped' in reading ? words.command.swapped : '';
   const message = [swapped, verdict.message].filter(Boolean).join(' ');
-  const data = { ...verdict, message, codes: codesOf(rowAnswer) };
+  const data = { outcome, ...separateIbans(verdict), bic, bank, message, codes: codesOf(rowAnswer) };
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
   // With several accounts, each sentence begins with its account.
   if (!answer || answer.state === 'none')

@@ -6,6 +6,7 @@ import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
 import type { Calculator } from '../answers/api.ts';
+import { separateIbans } from '../lists/list.ts';
 import { answerRequest } from './answers.ts';
 import { readWords } from './arguments.ts';
 import { GERMAN_LANGUAGE } from './de.ts';
@@ -28,7 +29,9 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
 /** The results of a list; null for a row that repeats an IBAN, as its message says. */
 function listed(text: string, functions: Calculator): unknown[] {
   return checkedRows(text, functions).map(({ outcome, iban, bic, bank, message }) =>
-    message.startsWith('Dieselbe IBAN wie in Zeile') ? null : { outcome, iban, bic, bank, message },
+    message.startsWith('Dieselbe IBAN wie in Zeile')
+      ? null
+      : { outcome, ...separateIbans({ outcome, iban }), bic, bank, message },
   );
 }
 

@@ -21,7 +21,8 @@ Aufruf:
 Eine Liste hat IBANs oder Bankleitzahlen und Kontonummern, als CSV, Text, Excel (.xlsx) oder OpenDocument
 (.ods). Trennzeichen, Spalten und Zeichensatz werden am Inhalt erkannt, weitere Spalten bleiben erhalten.
 Lassen sich die Spalten nicht sicher erkennen, nennt das Programm die möglichen und rechnet nichts. Das
-Ergebnis hat die Spalten der Liste, dahinter IBAN, BIC, Bank, Ergebnis und Hinweis.
+Ergebnis hat die Spalten der Liste, dahinter IBAN, IBAN (ungeprüft), BIC, Bank, Ergebnis und
+Hinweis.
 
 Optionen:
   -o, --output DATEI  schreibt das Ergebnis einer Liste in eine neue Datei: als Excel-Datei, wenn der Name

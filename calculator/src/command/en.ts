@@ -19,7 +19,7 @@ Usage:
 A list has IBANs, or bank codes and account numbers, as CSV, text, Excel (.xlsx) or OpenDocument (.ods).
 Separator, columns and encoding are found by the content; all other columns are kept. If the columns are
 not clear, the program names those that may be meant, and computes nothing. The result has the columns of
-the list, then IBAN, BIC, Bank, Result and Note.
+the list, then IBAN, IBAN (unverified), BIC, Bank, Result and Note.
 
 Options:
   -o, --output FILE   writes the result of a list into a new file: an Excel file if the name ends with

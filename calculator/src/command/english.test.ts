@@ -63,9 +63,12 @@ describe('the command in English', () => {
 
   // The compiler checks that no outcome is missing.
   const OUTCOMES: Readonly<Record<Outcome, readonly [row: string, result: string]>> = {
-    right: ['A;37040044;532013000', 'DE89370400440532013000;COBADEFFXXX;Commerzbank;right;'],
+    right: ['A;37040044;532013000', 'DE89370400440532013000;;COBADEFFXXX;Commerzbank;right;'],
     changed: ['B;10070024;56002', 'Deutsche Bank;right (adjusted);The sub-account number 00 was added.'],
-    doubtful: ['C;50010517;5407324930', ';ask;The check digit of the account number does not fit'],
+    doubtful: [
+      'C;50010517;5407324930',
+      ';INGDDEFFXXX;ING-DiBa;ask;The check digit of the account number does not fit',
+    ],
     impossible: ['D;10060198;1', ';;;no IBAN;We can’t work out an IBAN for this bank. Ask the bank.'],
     faulty: ['E;37040044;', ';;;no IBAN;The account number is missing.'],
     skipped: ['Total;;', ';;;skipped;"A title or a total, no account."'],
@@ -76,7 +79,7 @@ describe('the command in English', () => {
     const [header, ...lines] = checked(
       ['Name;Bank code;Account number', ...rows.map(([row]) => row)].join('\n'),
     );
-    expect(header).toBe('\ufeffName;Bank code;Account number;IBAN;BIC;Bank;Result;Note');
+    expect(header).toBe('\ufeffName;Bank code;Account number;IBAN;IBAN (unverified);BIC;Bank;Result;Note');
     for (const [index, [row, result]] of rows.entries()) {
       expect(lines[index]).toContain(`${row};`);
       expect(lines[index]).toContain(result);
@@ -87,7 +90,7 @@ describe('the command in English', () => {
     expect(checked('account 532013000 BLZ 37040044')[0]).toMatch(/^\ufeffInput;IBAN;/);
     expect(checked('DE89370400440532013000;x')[0]).toMatch(/^\ufeffColumn 1;Column 2;IBAN;/);
     expect(checked('IBAN;BIC\nDE89370400440532013000;')[0]).toMatch(
-      /;IBAN \(new\);BIC \(new\);Bank;Result;Note$/,
+      /;IBAN \(new\);IBAN \(unverified\);BIC \(new\);Bank;Result;Note$/,
     );
   });
 

@@ -81,8 +81,12 @@ export interface Speaker {
 }
 
 /** A value with its label in front: `BIC       COBADEFFXXX`. All values of a language begin at the same place. */
-export function labelled(what: keyof ListWords['resultColumns'], value: string, { lists }: CommandLanguage) {
-  const { resultColumns } = lists;
+export function labelled(
+  what: Exclude<keyof ListWords['resultColumns'], 'unverifiedIban'>,
+  value: string,
+  { lists }: CommandLanguage,
+) {
+  const { unverifiedIban: _, ...resultColumns } = lists.resultColumns;
   const width = Math.max(...Object.values(resultColumns).map((label) => label.length)) + 2;
   return `${resultColumns[what].padEnd(width)}${value}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, rmSync } from 'node:fs';
 import { link, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ListResult, ListShape, ListSummary } from '../lists/list.ts';
+import { type ListResult, type ListShape, type ListSummary, separateIbans } from '../lists/list.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
@@ -80,11 +80,12 @@ export function resultFormatOf(options: ListOptions, json: boolean): 'csv' | 'xl
 
 /** One JSON object a line, with the cells also by their columns. The last one has the summary of `results`. */
 export function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>, summary: ListSummary) {
-  for (const { line, cells, kinds: _, message, ...verdict } of results) {
+  for (const { line, cells, kinds: _, outcome, iban, message, ...verdict } of results) {
     const named = header?.map((name, place) => [name, cells[place] ?? '']);
     // Without a header, `fields` is undefined, which JSON leaves out.
     const fields = named && Object.fromEntries(named);
-    yield `${JSON.stringify({ line, cells, fields, ...verdict, message })}\n`;
+    const ibans = separateIbans({ outcome, iban });
+    yield `${JSON.stringify({ line, cells, fields, outcome, ...ibans, ...verdict, message })}\n`;
   }
   yield `${JSON.stringify({ summary: { rows, ...summary } })}\n`;
 }

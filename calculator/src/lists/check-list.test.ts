@@ -141,7 +141,7 @@ describe('a row of a list', () => {
     );
     expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
       ['right', ''],
-      ['right', 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.'],
+      ['doubtful', 'Der BIC COBADEFFXXX gehört nicht zur Bank dieser IBAN. Sie hat den BIC BYLADEM1001.'],
       ['right', ''],
       ['right', ''],
     ]);
@@ -157,13 +157,44 @@ describe('a row of a list', () => {
   });
 
   it('has its BIC compared, even if its column has no name or a longer one', () => {
-    const message = 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.';
+    const message = 'Der BIC COBADEFFXXX gehört nicht zur Bank dieser IBAN. Sie hat den BIC BYLADEM1001.';
     const rows = 'A;COBADEFFXXX;DE89370400440532013000\nB;COBADEFFXXX;DE02120300000000202051';
     for (const header of ['', 'Name;Bank (BIC);IBAN\n'])
       expect(checkedRows(header + rows).map((row) => row.message)).toEqual(['', message]);
     // Words in capitals, as long as a BIC, make no column of BICs.
     const names = 'HOFFMANN;DE89370400440532013000\nLANGDEHM;DE02120300000000202051';
     expect(checkedRows(names).map((row) => row.message)).toEqual(['', '']);
+  });
+
+  it.each<[text: string, bic: string]>([
+    ['IBAN;BIC\nDE89370400440532013000;BYLADEM1001', 'BYLADEM1001'],
+    ['IBAN;BIC\nDE89370400440532013000;BIC: BYLADEM1001', 'BYLADEM1001'],
+    ['IBAN;SWIFT-Code\nDE89370400440532013000;bylademm', 'BYLADEMM'],
+    ['BLZ;Konto;BIC\n37040044;532013000;BYLADEM1001', 'BYLADEM1001'],
+    ['IBAN / BIC;Name\nDE89370400440532013000 / BYLADEM1001;Anna', 'BYLADEM1001'],
+    ['DE89370400440532013000 BYLADEM1001', 'BYLADEM1001'],
+    ['IBAN: DE89370400440532013000, BIC: ABNANL2A', 'ABNANL2A'],
+    ['Kto 532013000 BLZ 37040044 BIC BYLADEM1001', 'BYLADEM1001'],
+    ['IBAN;BIC\nNL91ABNA0417164300;COBADEFFXXX', 'COBADEFFXXX'],
+  ])('is in doubt if its BIC contradicts the IBAN: %j', (text, bic) => {
+    const [result] = [...checkList(listOf(text), fullCalculator, GERMAN_LIST_WORDS, true)].flat();
+    expect(result).toMatchObject({ outcome: 'doubtful', codes: ['other-bic'] });
+    expect(result?.message).toMatch(new RegExp(`^Der BIC ${bic} gehört `));
+  });
+
+  it.each([
+    'IBAN;BIC\nDE89370400440532013000;COBADEFF',
+    'IBAN;BIC\nDE89370400440532013000;COBADEFF370',
+    'IBAN;BIC\nDE89370400440532013000;Commerzbank',
+    'IBAN;BIC\nDE89370400440532013000;unbekannt',
+    'IBAN;BIC\nNL91ABNA0417164300;ABNANL2A',
+    'IBAN;BIC\nFR1420041010050500013M02606;BNPAGPGX',
+    'IBAN: DE89370400440532013000, BIC: COBADEFFXXX',
+    'DE89370400440532013000 Commerzbank, RECHNUNG 17',
+    'DE89370400440532013000 COBADEFF',
+    'IBAN;Name\nDE89370400440532013000;LANGDEHM',
+  ])('is right beside its own BIC, and beside words like one: %j', (text) => {
+    expect(checkedRows(text)).toMatchObject([{ outcome: 'right', message: '' }]);
   });
 
   it('is below its header, even if a title has numbers', () => {

@@ -2,15 +2,16 @@ import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
 import type { Calculator } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import type { RowReading } from '../reader/reading.ts';
-import { bicIn } from './column-facts.ts';
 import type { ListWords } from './de.ts';
 import type { List, ListResult, ListRow, Verdict } from './list.ts';
 import { type RowShape, remarkReader, rowReader } from './read-row.ts';
+import { type OtherBic, otherBicIn } from './row-bic.ts';
 
 /** What is known of a row, without words. */
 export type RowAnswer = ReturnType<typeof answerOn> & {
   /** What the row says of an account that is no longer in use. */
   readonly remark?: string | undefined;
+  readonly otherBic?: OtherBic | undefined;
 };
 
 /** The answer is undefined if the row has no account, or only half of one. */
@@ -24,12 +25,17 @@ export function answerOn(reading: RowReading, functions: Calculator) {
 export function rowChecker(shape: RowShape, functions: Calculator): (row: ListRow) => RowAnswer {
   const readRow = rowReader(shape, knownBanks(functions));
   const remarkOn = remarkReader(shape);
-  return (row) => ({ ...answerOn(readRow(row), functions), remark: remarkOn(row) });
+  return (row) => {
+    const found = answerOn(readRow(row), functions);
+    const { reading, answer } = found;
+    const otherBic = answer && otherBicIn(row, shape, reading, answer, functions);
+    return { ...found, remark: remarkOn(row), otherBic };
+  };
 }
 
 /** Says what is known of a row. The sentences have the same language as the words. */
 export function verdictOn(
-  { reading, answer, remark }: RowAnswer,
+  { reading, answer, remark, otherBic }: RowAnswer,
   { sentences }: Calculator,
   words: ListWords,
 ): Verdict {
@@ -41,11 +47,17 @@ export function verdictOn(
   const isChanged =
     reading.code === 'account' && iban.slice(4) !== reading.blz + reading.kontonummer.padStart(10, '0');
   return {
-    outcome: remark || state === 'computed' ? 'doubtful' : isChanged ? 'changed' : 'right',
+    outcome: remark || otherBic || state === 'computed' ? 'doubtful' : isChanged ? 'changed' : 'right',
     iban,
     bic: bank?.bic ?? '',
     bank: bank?.name ?? '',
-    message: [remark && words.outOfUse(remark), ...sentences(notes)].filter(Boolean).join(' '),
+    message: [
+      remark && words.outOfUse(remark),
+      ...sentences(notes),
+      otherBic && words.otherBic(otherBic.found, otherBic.expected),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -69,10 +81,14 @@ function refusalSentence(
 }
 
 /** What is said of a row, as codes for programs: they are the same in each language. */
-export function codesOf({ reading, answer, remark }: RowAnswer): string[] {
+export function codesOf({ reading, answer, remark, otherBic }: RowAnswer): string[] {
   if (!answer) return [reading.code];
   if (answer.state !== 'none')
-    return [...(remark ? ['out-of-use'] : []), ...answer.notes.map(({ code }) => code)];
+    return [
+      ...(remark ? ['out-of-use'] : []),
+      ...answer.notes.map(({ code }) => code),
+      ...(otherBic ? ['other-bic'] : []),
+    ];
   const { faults } = answer;
   const ofTexts = 'blz' in faults ? [...faults.blz, ...faults.kontonummer] : faults;
   const refusal = 'refusal' in answer && answer.refusal ? [answer.refusal] : [];
@@ -99,11 +115,7 @@ export function* checkList(list: List, functions: Calculator, words: ListWords, 
       // Families share accounts: a repeated account is as right or doubtful as the first time.
       const repeats = lines.get(verdict.iban);
       if (verdict.iban && repeats === undefined) lines.set(verdict.iban, line);
-      const sentences = [
-        repeats !== undefined && words.duplicate(repeats),
-        verdict.message,
-        otherBic(cells[list.shape.bic ?? -1] ?? '', bicsOf(verdict, functions), words),
-      ];
+      const sentences = [repeats !== undefined && words.duplicate(repeats), verdict.message];
       return {
         line,
         cells,
@@ -116,23 +128,4 @@ export function* checkList(list: List, functions: Calculator, words: ListWords, 
       };
     });
   }
-}
-
-/** The BICs of an IBAN's bank: that of the IBAN, and that of its Bankleitzahl in the directory. None if it is unknown. */
-function bicsOf({ iban, bic }: Verdict, { explainBank }: Calculator): string[] {
-  return [bic, (bic && explainBank(iban.slice(4, 12)).bank?.bic) || ''].filter(Boolean);
-}
-
-/** A sentence if the cell has the BIC of another bank, else `''`. XXX at the end, or nothing, names no branch. */
-function otherBic(cell: string, bics: readonly string[], words: ListWords): string {
-  const found = bicIn(cell);
-  const [bic] = bics;
-  if (!found || !bic) return '';
-  const isSame = bics.some((each) => {
-    const branches = [found, each].map((one) => one.slice(8) || 'XXX');
-    return (
-      found.slice(0, 8) === each.slice(0, 8) && (branches.includes('XXX') || branches[0] === branches[1])
-    );
-  });
-  return isSame ? '' : words.otherBic(found, bic);
 }

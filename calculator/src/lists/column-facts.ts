@@ -77,9 +77,14 @@ function accountIn(cell: string, banks: KnownBanks, likeIban: RegExp): string | 
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
-/** The BIC of a cell; undefined for others. Programs for SEPA files write NOTPROVIDED if they know none. */
+const BIC_LABEL = /^(?:BIC|SWIFT)(?:[- ]?Code)?(?: ?\/ ?(?:BIC|SWIFT))?[ :=]+/i;
+
+/**
+ * The BIC of a cell, with its label or without; undefined for others. Programs for SEPA files write NOTPROVIDED if they
+ * know none.
+ */
 export function bicIn(cell: string): string | undefined {
-  const bic = cell.replace(/\s/g, '').toUpperCase();
+  const bic = cell.trim().replace(BIC_LABEL, '').replace(/\s/g, '').toUpperCase();
   return /^(?!NOTPROVIDED)[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : undefined;
 }
 

@@ -17,7 +17,14 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
   /** The added columns in their order, by the property of a verdict that each shows. */
-  resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Ergebnis', message: 'Hinweis' },
+  resultColumns: {
+    iban: 'IBAN',
+    unverifiedIban: 'IBAN (ungeprüft)',
+    bic: 'BIC',
+    bank: 'Bank',
+    outcome: 'Ergebnis',
+    message: 'Hinweis',
+  },
   /** @param place from 1 */
   columnName: (place: number) => `Spalte ${place}`,
   /** The only column of a list of free text. */
@@ -88,8 +95,11 @@ export const GERMAN_LIST_WORDS = {
   /** About a reading that is not an account; `''` for an IBAN and an account. */
   reading: (reading: RowReading) => readingSentence(reading, GERMAN_ANSWERS, 'Titel oder Summe, kein Konto.'),
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
+  /** @param bic of the bank of the IBAN; `''` if it is not known, and the other one is from another country */
   otherBic: (found: string, bic: string) =>
-    `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
+    bic
+      ? `Der BIC ${found} gehört nicht zur Bank dieser IBAN. Sie hat den BIC ${bic}.`
+      : `Der BIC ${found} gehört in ein anderes Land als die IBAN.`,
   outOfUse: (remark: string) => `In der Zeile steht „${remark}“. Fragen Sie nach, ob das Konto noch gilt.`,
   inColumn: {
     iban: (name: string) => `IBAN aus „${name}“`,

@@ -12,7 +12,14 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     faulty: 'no IBAN',
     skipped: 'skipped',
   },
-  resultColumns: { iban: 'IBAN', bic: 'BIC', bank: 'Bank', outcome: 'Result', message: 'Note' },
+  resultColumns: {
+    iban: 'IBAN',
+    unverifiedIban: 'IBAN (unverified)',
+    bic: 'BIC',
+    bank: 'Bank',
+    outcome: 'Result',
+    message: 'Note',
+  },
   columnName: (place) => `Column ${place}`,
   freeTextColumn: 'Input',
   newColumnName: (name, count) => `${name} (new${count > 1 ? ` ${count}` : ''})`,
@@ -54,7 +61,10 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   reading: (reading) => readingSentence(reading, ENGLISH_ANSWERS, 'A title or a total, no account.'),
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
-  otherBic: (found, bic) => `The row has the BIC ${found}, but the bank of this IBAN has ${bic}.`,
+  otherBic: (found, bic) =>
+    bic
+      ? `The BIC ${found} does not belong to the bank of this IBAN. That bank has the BIC ${bic}.`
+      : `The BIC ${found} is from another country than the IBAN.`,
   outOfUse: (remark) => `The row says “${remark}”. Ask whether the account is still in use.`,
   inColumn: {
     iban: (name) => `IBAN from “${name}”`,

@@ -26,23 +26,23 @@ const csvOf = (rows: string[][], header: string[] | null = null) => {
 describe('the result as CSV', () => {
   it('has a byte order mark, semicolons and Windows line ends', () => {
     expect(csvOf([['a', 'b']], ['Name', 'Köln'])).toBe(
-      '\ufeffName;Köln;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;richtig;\r\n',
+      '\ufeffName;Köln;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;;richtig;\r\n',
     );
   });
 
   it('names columns that have no name, and fills short rows up', () => {
     expect(csvOf([['a']])).toBe(
-      '\ufeffSpalte 1;Spalte 2;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;;;;;richtig;\r\n',
+      '\ufeffSpalte 1;Spalte 2;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\na;;;;;;richtig;\r\n',
     );
     const text: ListShape = { ...shape, columns: null, width: 1 };
     expect([...listCsv(text, [], GERMAN_LIST_WORDS)]).toEqual([
-      '\ufeffEingabe;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
+      '\ufeffEingabe;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\n',
     ]);
   });
 
   it('has columns of other names than those of the list, even if a result is checked again', () => {
     const header = (names: string[]) => csvOf([], names).trim().split(';');
-    const added = ['IBAN (neu)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
+    const added = ['IBAN (neu)', 'IBAN (ungeprüft)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
     expect(header(['Name', 'Iban'])).toEqual(['Name', 'Iban', ...added]);
     const again = header(header(header(['IBAN'])));
     expect(again).toContain('IBAN (neu 2)');
@@ -54,7 +54,7 @@ describe('the result as CSV', () => {
     const row: ListResult = { ...result, outcome: 'faulty' };
     const titled = listCsv({ ...shape, header: ['A', 'B'] }, [title, row], GERMAN_LIST_WORDS);
     expect([...titled].join('')).toBe(
-      '\ufeffMitglieder 2026\r\nA;B;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;keine IBAN;\r\n',
+      '\ufeffMitglieder 2026\r\nA;B;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;;keine IBAN;\r\n',
     );
   });
 

@@ -77,7 +77,7 @@ describe('a job', () => {
     const wanted = { filter: 'repeated', format: 'csv' } as const;
     const { file } = await lastAnswerTo('file', { text: list }, { file: wanted });
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(
-      '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nA;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;Dieselbe IBAN wie in Zeile\u00a02.\r\n',
+      '\ufeffName;BLZ;Konto;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\nA;37040044;532013000;DE89370400440532013000;;COBADEFFXXX;Commerzbank;richtig;Dieselbe IBAN wie in Zeile\u00a02.\r\n',
     );
   });
 
@@ -233,8 +233,8 @@ describe('a workbook', () => {
     const { rows } = contentOf(new Uint8Array(await written.arrayBuffer()));
     expect(rows.map(({ line, cells }) => [line, cells.join(';')])).toEqual([
       [1, 'Mitglieder'],
-      [3, 'BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis'],
-      [4, '37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig'],
+      [3, 'BLZ;Konto;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis'],
+      [4, '37040044;532013000;DE89370400440532013000;;COBADEFFXXX;Commerzbank;richtig'],
       [9, 'Summe'],
     ]);
   });

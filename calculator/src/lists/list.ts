@@ -71,7 +71,7 @@ export interface List {
 /** What a row leads to, in words; `''` for what it does not have. */
 export interface Verdict {
   outcome: Outcome;
-  /** Without spaces. */
+  /** Without spaces. Files have it in different columns if it is in doubt: see separateIbans(). */
   iban: string;
   bic: string;
   /** Name of the bank. */
@@ -86,5 +86,12 @@ export interface ListResult extends ListRow, Verdict {
   /** What is said of the account, as codes: for programs only. */
   codes?: readonly string[];
 }
+
+/**
+ * The IBAN of a row for files and programs: one in doubt is never in the same place as the right ones, where a program
+ * for direct debits would take it.
+ */
+export const separateIbans = ({ outcome, iban }: Pick<Verdict, 'outcome' | 'iban'>) =>
+  outcome === 'doubtful' ? { iban: '', unverifiedIban: iban } : { iban, unverifiedIban: '' };
 
 export type ListSummary = Record<Outcome, number>;

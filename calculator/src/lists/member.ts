@@ -15,6 +15,7 @@ const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
 };
 
 const OUT_OF_USE = 'In unseren Unterlagen steht, dass es dieses Konto nicht mehr gibt.';
+const OTHER_BIC = 'Der BIC in unseren Unterlagen gehört nicht zur Bank dieser IBAN.';
 
 /** Columns that together are a name, in this order. NAME is a complete name by itself. */
 const NAME_PARTS = [/^vorname/i, /^(?:(?:nach|familien|zu)name|name(?:, ?vorname)?$)/i];
@@ -30,8 +31,8 @@ export function memberName(cells: readonly string[], header: readonly string[] |
 }
 
 /** A text to the member: what is in doubt, and what to do. @param name `''` if it is not known */
-export function memberText({ reading, answer, remark }: RowAnswer, name: string): string {
-  return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${remark && answer && answer.state !== 'none' ? OUT_OF_USE : doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
+export function memberText({ reading, answer, remark, otherBic }: RowAnswer, name: string): string {
+  return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${remark && answer && answer.state !== 'none' ? OUT_OF_USE : otherBic ? OTHER_BIC : doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
 }
 
 function accountInWords(reading: RowReading): string {

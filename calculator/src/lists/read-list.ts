@@ -8,6 +8,7 @@ import { bicIn, count } from './column-facts.ts';
 import type { ListFault } from './de.ts';
 import { countAlone, isLikelyTable } from './likely-table.ts';
 import type { ColumnQuestion, List, ListColumns, ListInput, ListRow } from './list.ts';
+import { listOfResult } from './own-result.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
 import { MAX_COLUMNS } from './workbooks/workbook.ts';
@@ -38,8 +39,9 @@ export function readList(
   functions: Calculator,
   chosen?: ListColumns | null,
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
-  const given = typeof input === 'string' ? plainInput(input) : input;
-  if (given.length === 0) return { fault: 'list-empty' };
+  const written = typeof input === 'string' ? plainInput(input) : input;
+  if (written.length === 0) return { fault: 'list-empty' };
+  const given = listInResult(written) ?? written;
   const banks = checkingBanks(functions);
   const tables = tablesOf(given);
   const layout = chosen === null ? AS_TEXT : layoutOf(given, tables, banks, chosen);
@@ -75,6 +77,13 @@ export function readList(
   const places = { ...(bic !== undefined && { bic }), ...(subAccount >= 0 && { subAccount }) };
   const shape = { header, columns, ...places, width, rows: rows.length };
   return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
+}
+
+/** If a text or a sheet is a result of ours, the list that it was made from. */
+function listInResult(input: ListInput): ListRow[] | undefined {
+  const result = tablesOf(input).find(({ rows }) => listOfResult(rows));
+  if (!result) return undefined;
+  return listOfResult(typeof input === 'string' ? parseTable(input, result.separator) : input);
 }
 
 function whyUnread(tables: Tables): ListFault {

@@ -26,7 +26,7 @@ const MAX_REMARK_LENGTH = 60;
 const SKIPPED = { code: 'skipped' } as const;
 
 /** What must be known of a list to read one of its rows. */
-export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header' | 'subAccount'> {
+export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header' | 'subAccount' | 'bic'> {
   /** Whether the row is the only one. Then swapped numbers are put right; in a list, all rows may be swapped. */
   readonly isAlone?: boolean;
 }

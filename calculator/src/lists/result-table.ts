@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { type ListWords, GERMAN_LIST_WORDS as WORDS } from './de.ts';
-import type { List, ListResult, ListShape } from './list.ts';
+import { type List, type ListResult, type ListShape, separateIbans } from './list.ts';
 import { appendColumns } from './workbooks/append-columns.ts';
 import type { WritableSheet } from './workbooks/workbook.ts';
 import { type WrittenCell, writeWorkbook } from './workbooks/write-workbook.ts';
@@ -18,14 +18,21 @@ function resultHeader({ header, columns, width }: ListShape, words: ListWords): 
 
 /** The result as a table for a workbook: numbers and days of a sheet stay what they are. */
 export const workbookTable = (shape: ListShape, results: Iterable<ListResult>, words: ListWords) =>
-  resultTable(shape, results, words, writtenCells);
+  resultTable(shape, results, words, writtenCells, (result) => {
+    const cells = addedCells(result, words);
+    return isMarked(result) ? cells.map((marked) => ({ marked })) : cells;
+  });
 
-/** @param cellsOf those that the list itself has */
+/** Whether the added cells of a row are coloured in a workbook, since a person has to look at its IBAN. */
+const isMarked = ({ outcome }: ListResult) => outcome === 'doubtful';
+
+/** @param cellsOf those that the list itself has @param added ours */
 function resultTable<Cell>(
   shape: ListShape,
   results: Iterable<ListResult>,
   words: ListWords,
   cellsOf: (result: ListResult) => readonly Cell[],
+  added: (result: ListResult) => readonly Cell[],
 ) {
   const iterator = results[Symbol.iterator]();
   const titles: (readonly Cell[])[] = [];
@@ -36,7 +43,7 @@ function resultTable<Cell>(
     for (; !next.done; next = iterator.next()) {
       const cells = cellsOf(next.value);
       const padding = Array.from({ length: shape.width - cells.length }, () => '');
-      yield [...cells, ...padding, ...addedCells(next.value, words)];
+      yield [...cells, ...padding, ...added(next.value)];
     }
   }
   return { titles, header: resultHeader(shape, words), rows: rows() };
@@ -59,10 +66,10 @@ function cellValue(cell: string): WrittenCell {
   return DAY.test(cell) && day >= FIRST_DAY ? { day } : cell;
 }
 
-const addedCells = (result: ListResult, { resultColumns, outcomes }: ListWords) =>
-  (Object.keys(resultColumns) as (keyof typeof resultColumns)[]).map((column) =>
-    column === 'outcome' ? outcomes[result.outcome] : result[column],
-  );
+function addedCells(result: ListResult, { resultColumns, outcomes }: ListWords): readonly string[] {
+  const values = { ...result, ...separateIbans(result), outcome: outcomes[result.outcome] };
+  return (Object.keys(resultColumns) as (keyof typeof resultColumns)[]).map((column) => values[column]);
+}
 
 /** The added cells of the header, and of the rows that are not skipped. */
 function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>) {
@@ -72,7 +79,8 @@ function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>) 
       yield { line: nextHeader, cells: resultHeader(shape, WORDS).slice(shape.width) };
       nextHeader = undefined;
     }
-    if (result.outcome !== 'skipped') yield { line: result.line, cells: addedCells(result, WORDS) };
+    if (result.outcome !== 'skipped')
+      yield { line: result.line, cells: addedCells(result, WORDS), isMarked: isMarked(result) };
   }
 }
 
@@ -119,7 +127,8 @@ export function* listCsv(
     const cells = rows.map((row) => row.map(harmless));
     return `${Papa.unparse(cells, { delimiter, newline: '\r\n', quotes })}\r\n`;
   };
-  const table = resultTable(shape, results, words, ({ cells }) => cells);
+  const ownCells = ({ cells }: ListResult) => cells;
+  const table = resultTable(shape, results, words, ownCells, (result) => addedCells(result, words));
   yield `${plain ? '' : '\ufeff'}${csv([...table.titles, table.header])}`;
   let rows: string[][] = [];
   for (const row of table.rows) {

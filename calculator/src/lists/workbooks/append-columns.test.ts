@@ -3,14 +3,13 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { opened, partOf } from '../../../test/opened-workbook.ts';
 import { xlsxFile } from '../../../test/xlsx-file.ts';
-import type { ListRow } from '../list.ts';
-import { appendColumns } from './append-columns.ts';
+import { type AddedRow, appendColumns } from './append-columns.ts';
 
-const ADDED = ['DE89370400440532013000', 'COBADEFFXXX', '', 'richtig', '<_x0041_ & "b">'];
-const HEADER = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
+const ADDED = ['DE89370400440532013000', '', 'COBADEFFXXX', '', 'richtig', '<_x0041_ & "b">'];
+const HEADER = ['IBAN', 'IBAN (ungeprüft)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'];
 
 /** A workbook with columns added to its first sheet. */
-function withColumns(bytes: Uint8Array, from: number, rows: readonly ListRow[], headerLine?: number) {
+function withColumns(bytes: Uint8Array, from: number, rows: readonly AddedRow[], headerLine?: number) {
   const writable = opened(bytes).sheets[0]?.writable ?? expect.fail('It is no Excel workbook.');
   return new Uint8Array(Buffer.concat([...appendColumns(writable, { from, rows, headerLine })]));
 }
@@ -18,7 +17,7 @@ function withColumns(bytes: Uint8Array, from: number, rows: readonly ListRow[], 
 const sheetOf = (bytes: Uint8Array) => partOf(bytes, 'xl/worksheets/sheet1.xml');
 
 /** The XML of the rows of a sheet with columns added after the first one. */
-function addedXml(rows: string, added: readonly ListRow[], headerLine?: number): string {
+function addedXml(rows: string, added: readonly AddedRow[], headerLine?: number): string {
   const xml = sheetOf(withColumns(xlsxFile({ rows }), 1, added, headerLine));
   return /<(?:x:)?sheetData>(.*)<\/(?:x:)?sheetData>/s.exec(xml)?.[1] ?? expect.fail(xml);
 }
@@ -63,7 +62,8 @@ describe('columns added to an Excel workbook', () => {
     const [partsBefore, partsAfter] = [unzipSync(bytes), unzipSync(after)];
     expect(Object.keys(partsAfter)).toEqual(Object.keys(partsBefore));
     for (const [name, part] of Object.entries(partsBefore))
-      if (name !== 'xl/worksheets/sheet1.xml') expect(partsAfter[name]).toEqual(part);
+      if (!['xl/worksheets/sheet1.xml', 'xl/styles.xml'].includes(name))
+        expect(partsAfter[name]).toEqual(part);
   });
 
   it('come after the cells of their row, in the header with its style', () => {
@@ -85,13 +85,13 @@ describe('columns added to an Excel workbook', () => {
   });
 
   it('take the place of empty cells, and leave those after them and in other rows', () => {
-    const empty = '<c r="B1" s="3"/><c r="F1" s="4"/><c r="G1" s="5"/>';
+    const empty = '<c r="B1" s="3"/><c r="G1" s="4"/><c r="H1" s="5"/>';
     expect(
-      addedXml(`<row r="1" spans="1:7"><c r="A1"/>${empty}</row><row><c/><c s="3"/></row>`, [
+      addedXml(`<row r="1" spans="1:8"><c r="A1"/>${empty}</row><row><c/><c s="3"/></row>`, [
         { line: 1, cells: ['x'] },
       ]),
     ).toBe(
-      `<row r="1"><c r="A1"></c>${cell('B1', 'x')}<c r="G1" s="5"></c></row><row><c></c><c s="3"></c></row>`,
+      `<row r="1"><c r="A1"></c>${cell('B1', 'x')}<c r="H1" s="5"></c></row><row><c></c><c s="3"></c></row>`,
     );
   });
 
@@ -109,7 +109,7 @@ describe('columns added to an Excel workbook', () => {
     ['', '<cols>ADDED</cols>'],
     [
       '<cols><col min="1" max="16384" width="9" style="2"/></cols>',
-      '<cols><col min="1" max="1" width="9" style="2"></col>ADDED<col min="7" max="16384" width="9" style="2"></col></cols>',
+      '<cols><col min="1" max="1" width="9" style="2"></col>ADDED<col min="8" max="16384" width="9" style="2"></col></cols>',
     ],
     [
       '<cols><col min="3" max="4" width="9"/><col min="9" max="9" width="9"/></cols>',
@@ -119,11 +119,27 @@ describe('columns added to an Excel workbook', () => {
     const content = `<worksheet><dimension ref="A1"/>${cols}<sheetData><row><c/></row></sheetData></worksheet>`;
     const file = xlsxFile({ parts: { 'xl/worksheets/sheet1.xml': content } });
     const xml = sheetOf(withColumns(file, 1, [])).replace(
-      /(?:<col min="[2-6]" max="[2-6]" width="\d+" customWidth="1"\/>){5}/,
+      /(?:<col min="[2-7]" max="[2-7]" width="\d+" customWidth="1"\/>){6}/,
       'ADDED',
     );
     expect(/<cols>.*<\/cols>/.exec(xml)?.[0]).toBe(expected);
     expect(xml).not.toContain('<dimension');
+  });
+
+  it('are coloured in a marked row, by a format after those of the workbook', () => {
+    const styles =
+      '<x:styleSheet><x:fills count="2"><x:fill/><x:fill/></x:fills><x:cellStyleXfs><x:xf/></x:cellStyleXfs><x:cellXfs count="3"><x:xf numFmtId="14"/><x:xf/><x:xf/></x:cellXfs><x:dxfs><x:dxf><x:fill/></x:dxf></x:dxfs></x:styleSheet>';
+    const file = xlsxFile({ rows: '<row><c/></row><row><c/></row>', parts: { 'xl/styles.xml': styles } });
+    const after = withColumns(file, 1, [
+      { line: 1, cells: ['A', ''] },
+      { line: 2, cells: ['', 'B'], isMarked: true },
+    ]);
+    expect(sheetOf(after)).toContain(
+      `<row><c></c>${cell('B1', 'A')}</row><row><c></c><c r="B2" s="3"/>${cell('C2', 'B', ' s="3"')}</row>`,
+    );
+    expect(partOf(after, 'xl/styles.xml')).toMatch(
+      /<x:fills>(?:<x:fill><\/x:fill>){2}<x:fill><x:patternFill patternType="solid"><x:fgColor rgb="FFFFF2CC"\/><\/x:patternFill><\/x:fill><\/x:fills>.+<x:cellXfs><x:xf numFmtId="14">.+<x:xf numFmtId="49" fontId="0" fillId="2"[^>]*\/><\/x:cellXfs>/,
+    );
   });
 
   it('have the prefix of the file', () => {

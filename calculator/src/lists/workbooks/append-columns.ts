@@ -1,42 +1,100 @@
-import type { ListRow } from '../list.ts';
 import { writeArchive } from './archive.ts';
-import type { WritableSheet, XmlAttributes } from './workbook.ts';
+import type { WritableSheet, XmlAttributes, ZipEntry } from './workbook.ts';
+import { markedFill, markedFormat } from './write-workbook.ts';
 import { CellPlaces, cellXml, escapedXml, reference } from './xlsx-cells.ts';
 
-/** The widths of the added columns IBAN, BIC, bank, outcome and note, in characters of the standard font. */
-const WIDTHS = [26, 14, 32, 20, 60];
+/** The widths of the two columns of IBANs, BIC, bank, outcome and note, in characters of the standard font. */
+const WIDTHS = [26, 26, 14, 32, 20, 60];
+
+export interface AddedRow {
+  /** From 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Whether the cells get a colour. */
+  readonly isMarked?: boolean;
+}
 
 /** Columns to be written after those of a sheet. */
 interface AddedColumns {
   /** The first of them, from 0. */
   readonly from: number;
   /** In the order of lines. */
-  readonly rows: Iterable<ListRow>;
+  readonly rows: Iterable<AddedRow>;
   readonly headerLine: number | undefined;
 }
 
 /**
  * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their
- * types and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none.
+ * types and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none. If the
+ * workbook has styles, one is added for marked cells.
  *
  * @returns the file in pieces
  */
-export const appendColumns = (sheet: WritableSheet, columns: AddedColumns): Generator<Uint8Array> =>
-  writeArchive(
-    Array.from(sheet.files, (file) =>
-      file === sheet.file ? { name: file.name, xml: sheetXml(sheet, columns) } : file,
-    ),
+export function appendColumns(sheet: WritableSheet, columns: AddedColumns): Generator<Uint8Array> {
+  const numbers = sheet.styles && countStyles(sheet, sheet.styles);
+  const writerOf = (file: ZipEntry) => {
+    if (file === sheet.file) return sheetWriter(columns, numbers ? `${numbers.formats}` : '');
+    return file === sheet.styles && numbers ? stylesWriter(numbers.fills) : undefined;
+  };
+  return writeArchive(
+    Array.from(sheet.files, (file) => {
+      const writer = writerOf(file);
+      return writer ? { name: file.name, xml: rewritten(sheet, file, writer) } : file;
+    }),
   );
+}
 
-function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<string> {
-  const { take, ...handlers } = sheetWriter(columns);
+function* rewritten(sheet: WritableSheet, file: ZipEntry, { take, ...handlers }: Writer): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-  for (const _ of sheet.parse(handlers)) yield take();
+  for (const _ of sheet.parse(file, handlers)) yield take();
   yield take();
 }
 
-/** Handlers for a parser that write what they read, and insert the added cells. */
-function sheetWriter({ from, rows, headerLine }: AddedColumns) {
+type Writer = ReturnType<typeof stylesWriter>;
+
+/** How many fills and formats of cells the styles have; undefined if they lack either. */
+function countStyles(sheet: WritableSheet, styles: ZipEntry) {
+  const counted = { fills: 0, formats: 0 };
+  let parent = '';
+  const open = (element: string) => {
+    if (element === 'fills' || element === 'cellXfs') parent = element;
+    if (element === 'fill' && parent === 'fills') counted.fills += 1;
+    if (element === 'xf' && parent === 'cellXfs') counted.formats += 1;
+  };
+  const close = (element: string) => {
+    if (element === parent) parent = '';
+  };
+  for (const _ of sheet.parse(styles, { open, close }));
+  return counted.fills > 0 && counted.formats > 0 ? counted : undefined;
+}
+
+/** Handlers that write the styles, with a fill and a format for marked cells after the others. */
+function stylesWriter(fills: number) {
+  let xml = '';
+  return {
+    take(): string {
+      const taken = xml;
+      xml = '';
+      return taken;
+    },
+    open(element: string, attributes: XmlAttributes, name: string): void {
+      const { count: _, ...others } = attributes;
+      xml += startTag(name, element === 'fills' || element === 'cellXfs' ? others : attributes);
+    },
+    text(text: string): void {
+      xml += escapedXml(text);
+    },
+    close(element: string, name: string): void {
+      const prefix = name.slice(0, -element.length);
+      if (element === 'fills') xml += markedFill(prefix);
+      if (element === 'cellXfs') xml += markedFormat(fills, prefix);
+      xml += `</${name}>`;
+    },
+  };
+}
+
+/** Handlers for a parser that write what they read, and insert the added cells. @param marked the style, or `''` */
+function sheetWriter({ from, rows, headerLine }: AddedColumns, marked: string) {
   const after = from + WIDTHS.length;
   const added = rows[Symbol.iterator]();
   const places = new CellPlaces();
@@ -83,8 +141,10 @@ function sheetWriter({ from, rows, headerLine }: AddedColumns) {
     const { line } = places;
     while (!next.done && next.value.line < line) next = added.next();
     if (next.done || next.value.line > line || isWritten) return;
-    for (const [index, cell] of next.value.cells.entries())
-      if (cell) xml += cellXml(cell, from + index, line, line === headerLine ? style : '', prefix);
+    const { cells, isMarked } = next.value;
+    const own = isMarked ? marked : line === headerLine ? style : '';
+    for (const [index, cell] of cells.entries())
+      if (cell || isMarked) xml += cellXml(cell, from + index, line, own, prefix);
     isWritten = true;
   }
 

@@ -73,8 +73,10 @@ export interface WritableSheet {
   readonly files: Iterable<ZipEntry>;
   /** The file of the sheet, one of them. */
   readonly file: ZipEntry;
-  /** Parses the file piece by piece. */
-  parse(handlers: XmlHandlers): Generator<void>;
+  /** The file of the styles, if there is one. */
+  readonly styles: ZipEntry | undefined;
+  /** Parses one of the files piece by piece. */
+  parse(file: ZipEntry, handlers: XmlHandlers): Generator<void>;
   /** The extension of the workbook’s name, without a dot. */
   readonly extension: string;
 }

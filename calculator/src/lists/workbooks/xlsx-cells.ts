@@ -66,11 +66,12 @@ export function escaped(text: string): string {
   return escapedXml(unambiguous.replace(NOT_IN_XML, (character) => `_x${code(character)}_`));
 }
 
-/** A cell with a text. @param style number of its format, or `''` @param prefix of elements, such as `x:` */
+/** A cell with a text, which may be empty. @param style number of its format, or `''` @param prefix of elements, such as `x:` */
 export function cellXml(cell: string, column: number, line: number, style: string, prefix = ''): string {
   // Excel reports a file as damaged if a cell has more characters.
   const text = cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
   const place = `r="${columnLetters(column)}${line}"${style && ` s="${style}"`}`;
+  if (text === '') return `<${prefix}c ${place}/>`;
   return `<${prefix}c ${place} t="inlineStr"><${prefix}is><${prefix}t xml:space="preserve">${escaped(text)}</${prefix}t></${prefix}is></${prefix}c>`;
 }
 

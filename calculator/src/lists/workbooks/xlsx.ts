@@ -138,7 +138,9 @@ export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
     const writable = entry && {
       files: entries.values(),
       file: entry,
-      parse: (handlers: XmlHandlers) => xmlPieces(entry, new Unpacker(MAX_UNPACKED_BYTES), handlers),
+      styles: entryOf('styles'),
+      parse: (file: ZipEntry, handlers: XmlHandlers) =>
+        xmlPieces(file, new Unpacker(MAX_UNPACKED_BYTES), handlers),
       extension,
     };
     const bytes = (entry?.size ?? 0) + (entryOf('sharedStrings')?.size ?? 0);

@@ -28,7 +28,7 @@ describe('a file', () => {
     const { name, text } = await downloadedText(page, 'Als CSV-Datei herunterladen');
     expect(name).toBe('Mitglieder März-iban.csv');
     expect(text).toBe(
-      '\ufeffStraße;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nJürgen Groß;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n',
+      '\ufeffStraße;BLZ;Konto;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\nJürgen Groß;37040044;532013000;DE89370400440532013000;;COBADEFFXXX;Commerzbank;richtig;\r\n',
     );
   });
 
@@ -74,7 +74,18 @@ describe('a file', () => {
     // It has the columns of both checks, each with a name of its own.
     await button(page, 'Spalten ändern').click();
     expect(await page.locator('#spalte-iban option').allInnerTexts()).toEqual([
-      ...['keine', 'BLZ', 'Konto', 'IBAN', 'IBAN (neu)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
+      ...[
+        'keine',
+        'BLZ',
+        'Konto',
+        'IBAN',
+        'IBAN (neu)',
+        'IBAN (ungeprüft)',
+        'BIC',
+        'Bank',
+        'Ergebnis',
+        'Hinweis',
+      ],
     ]);
 
     await choose(page, 'liste.ods', sample('liste.ods'));

@@ -13,7 +13,7 @@ const MEANINGS = [
   ],
   [
     OUTCOME_NAMES.doubtful,
-    'Das Konto ist nicht bestätigt, zum Beispiel weil die Prüfziffer der Kontonummer nicht passt, oder weil IBAN und Kontonummer nicht zum selben Konto gehören. Fragen Sie nach, bevor Sie eine IBAN verwenden.',
+    'Das Konto ist nicht bestätigt, zum Beispiel weil die Prüfziffer der Kontonummer nicht passt, oder weil IBAN und Kontonummer nicht zum selben Konto gehören, oder der BIC zu einer anderen Bank. Fragen Sie nach, bevor Sie eine IBAN verwenden.',
   ],
   [
     OUTCOME_NAMES.faulty,

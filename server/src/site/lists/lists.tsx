@@ -114,8 +114,9 @@ export const listsPage: Page = {
         <p>
           Lesen lassen sich Excel-Dateien (.xlsx), OpenDocument (.ods), CSV und Text, bis zu 500.000 Zeilen.
           Makros werden nicht ausgeführt. Das Ergebnis bekommen Sie als Excel- oder CSV-Datei: Hinter den
-          Spalten Ihrer Liste stehen IBAN, BIC, Bank, Ergebnis und Hinweis. In einer Excel-Datei bleibt alles
-          andere, wie es ist.
+          Spalten Ihrer Liste stehen IBAN, IBAN (ungeprüft), BIC, Bank, Ergebnis und Hinweis. Eine IBAN, nach
+          der Sie fragen sollten, steht nur in der Spalte „IBAN (ungeprüft)“, und in Excel ist ihre Zeile
+          gelb. In einer Excel-Datei bleibt alles andere, wie es ist.
         </p>
         <figure class="snippet">
           <figcaption>Ein Beispiel</figcaption>

@@ -69,7 +69,7 @@ function accountElements(account: readonly string[]): (HTMLElement | string)[] {
 /** Whether the words of a cell are all in the name above it: „Arndt, Anna“. */
 const isIn = (text: string, name: string) => text.split(/,?\s/).every((word) => name.includes(word));
 
-function ibanCell({ iban, bank, bic }: ShownRow): HTMLElement {
+function ibanCell({ iban, bank, bic, outcome }: ShownRow): HTMLElement {
   if (!iban) return element('td', 'of-iban none', element('span', '', '–'));
   const groups = (iban.match(/.{1,4}/g) ?? []).map((group) => element('span', '', group));
   const details = [bank, bic && `BIC\u00a0${bic}`].filter(Boolean).join(', ');
@@ -77,6 +77,7 @@ function ibanCell({ iban, bank, bic }: ShownRow): HTMLElement {
     'td',
     'of-iban',
     element('span', 'code grouped', ...groups),
+    ...(outcome === 'doubtful' ? [element('span', 'detail', 'ungeprüft')] : []),
     ...(details ? [element('span', 'detail', details)] : []),
   );
 }
