@@ -152,7 +152,8 @@ describe('a row of a list', () => {
       expect(checkedRows(`IBAN;BIC\nDE27120400000040050700;${bic}`)[0]).toMatchObject({ message: '' });
     for (const bic of ['COBADEHHXXX', 'COBADEBBXXY'])
       expect(checkedRows(`IBAN;BIC\nDE27120400000040050700;${bic}`)[0]).toMatchObject({
-        message: `In der Zeile steht der BIC ${bic}, zur Bank dieser IBAN gehört COBADEFFXXX.`,
+        outcome: 'doubtful',
+        message: `Der BIC ${bic} gehört nicht zur Bank dieser IBAN. Sie hat den BIC COBADEFFXXX.`,
       });
   });
 
