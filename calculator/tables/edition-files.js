@@ -7,3 +7,4 @@ export const snapshotText = () => read('../../server/data/snapshot.tsv');
 export const rulesText = () => read('../data/iban-rules.tsv');
 export const methodsText = () => read('../data/check-digit-methods.tsv');
 export const formerNamesText = () => read('../data/former-names.tsv');
+export const formerBanksText = () => read('../data/former-banks.tsv');

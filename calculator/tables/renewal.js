@@ -1,3 +1,4 @@
+import { formatFormerBanks, readFormerBanks, renewFormerBanks } from './former-banks.js';
 import { formatFormerNames, readFormerNames, renewFormerNames } from './former-names.js';
 import { formatDates } from './registry.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
@@ -5,10 +6,12 @@ import { renewShortList } from './short-list.js';
 import { headOf, readSnapshot } from './snapshot.js';
 
 /**
- * An edition: the text of its snapshot and, if a file had them, its IBAN rules.
+ * An edition: the text of its snapshot and, if a file had them, its IBAN rules, and the Nachfolge-BLZ of each bank that
+ * it no longer has.
  *
  * @typedef {{ rules: readonly (readonly [blz: string, rule: string])[], rebuilt: string | null }} Rules
- * @typedef {{ snapshot: string, rules: Rules | null }} Edition
+ * @typedef {readonly (readonly [blz: string, successor: string])[]} Successors
+ * @typedef {{ snapshot: string, rules: Rules | null, successors: Successors }} Edition
  */
 
 /** The files that a renewal writes. */
@@ -22,6 +25,7 @@ export const FILES = {
   dates: 'calculator/data/dates.json',
   shortList: 'calculator/data/short-list.tsv',
   formerNames: 'calculator/data/former-names.tsv',
+  formerBanks: 'calculator/data/former-banks.tsv',
 };
 
 /**
@@ -48,12 +52,18 @@ export function renewedFiles({ current, next }, read) {
   const nextDay = next && readSnapshot(next.snapshot).validFrom;
   const keptNext = kept && dateOf(kept) === nextDay ? kept : null;
   const nextRules = next?.rules ? ruleTable(next.rules, nextDay ?? '') : keptNext;
+  const earlier = isAnother ? before : after;
+  const knownNames = readFormerNames(text(FILES.formerNames));
   const formerNames = renewFormerNames(
-    isAnother ? before.banks : after.banks,
+    earlier.banks,
     after.banks,
-    readFormerNames(text(FILES.formerNames)),
+    knownNames,
     `Bundesbank file ${before.validFrom}`,
   );
+  const formerBanks = renewFormerBanks(earlier, after, readFormerBanks(text(FILES.formerBanks)), {
+    formerNames: knownNames,
+    successors: current.successors,
+  });
   const texts = new Map([
     [FILES.snapshot, current.snapshot],
     [FILES.next, next?.snapshot ?? null],
@@ -63,6 +73,7 @@ export function renewedFiles({ current, next }, read) {
     [FILES.dates, formatDates(rules, text('calculator/data/iban-registry.tsv'))],
     [FILES.shortList, renewShortList(text(FILES.shortList), current.snapshot)],
     [FILES.formerNames, formatFormerNames(formerNames)],
+    [FILES.formerBanks, formatFormerBanks(formerBanks)],
   ]);
   const files = new Map([...texts].filter(([path, renewed]) => renewed !== read(path)));
   const wasKept = day !== before.validFrom && readSnapshot(text(FILES.next)).validFrom === day;
@@ -74,7 +85,8 @@ export function renewedFiles({ current, next }, read) {
 const ruleTable = ({ rules, rebuilt }, day) => formatRules(rules, day, rebuilt);
 
 /**
- * A line for each bank with another check-digit method, successor, IBAN rule or former name.
+ * A line for each bank with another check-digit method, successor, IBAN rule or former name, and for each that is gone
+ * or has come back.
  *
  * @param {(path: string) => string | null} read
  * @param {Map<string, string | null>} texts
@@ -91,6 +103,16 @@ function* kinds(read, texts) {
   const names = listed.filter((row) => !known.has(row.join('\t')));
   if (names.length > 0) yield 'Former names:';
   for (const [name, blz] of names) yield `  ${blz}: ${name}`;
+  const goneBefore = readFormerBanks(read(FILES.formerBanks) ?? '');
+  const gone = readFormerBanks(texts.get(FILES.formerBanks) ?? '');
+  const isIn = (/** @type {typeof gone} */ banks, /** @type {string} */ blz) =>
+    banks.some((bank) => bank.blz === blz);
+  const dropped = gone.filter(({ blz }) => !isIn(goneBefore, blz));
+  const back = goneBefore.filter(({ blz }) => !isIn(gone, blz));
+  if (dropped.length + back.length > 0) yield 'Former banks:';
+  for (const { blz, name, successor } of dropped)
+    yield `  ${blz}: ${name}, ${successor === null ? 'no successor is named' : `now ${successor}`}`;
+  for (const { blz, name } of back) yield `  ${blz}: ${name} was former, and is in the directory again`;
   const waiting = texts.get(FILES.nextRules);
   if (waiting && waiting !== read(FILES.nextRules))
     yield `The IBAN rules of ${dateOf(waiting)} wait for that day.`;

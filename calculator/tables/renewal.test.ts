@@ -20,7 +20,7 @@ const later = snapshot
   .replace(/^# highestRecordNumber\t.*/m, `# highestRecordNumber\t${number + 1}`)
   .replace(new RegExp(`^(${blz})\\t[^\\t]+(\\t.*?\\t.*?\\t).*?\\t`, 'm'), '$1\tGanz anders$200\t');
 const rules = { rules: [[blz, '000503'] as [string, string]], rebuilt: null };
-const edition = (text: string, more = {}) => ({ snapshot: text, rules: null, ...more });
+const edition = (text: string, more = {}) => ({ snapshot: text, rules: null, successors: [], ...more });
 
 describe('a renewal', () => {
   it('writes nothing if nothing is new: the committed tables are as it makes them', () => {
@@ -37,6 +37,31 @@ describe('a renewal', () => {
     expect(files.get(FILES.formerNames)).toContain(`${name}\t${blz}\tBundesbank file `);
     expect(changes).toContain(`  ${blz}: ${name}`);
     expect(changes.join()).toMatch(new RegExp(`  ${blz}: \\w\\d becomes 00,`));
+  });
+
+  it('moves banks that are gone to the former ones, with the successor that the file names, and back', () => {
+    const unlisted = [...later.matchAll(/^(\d{8})\t.*\n/gm)]
+      .map(([line, of = '']) => ({ line, of }))
+      .filter(({ of }) => of !== blz && !real(FILES.shortList).includes(of))
+      .slice(-3);
+    const [first, second, third] = unlisted;
+    if (!first || !second || !third) throw new Error('The snapshot has too few banks.');
+    const formerRow = (of: string) =>
+      `${of}\tAlte Bank\t\tOrt\t\t2019-06-03\t2019-09-09\t\tAlte Bank 2002–2019\tfile\n`;
+    const before = real(FILES.snapshot).replace(third.line, '');
+    const without = later.replace(first.line, '').replace(second.line, '');
+    const { files, changes } = renewedFiles(
+      { current: edition(without, { successors: [[second.of, third.of]] }), next: null },
+      reading({
+        [FILES.snapshot]: before,
+        [FILES.formerBanks]: real(FILES.formerBanks) + formerRow(third.of),
+      }),
+    );
+    const table = files.get(FILES.formerBanks) ?? '';
+    expect(table).toMatch(new RegExp(`^${first.of}\t.*\t2099-03-09\t\t.* –\\d{4}\t`, 'm'));
+    expect(table).toMatch(new RegExp(`^${second.of}\t.*\t2099-03-09\t${third.of}\t`, 'm'));
+    expect(table).not.toMatch(new RegExp(`^${third.of}\t`, 'm'));
+    expect(changes.filter((line) => /^ {2}.*(?:successor|now|again)/.test(line))).toHaveLength(3);
   });
 
   it('takes no former name from a rebuilt file of the same edition, which had an error', () => {

@@ -125,6 +125,17 @@ export function rulesOf(bytes: Buffer): readonly Rule[] | null {
     .sort(([a], [b]) => Number(a) - Number(b));
 }
 
+/**
+ * The Nachfolge-BLZ of each bank that a file no longer has: its last notice (mark D) may name one, even if no edition
+ * before has announced it. Only `npm run renew` needs them.
+ */
+export function successorsOf(bytes: Buffer): readonly (readonly [blz: string, successor: string])[] {
+  return readBankFile(bytes)
+    .records.filter(({ merkmal, change }) => merkmal === '1' && change === 'D')
+    .filter(({ blz, successor }) => successor !== NO_SUCCESSOR && successor !== blz)
+    .map(({ blz, successor }) => [blz, successor]);
+}
+
 /** With fewer faulty lines than this, each is taken to have a cause of its own. */
 const MIN_FAULTS = 3;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Rule, rulesOf } from '../bundesbank/contents.ts';
+import { type Rule, rulesOf, successorsOf } from '../bundesbank/contents.ts';
 import { readConfig } from '../config.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import { formatSnapshot } from '../directory/snapshot.ts';
@@ -19,9 +19,13 @@ interface Rules {
   readonly rebuilt: string | null;
 }
 
-/** What the files say besides banks: rules, by Datensatznummer, and what a file was rebuilt from, by SHA-256. */
+/**
+ * What the files say besides banks: rules and the successors of banks that are gone, by Datensatznummer, and what a
+ * file was rebuilt from, by SHA-256.
+ */
 interface FileFacts {
   readonly rules: Map<number, Rules>;
+  readonly successors: Map<number, ReturnType<typeof successorsOf>>;
   readonly rebuilt: Map<string | null, string>;
 }
 
@@ -48,7 +52,7 @@ async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
   const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
   const today = berlinDay(new Date());
-  const facts: FileFacts = { rules: new Map(), rebuilt: new Map() };
+  const facts: FileFacts = { rules: new Map(), successors: new Map(), rebuilt: new Map() };
   const numbers = new Set<number>();
   try {
     const before = await readStored(store, today);
@@ -61,6 +65,7 @@ async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
         if (text !== null) facts.rebuilt.set(sha256, text);
         const rules = rulesOf(bytes);
         if (rules) facts.rules.set(number, { rules, rebuilt: text });
+        facts.successors.set(number, successorsOf(bytes));
       };
       const run = { source, userAgent: agent, validity, datedByName: true, observer: { file } };
       const result = await sync(store, run);
@@ -90,12 +95,13 @@ async function editionsOf(store: Store, today: string, facts: FileFacts) {
   return { current: textOf(current, facts), next: next && textOf(next, facts) };
 }
 
-/** The text of an edition's snapshot, and its IBAN rules, if a file had them. */
-function textOf({ edition, banks }: Stored, { rules, rebuilt }: FileFacts) {
+/** The text of an edition's snapshot, and what a file of it says besides. */
+function textOf({ edition, banks }: Stored, { rules, successors, rebuilt }: FileFacts) {
   const source = rebuilt.get(edition.sha256);
   const own: Edition = source === undefined ? edition : { ...edition, sha256: null, rebuilt: source };
   return {
     snapshot: formatSnapshot({ edition: own, banks }),
     rules: rules.get(edition.highestRecordNumber) ?? null,
+    successors: successors.get(edition.highestRecordNumber) ?? [],
   };
 }
