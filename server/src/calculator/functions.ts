@@ -10,6 +10,7 @@ export { sayDoubt } from '../../../calculator/src/answers/doubt.ts';
 export { ENGLISH_DOUBTS } from '../../../calculator/src/answers/en.ts';
 export type { Choice, Judgement } from '../../../calculator/src/answers/judgement.ts';
 export type { Said } from '../../../calculator/src/answers/say.ts';
+export { isReplaced, withoutAlt } from '../../../calculator/src/banks/former-banks.ts';
 export {
   BankIndex,
   type Found,

@@ -29,9 +29,10 @@ For a payment from or to any other country, a bank may ask for the BIC. This inc
 Because an account number is unique within one bank only. Two banks can give the same number to two different people. Only the BLZ and the account number together stand for one account.
 That is why the calculator asks for both. It fills up a short account number with zeros by itself, so type it as it is.
 
-## blz-no-longer-listed: What if my BLZ is no longer in the directory?
+## blz-no-longer-listed: My BLZ no longer exists: what now?
 Ask the bank or the owner of the account for the current IBAN. A BLZ usually disappears after a merger of banks. The account number can change with it, so an IBAN made from the old numbers can be wrong.
-The Bundesbank announces such deletions in its file of all BLZs, and for some it names a successor. Our page of a bank shows both until the day of the deletion. After that day, the search says that the BLZ is not in the directory.
+The Bundesbank announces such deletions in its file of all BLZs, and for some it names a successor. Our page of a bank shows both until the day of the deletion. After that day, search and calculator say that the BLZ no longer exists, whose it was and, if one was named, which BLZ has taken its place.
+A BLZ whose name ends in “-alt-” is still valid, but the bank probably uses another one today. After a merger, the old IBAN often works for some time, e.g. for two years. Once the BLZ is deleted, payments may come back.
 
 # iban-sepa-bic: IBAN, SEPA and BIC
 

@@ -76,9 +76,14 @@ Eine QR-IBAN steht auf QR-Rechnungen aus der Schweiz und aus Liechtenstein. Sie 
 Für eine Überweisung aus Deutschland eignet sie sich meist nicht, und das Geld kann zurückkommen. Bitten Sie den Empfänger um die gewöhnliche IBAN seines Kontos.
 
 ## blz-nach-fusion: Was wird aus der BLZ, wenn Banken fusionieren?
-Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort manchmal eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“.
-Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach sagt die Suche, dass die Bankleitzahl nicht im Verzeichnis der Bundesbank steht.
+Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort manchmal eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“: Die Bank nutzt dann vermutlich eine andere Bankleitzahl, die alte gilt aber noch.
+Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach sagen Suche und Rechner, dass es die Bankleitzahl nicht mehr gibt, wem sie gehörte und, wenn die Bundesbank eine genannt hat, welche Nachfolgerin sie hat.
 Lassen Sie sich Ihre neue IBAN von Ihrer Bank nennen. Mit der Bankleitzahl kann sich auch die Kontonummer ändern, deshalb ist eine selbst berechnete IBAN hier unsicher.
+
+## blz-gibt-es-nicht-mehr: Meine Bankleitzahl gibt es nicht mehr – was nun?
+Fragen Sie die Bank, die das Konto übernommen hat, nach der heutigen IBAN. Wem die Bankleitzahl gehörte und bis wann, zeigt unsere Suche nach Banken. Sie kennt die Bankleitzahlen, die seit 2002 gelöscht wurden, mit ihren früheren Namen.
+Für manche nennt die Bundesbank eine Nachfolgerin. Auch mit deren Bankleitzahl ist eine berechnete IBAN nur ein Anhaltspunkt, denn nach einer Fusion bekommen einige oder alle Kunden neue Kontonummern. Ohne eine solche Angabe nennen wir keine Nachfolgerin: Sie zu erraten, geht oft schief.
+Eine alte IBAN gilt nach einer Fusion oft noch eine Zeit lang, z. B. zwei Jahre. Ist die Bankleitzahl gelöscht, können Zahlungen zurückkommen. Wer noch Daten aus alten Listen hat, fragt deshalb am besten jeden Kontoinhaber.
 
 ## bank-heisst-anders: Meine Bank heißt jetzt anders: Gilt meine IBAN noch?
 Ja, ein neuer Name allein ändert Ihre IBAN nicht. Sie besteht aus Bankleitzahl und Kontonummer; der Name der Bank kommt darin nicht vor. Unsere Suche findet viele Banken auch unter ihrem früheren Namen.

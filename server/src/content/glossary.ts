@@ -10,7 +10,7 @@ export const glossary = glossaryEntries(`
 Vorgang, bei dem unser Server die aktuelle Bankleitzahlendatei holt, prüft und übernimmt. Wann das zuletzt geschah und wie viele Datensätze es waren, zeigt die Statusseite.
 
 # aenderungskennzeichen: Änderungskennzeichen → bankleitzahlendatei, hauptstelle, nachfolge-blz
-Buchstabe in der Bankleitzahlendatei, der zeigt, wie sich ein Datensatz gegenüber dem vorigen Stand verändert hat: A für neu, M für geändert, D für gelöscht und U für unverändert. Trägt eine Hauptstelle das D, führt unser Verzeichnis diese Bankleitzahl nicht mehr.
+Buchstabe in der Bankleitzahlendatei, der zeigt, wie sich ein Datensatz gegenüber dem vorigen Stand verändert hat: A für neu, M für geändert, D für gelöscht und U für unverändert. Trägt eine Hauptstelle das D, steht die Bankleitzahl bei uns unter denen, die es nicht mehr gibt.
 
 # api: Application Programming Interface (API) → json, cors
 Schnittstelle, über die ein Programm Daten oder Funktionen eines anderen Programms nutzt. Unsere Schnittstelle liefert Bankdaten, FAQ, Glossar und Status als JSON und verlangt keinen Schlüssel.
@@ -139,7 +139,7 @@ Feld der Bankleitzahlendatei, das Hauptstellen von Filialen unterscheidet. Der W
 Rechenverfahren für die Prüfziffern der IBAN. Man stellt Ländercode und Prüfziffern ans Ende, ersetzt Buchstaben durch Zahlen (A = 10 bis Z = 35) und teilt das Ergebnis durch 97. Bei einer richtigen IBAN bleibt der Rest 1.
 
 # nachfolge-blz: Nachfolge-Bankleitzahl (Nachfolge-BLZ) → bankleitzahl, aenderungskennzeichen
-Bankleitzahl, die an die Stelle einer gelöschten oder zur Löschung vorgesehenen Bankleitzahl tritt, meist nach einer Fusion. Die Bankleitzahlendatei nennt sie in einem eigenen Feld, aber nicht in jedem Fall.
+Bankleitzahl, die an die Stelle einer gelöschten oder zur Löschung vorgesehenen Bankleitzahl tritt, meist nach einer Fusion. Die Bankleitzahlendatei nennt sie in einem eigenen Feld, seit 2016 aber nur noch selten. Kontonummern können sich mit ihr ändern.
 
 # ort: Ort → bankname, hauptstelle
 Ort, den die Bankleitzahlendatei zur Hauptstelle einer Bankleitzahl angibt. In der Schnittstelle heißt das Feld „city“.

@@ -17,7 +17,7 @@ export interface Bank {
 }
 
 /** What `/api/bank/:blz` answers. */
-export function bankRecord({ blz, name, city, bic }: Bank) {
+export function bankRecord({ blz, name, city, bic }: Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>) {
   return { blz, name, city, bic, source: 'bundesbank' };
 }
 

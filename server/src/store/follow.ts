@@ -67,7 +67,9 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
   async function read(before: Served | null): Promise<Served> {
     const stored = await store.read(day, before?.state.revision);
     if (!stored) throw new Error('The database holds no directory any more.');
-    const directory = stored.banks ? new Directory(stored.banks) : before?.directory;
+    const directory = stored.banks
+      ? new Directory(stored.banks, stored.state.edition.validFrom)
+      : before?.directory;
     if (!directory) throw new Error('The database gave no banks.');
     return { directory, state: stored.state, database: store.readOnlyError ? 'read-only' : 'ok' };
   }

@@ -22,12 +22,13 @@ beforeAll(async () => {
 });
 
 describe('/openapi.json', () => {
-  it('is an OpenAPI 3.1 document of the four endpoints', async () => {
+  it('is an OpenAPI 3.1 document of the four endpoints, and of the file with former banks', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
     expect(Object.keys(document.paths)).toEqual([
       '/api/bank/{blz}',
+      '/bankleitzahlen-frueher.json',
       '/api/faq',
       '/api/glossary',
       '/api/status',
@@ -37,7 +38,18 @@ describe('/openapi.json', () => {
   });
 
   it('refers to its schemas by their names', () => {
-    const names = ['Bank', 'FaqEntry', 'GlossaryEntry', 'DataStatus', 'UpcomingEdition', 'LastSync'];
+    const names = [
+      'Bank',
+      'FormerBank',
+      'NameHeld',
+      'FormerBanks',
+      'EditionDays',
+      'FaqEntry',
+      'GlossaryEntry',
+      'DataStatus',
+      'UpcomingEdition',
+      'LastSync',
+    ];
     expect(Object.keys(document.components.schemas)).toEqual([...names, 'LastAttempt', 'Status', 'Failure']);
     const answers = Object.values<{ get: { responses: object } }>(document.paths).flatMap(({ get }) =>
       Object.values(get.responses).map(({ content }) => content['application/json'].schema),
@@ -46,6 +58,7 @@ describe('/openapi.json', () => {
       { $ref: '#/components/schemas/Bank' },
       { $ref: '#/components/schemas/Failure' },
       { $ref: '#/components/schemas/Failure' },
+      { $ref: '#/components/schemas/FormerBanks' },
       expect.objectContaining({ type: 'array', items: { $ref: '#/components/schemas/FaqEntry' } }),
       expect.objectContaining({ type: 'array', items: { $ref: '#/components/schemas/GlossaryEntry' } }),
       { $ref: '#/components/schemas/Status' },
@@ -63,7 +76,7 @@ describe('/openapi.json', () => {
     });
     expect(descriptions.length).toBeGreaterThan(50);
     expect(descriptions.filter((text) => text.split('\n\n').length !== 2)).toEqual([]);
-    expect(summaries).toHaveLength(4);
+    expect(summaries).toHaveLength(5);
     expect(summaries.filter((text) => text.split(' · ').length !== 2)).toEqual([]);
     expect(document.components.schemas.Bank.properties.city.description).toBe(
       'Ort der Bank\n\nCity of the bank',
@@ -105,6 +118,7 @@ describe('/openapi.json', () => {
     ['/api/bank/{blz}', '/api/bank/60050009', '200'],
     ['/api/bank/{blz}', '/api/bank/1', '400'],
     ['/api/bank/{blz}', '/api/bank/99999999', '404'],
+    ['/bankleitzahlen-frueher.json', '/bankleitzahlen-frueher.json', '200'],
     ['/api/faq', '/api/faq', '200'],
     ['/api/glossary', '/api/glossary', '200'],
     ['/api/status', '/api/status', '200'],

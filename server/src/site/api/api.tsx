@@ -87,6 +87,16 @@ function WholeDirectory() {
         Kommas und UTF-8 (RFC&nbsp;4180). Mit <code>If-None-Match</code> fragen Sie, ob sich etwas geändert
         hat; wenn nicht, kommt 304 ohne Inhalt.
       </p>
+      <p>
+        Bankleitzahlen, die es nicht mehr gibt, stehen in{' '}
+        <a href="/bankleitzahlen-frueher.json">bankleitzahlen-frueher.json</a> und{' '}
+        <a href="/bankleitzahlen-frueher.csv">bankleitzahlen-frueher.csv</a>: mit dem letzten Namen (
+        <Code text="name" end=")," /> dem am längsten geführten, wenn es ein anderer ist (
+        <Code text="longestName" end=")," /> Ort, BIC, letztem Jahr (<Code text="lastYear" end="," />{' '}
+        <code>null</code> für vor 2008) und der Nachfolge-BLZ, wenn die Bundesbank eine genannt hat (
+        <Code text="successor" end=")." /> <code>/api/bank</code> antwortet auf eine solche Bankleitzahl mit
+        404.
+      </p>
     </Section>
   );
 }

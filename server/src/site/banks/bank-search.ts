@@ -1,4 +1,5 @@
-import { groupedBlz, MAX_WORDS, wordsOf } from '../../calculator/functions.ts';
+import type { FormerBank } from '../../calculator/former-banks.ts';
+import { groupedBlz, type Hit, MAX_WORDS, wordsOf } from '../../calculator/functions.ts';
 import {
   ACCOUNT_IN_BANK_SEARCH,
   EMPTY_BANK_SEARCH,
@@ -32,6 +33,8 @@ export interface BankSearch {
   readonly fault: string | null;
   /** The banks that match the text, or if none does, most of it; null if there are none. */
   readonly results: Results | null;
+  /** The banks that are gone, and match the text. Only the first page of the results has them. */
+  readonly former: readonly Hit<FormerBank>[];
 }
 
 /**
@@ -51,8 +54,15 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
       `Der Suchtext ist zu lang: Er hat höchstens ${MAX_SEARCH_LENGTH}\u00a0Zeichen.`,
     );
   if (wordsOf(typed).length > MAX_WORDS) return faulty(typed, TOO_MANY_WORDS);
-  const { hits, isCorrected } = directory.search(typed);
-  if (hits.length === 0) return { typed, fault: noHitsSentence(typed), results: near(directory, typed) };
+  const found = directory.search(typed);
+  const former = directory.searchFormer(typed);
+  // What was meant is rather the former name that was typed than a name of today that is almost the same.
+  const isCorrected = found.isCorrected && former.length === 0;
+  const hits = found.isCorrected === isCorrected ? found.hits : [];
+  if (hits.length === 0)
+    return former.length > 0
+      ? { typed, fault: null, results: null, former }
+      : { typed, fault: noHitsSentence(typed), results: near(directory, typed), former };
   const pages = Math.ceil(hits.length / HITS_PER_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);
   const results = {
@@ -62,10 +72,10 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
     pages,
     hits: hits.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE),
   };
-  return { typed, fault: null, results };
+  return { typed, fault: null, results, former: page === 1 ? former : [] };
 }
 
-const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, results: null });
+const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, results: null, former: [] });
 
 /** The banks that match the text without one of its words, or the longest start of a Bankleitzahl. */
 function near(directory: Directory, typed: string): Results | null {

@@ -1,4 +1,5 @@
-import { type BankNames, groupedBlz } from '../../calculator/functions.ts';
+import { GERMAN_FORMER } from '../../calculator/former-banks.ts';
+import { type BankNames, groupedBlz, isReplaced } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Page } from '../frame/page.ts';
 import { Blz, Intro, LinkList, Section } from '../frame/pieces.tsx';
@@ -70,6 +71,7 @@ export function bankPage({ bank, rule, names, successor }: Subject): Page {
       <>
         <Breadcrumb base={visit.publicUrl ?? ''} name={name} path={path} />
         <Intro title={name} />
+        {isReplaced(bank.name) && <p class="notice">{GERMAN_FORMER.replaced}</p>}
         {bank.deletion && <DeletionNotice bank={bank} successor={successor} />}
         <BankFacts bank={bank} names={names} />
         <p class="hint">

@@ -5,6 +5,7 @@ import { Fact, Intro, Section } from '../frame/pieces.tsx';
 import { Day, Period } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { BankSearch } from './bank-search.ts';
+import { FormerResults } from './former-results.tsx';
 import { searchAddress } from './names.ts';
 import { BankSearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -89,8 +90,8 @@ export const banksPage: Page = {
 };
 
 /** The page `/banken` with the answer to one search. Search engines must not list it: there are countless searches. */
-export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
-  const subject = fault === null && results ? `Banken zu „${typed}“` : 'Banken suchen';
+export function bankSearchPage({ typed, fault, results, former }: BankSearch): Page {
+  const subject = fault === null && (results || former.length > 0) ? `Banken zu „${typed}“` : 'Banken suchen';
   return {
     ...banksPage,
     title: fault === null ? subject : `Fehler: ${subject}`,
@@ -99,11 +100,9 @@ export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
       <>
         <Intro title="Banken suchen" />
         <BankSearchForm typed={typed} fault={fault} />
-        {results ? (
-          <SearchResults results={results} text={typed} directory={directory} />
-        ) : (
-          <LargestCities directory={directory} />
-        )}
+        {results && <SearchResults results={results} text={typed} directory={directory} />}
+        {former.length > 0 && <FormerResults hits={former} />}
+        {!results && former.length === 0 && <LargestCities directory={directory} />}
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { type BankNames, foldText } from '../../calculator/functions.ts';
+import { type BankNames, foldText, isReplaced, withoutAlt } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 
 /** Path of the page with all BLZs of a bank that has many. With another than the usual BLZ, it redirects. */
@@ -17,20 +17,21 @@ export function cityBesideName({ name, city }: Named): string | null {
   return name.includes(city) ? null : city;
 }
 
-/** Name and city of a bank; only the name if it has the city in it: „Sparkasse KölnBonn“. */
+/** Name and city of a bank, without „-alt-“; only the name if it has the city in it: „Sparkasse KölnBonn“. */
 export function nameWithCity(bank: Named): string {
   const city = cityBesideName(bank);
-  return city === null ? bank.name : `${bank.name}, ${city}`;
+  const name = withoutAlt(bank.name);
+  return city === null ? name : `${name}, ${city}`;
 }
 
-/** A bank with the name that people know in place of the directory's, for headlines. */
+/** A bank with the name that people know in place of the directory's, and without „-alt-“, for headlines. */
 export function withHeadline<B extends Named>(bank: B, names: BankNames | undefined): B {
-  return names?.headline === undefined ? bank : { ...bank, name: names.headline };
+  return { ...bank, name: names?.headline ?? withoutAlt(bank.name) };
 }
 
 /** The name in the directory, shown small beside the headline; null if it is the headline. */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
-  return names?.headline === undefined ? null : name.replace(' - ', ' – ');
+  return names?.headline === undefined && !isReplaced(name) ? null : name.replace(' - ', ' – ');
 }
 
 /** A shorter word is a name of its own, even if the letters are in the bank's name: ING in ING-DiBa. */

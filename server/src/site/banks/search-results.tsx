@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import type { BankNames, Hit } from '../../calculator/functions.ts';
+import { type BankNames, type Hit, isReplaced } from '../../calculator/functions.ts';
 import { german } from '../../content/notation.ts';
 import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
@@ -27,6 +27,9 @@ const WORDS = { directory: 'im Verzeichnis', known: 'auch', former: 'früher' } 
 function BankHit({ bank, names, former }: Props) {
   const { blz, bic } = bank;
   const shown = withHeadline(bank, names);
+  const replaced = isReplaced(bank.name);
+  // „ältere Bankleitzahl“ says what „-alt-“ in the directory means.
+  const named = otherNames(bank, names, former).filter(({ kind }) => kind !== 'directory' || !replaced);
   return (
     <>
       <p>
@@ -34,7 +37,8 @@ function BankHit({ bank, names, former }: Props) {
           {shown.name}
         </a>{' '}
         <span data-field="city">{cityBesideName(shown)}</span>
-        {otherNames(bank, names, former).map(({ kind, name }) => (
+        {replaced && <span class="known">ältere Bankleitzahl</span>}
+        {named.map(({ kind, name }) => (
           <>
             {' '}
             <span class="known">

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formerBanks } from '../../../../calculator/src/banks/packed-former-banks.ts';
 import { useSnapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import type { Response } from '../../../test/request.ts';
@@ -11,11 +12,12 @@ import { PAGES } from './pages.ts';
 const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '62220000'].map(
   (blz) => `/banken/${blz}`,
 );
+const FORMER = ['/banken/10010111', '/banken/41060120'];
 const CODES = '/banken/37040044/bankleitzahlen';
 const SEARCHES = ['/banken?q=Berlin', '/banken?q=Berlin&seite=2', '/banken?q=xyz', '/banken?q='];
 const PATHS = [
   ...PAGES.map(({ path }) => path),
-  ...['/nix', '/en/nix', '/banken/99999999', '/widget.html'],
+  ...['/nix', '/en/nix', '/banken/99999999', '/widget.html', ...FORMER],
   ...BANKS,
   CODES,
   ...SEARCHES,
@@ -65,7 +67,7 @@ describe.each(PATHS)('%s', (path) => {
     const markup = html(path).replace(/<pre[\s\S]*?<\/pre>/g, '');
     expect(markup).not.toMatch(/ style=| on\w+=|<style|javascript:/);
     const inline = all(html(path), /<script(?![^>]* src=)([^>]*)>/g);
-    const hasData = path.endsWith('/faq') || BANKS.includes(path) || path === CODES;
+    const hasData = path.endsWith('/faq') || [...BANKS, ...FORMER].includes(path) || path === CODES;
     expect(inline).toEqual(hasData ? [' type="application/ld+json"'] : []);
   });
 });
@@ -111,13 +113,15 @@ describe('search engines', () => {
     expect(all(body, /<loc>https:\/\/iban\.example\.org([^<]*)<\/loc>/g)).toEqual([
       ...PAGES.map(({ path }) => path),
       ...snapshot.banks.map(({ blz }) => `/banken/${blz}`),
+      // A former Bankleitzahl with a successor has a page, too.
+      ...formerBanks.filter(({ successor }) => successor).map(({ blz }) => `/banken/${blz}`),
     ]);
   });
 
   it('must not list a page that answers a search', () => {
     for (const path of PATHS.filter((path) => path !== '/widget.html')) {
       const isLeftOut = html(path).includes('<meta name="robots" content="noindex, follow"/>');
-      expect([path, isLeftOut]).toEqual([path, SEARCHES.includes(path)]);
+      expect([path, isLeftOut]).toEqual([path, [...SEARCHES, FORMER[0]].includes(path)]);
     }
   });
 

@@ -9,7 +9,9 @@ const get = useSnapshotApp();
 const search = async (text: string, page = '') =>
   (await get(`/banken?q=${encodeURIComponent(text)}${page && `&seite=${page}`}`)).body;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
-const hits = (body: string) => all(body, /<a class="bank" href="\/banken\/(\d{8})"/g);
+/** The Bankleitzahlen of the hits of today, in their order. */
+const hits = (body: string) =>
+  all(body.replace(/<section aria-labelledby="frueher".*/s, ''), /<a class="bank" href="\/banken\/(\d{8})"/g);
 /** The numbers of the pages of a search with many hits. */
 const pagesOfBerlin = async () => {
   const [count = ''] = all(await search('Berlin'), /von\u00a0(\d+)/g);
@@ -153,6 +155,120 @@ describe('the search in all banks', () => {
   });
 });
 
+describe('Bankleitzahlen that are gone', () => {
+  const former = (body: string) => {
+    const [, section = ''] = body.split('<section aria-labelledby="frueher"');
+    return all(section, /<a (?:class="bank" )?href="\/banken\/(\d{8})"/g);
+  };
+
+  it.each([
+    ['SEB', '10010111'],
+    ['DSK Hyp', '10010111'],
+    ['Dresdner Bank', '10080029'],
+    ['Citibank', '30020949'],
+    ['netbank', '20090500'],
+    ['Berliner Bank', '10020000'],
+    ['Deutsche Apotheker- und Ärztebank Berlin', '10090603'],
+    ['1001011', '10010111'],
+  ])('are found by former names and beginnings, below the banks of today: %s', async (text, blz) => {
+    const body = await search(text);
+    expect(former(body)).toContain(blz);
+    expect(body).toContain('Bankleitzahlen, die es nicht mehr gibt');
+    expect(body).toContain('gibt es nicht mehr (');
+    expect(body).not.toContain('Meinten Sie');
+    expect(fault(body)).toBe('');
+  });
+
+  it('lead from the search to their page, and stay a 404 of the API', async () => {
+    const found = await get('/banken?q=100%20101%2011');
+    expect([found.status, found.headers.location]).toEqual([303, '/banken/10010111']);
+    expect((await get('/banken/100-101-11')).headers.location).toBe('/banken/10010111');
+    const answer = await get('/api/bank/10010111');
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      404,
+      { error: 'Keine Bank mit dieser BLZ gefunden.' },
+    ]);
+  });
+
+  const noindex = '<meta name="robots" content="noindex, follow"/>';
+
+  it('have a page that says what is known, and what to do', async () => {
+    const { status, body } = await get('/banken/10010111');
+    const text = body.replaceAll('\u00a0', ' ');
+    expect(status).toBe(200);
+    expect(body).toContain(noindex);
+    expect(text).toContain('<h1>BLZ 100 101 11 gibt es nicht mehr</h1>');
+    expect(text).toContain('Bis 2018 gehörte sie zur SEB, Berlin, zuletzt DSK Hyp (bis 2019).');
+    expect(text).toContain('<span data-field="name">SEB</span> (2002–2018)');
+    for (const part of ['ESSEDE5F100', '/banken?q=SEB', '/banken?q=Berlin']) expect(body).toContain(part);
+    expect(text).not.toMatch(/Qonto|Revolut|Nachfolgerin|IBAN-Regel/);
+  });
+
+  it('have a successor only if the Bundesbank has named one, and then search engines may list them', async () => {
+    const { body } = await get('/banken/41060120');
+    const text = body.replaceAll('\u00a0', ' ');
+    expect(body).not.toContain(noindex);
+    expect(text).toContain('Nachfolgerin ist die Dortmunder Volksbank (BLZ 441 600 14).');
+    expect(text).toContain('kann sich auch die Kontonummer geändert haben');
+    // The calculator is asked with the former Bankleitzahl, so that it never confirms an account of the successor.
+    expect(body).toContain('href="/?blz=41060120"');
+    expect(body).not.toContain('href="/?blz=44160014"');
+    const sitemap = (await get('/sitemap.xml')).body;
+    expect(sitemap).toContain('/banken/41060120<');
+    expect(sitemap).not.toContain('/banken/10010111<');
+  });
+
+  it('that ended before 2008 say no more than that', async () => {
+    const text = (await get('/banken/10020383')).body.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Sie wurde vor 2008 gelöscht. Die Bank hieß Delbrück &amp; Co, Berlin.');
+  });
+
+  it('are files for back ends', async () => {
+    const { formerBanks, source } = JSON.parse((await get('/bankleitzahlen-frueher.json')).body);
+    expect(source).toBe('Deutsche Bundesbank');
+    expect(formerBanks.find(({ blz }: { blz: string }) => blz === '10010111')).toMatchObject({
+      ...{ name: 'DSK Hyp', longestName: 'SEB', city: 'Berlin', bic: 'ESSEDE5F100', source: 'bundesbank' },
+      ...{ lastYear: 2019, lastEdition: '2019-06-03', firstMissing: '2019-09-09', successor: null },
+      names: [
+        { name: 'SEB', from: 2002, until: 2018 },
+        { name: 'DSK Hyp', from: 2018, until: 2019 },
+      ],
+    });
+    const lines = (await get('/bankleitzahlen-frueher.csv')).body.split('\r\n');
+    expect(lines[0]).toMatch(/^blz,name,city,bic,source,longestName,lastYear,/);
+    expect(lines).toHaveLength(formerBanks.length + 2);
+    expect(lines.find((line) => line.startsWith('10010111,'))).toContain('SEB 2002–2018; DSK Hyp 2018–2019');
+  });
+
+  it('are what a later edition has dropped, too, and never what it has', () => {
+    const dropped = snapshot.banks.find(({ blz }) => blz === '44160014');
+    const after = [
+      ...snapshot.banks.filter((bank) => bank !== dropped),
+      { ...snapshot.banks[0], blz: '10010111' } as (typeof snapshot.banks)[number],
+    ];
+    const later = new Directory(after, '2099-03-09');
+    expect(later.former('10010111')).toBeUndefined();
+    expect(later.former('44160014')).toMatchObject({ name: 'Dortmunder Volksbank', successor: null });
+    // Its successor is gone, and none is guessed.
+    expect(later.former('41060120')?.successor).toBeNull();
+    expect(new Directory(snapshot.banks, '2000-01-03').former('44160014')).toBeUndefined();
+  });
+});
+
+describe('a Bankleitzahl of today that is called „-alt-“', () => {
+  it('says so on its page, whose headline has a plain name, and in a search', async () => {
+    const { body } = await get('/banken/13061088');
+    expect(body).toContain('<h1>Raiffeisenbank Wismar</h1>');
+    expect(body).toContain('Die Bank nutzt heute vermutlich eine andere Bankleitzahl; diese gilt noch.');
+    expect(body).toContain('<dd data-field="directory">Raiffeisenbank Wismar -alt-</dd>');
+    expect(body).toContain('href="/banken/13061078"');
+    expect((await get('/banken/13061078')).body).not.toContain('vermutlich eine andere Bankleitzahl');
+    const found = await search('Raiffeisenbank Wismar');
+    expect(found).toContain('<span class="known">ältere Bankleitzahl</span>');
+    expect(found).not.toContain('-alt-');
+  });
+});
+
 describe('the page of a bank', () => {
   it('shows what directory and rules know of the bank', async () => {
     const leaving = snapshot.banks.find(
@@ -160,7 +276,7 @@ describe('the page of a bank', () => {
     );
     if (!leaving) throw new Error('No bank is announced to be deleted.');
     const { body } = await get(`/banken/${leaving.blz}`);
-    expect(body).toContain(leaving.name);
+    expect(body).toContain(leaving.name.replace(/ -alt-$/, ''));
     expect(body).toContain('dass diese Bankleitzahl gelöscht wird');
     expect(body).toContain(`href="/banken/${leaving.successor}"`);
     expect(body).toContain('<a href="/glossar#iban-regel">IBAN-Regel</a></dt><dd class="code">0</dd>');

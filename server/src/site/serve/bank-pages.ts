@@ -9,6 +9,7 @@ import { bankCodesPage } from '../banks/bank-codes.tsx';
 import { bankRule } from '../banks/bank-rule.ts';
 import { searchAllBanks } from '../banks/bank-search.ts';
 import { bankSearchPage, banksPage } from '../banks/banks.tsx';
+import { formerBankPage } from '../banks/former-bank.tsx';
 import { codesAddress, MAX_OTHERS } from '../banks/names.ts';
 import { notFoundPage } from '../frame/errors.tsx';
 import type { Page } from '../frame/page.ts';
@@ -52,7 +53,7 @@ export function bankPages({ served, cachedPage, recentPage }: Settings): [path: 
     const { directory } = served();
     const blz = cleanBlz(text);
     // A complete BLZ means that one bank.
-    if (blz !== null && directory.get(blz)) return redirect(303, `/banken/${blz}`);
+    if (blz !== null && (directory.get(blz) ?? directory.former(blz))) return redirect(303, `/banken/${blz}`);
     const found = searchAllBanks(directory, text, query.get('seite'));
     // The address itself is not a key: it may contain an account.
     const key = JSON.stringify([found.typed, found.fault, found.results?.page]);
@@ -64,9 +65,10 @@ export function bankPages({ served, cachedPage, recentPage }: Settings): [path: 
     const written = (request.params as { blz: string }).blz;
     const blz = cleanBlz(written);
     if (blz === null) return notFound(request);
-    const bank = directory.get(blz);
+    const bank = directory.get(blz) ?? directory.former(blz);
     if (!bank) return unknown(request);
     if (blz !== written) return redirect(301, `/banken/${blz}`);
+    if ('lastEdition' in bank) return recentPage(request, blz, () => formerBankPage(bank, directory));
     const successor = bank.successor === null ? undefined : directory.get(bank.successor);
     return recentPage(request, blz, () =>
       bankPage({ bank, rule: bankRule(blz), names: directory.namesOf(bank), successor }),

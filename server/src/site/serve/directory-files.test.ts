@@ -36,7 +36,11 @@ it('the files have the days of their edition once these are known, although its 
   const served = () => ({ directory, state: { edition: { ...edition, validFrom } } }) as unknown as Served;
   const files = wholeDirectory(served, () => {});
   const texts = () => files.map(([, file]) => `${file({ headers: {} } as FastifyRequest).body}`);
-  expect(texts().join()).not.toContain('2026-09-07');
-  validFrom = '2026-09-07';
-  for (const place of files.keys()) await expect.poll(() => texts()[place]).toContain('2026-09-07');
+  expect(texts().join()).not.toContain('2099-03-09');
+  validFrom = '2099-03-09';
+  for (const [place, [path]] of files.entries()) {
+    // Its rows are of banks that are gone: they have the days of other editions.
+    if (path === '/bankleitzahlen-frueher.csv') continue;
+    await expect.poll(() => texts()[place]).toContain('2099-03-09');
+  }
 });

@@ -102,6 +102,8 @@ const CLASSES: Class[] = [
   ['/bankleitzahlen.txt', file('text/plain; charset=utf-8', HOUR)],
   ['/bankleitzahlen.json', file('application/json; charset=utf-8', HOUR)],
   ['/bankleitzahlen.csv', file('text/csv; charset=utf-8', HOUR)],
+  ['/bankleitzahlen-frueher.json', file('application/json; charset=utf-8', HOUR)],
+  ['/bankleitzahlen-frueher.csv', file('text/csv; charset=utf-8', HOUR)],
 ];
 
 /** Everything but the date. */

@@ -87,7 +87,11 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   const sitemapAnswer = cachedText({
     path: '/sitemap.xml',
     head: { status: 200, headers: textHeaders('application/xml') },
-    text: (base) => sitemap(base, served().directory.banks()),
+    text: (base) => {
+      const { directory } = served();
+      const former = [...directory.formerBanks()].filter(({ successor }) => successor !== null);
+      return sitemap(base, [...directory.banks(), ...former]);
+    },
     effort: 'once',
   });
 

@@ -9,7 +9,7 @@ import { PAGES } from '../frame/pages.ts';
  *
  * @param base the site's address without a slash at its end
  */
-export function sitemap(base: string, banks: Iterable<Bank>): string {
+export function sitemap(base: string, banks: Iterable<Pick<Bank, 'blz'>>): string {
   const escaped = base.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const paths = [...PAGES.map(({ path }) => path), ...Array.from(banks, ({ blz }) => `/banken/${blz}`)];
   const alternates = (path: string) =>
