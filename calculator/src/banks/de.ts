@@ -1,5 +1,4 @@
 import { groupedBlz } from '../iban/wording.ts';
-import type { FormerFacts } from './former-banks.ts';
 import type { FormerWords } from './former-words.ts';
 import { successorName, withCity } from './former-words.ts';
 
@@ -52,7 +51,3 @@ export const GERMAN_FORMER: FormerWords = {
   accountMayDiffer:
     'Mit der Bankleitzahl kann sich auch die Kontonummer geändert haben. Fragen Sie die Bank, bevor Sie überweisen.',
 };
-
-/** The former names, as a search shows them: „SEB, zuletzt DSK Hyp“. */
-export const formerTitle = ({ name, longestName }: Pick<FormerFacts, 'name' | 'longestName'>) =>
-  longestName === null ? name : `${longestName}, zuletzt ${name}`;
