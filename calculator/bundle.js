@@ -65,7 +65,7 @@ const tablesByNode = {
 };
 
 /**
- * Evaluates the modules called packed-*.ts while bundling. The bundle contains only the values that they export, not
+ * Evaluates the modules called packed-*.ts and built-*.ts while bundling. The bundle contains only the values that they export, not
  * the readable tables nor the code that packs them.
  *
  * @type {import('esbuild').Plugin}
@@ -73,7 +73,7 @@ const tablesByNode = {
 export const packedTables = {
   name: 'packed-tables',
   setup(bundle) {
-    bundle.onLoad({ filter: /[\\/]packed-[\w-]+\.ts$/ }, async ({ path }) => {
+    bundle.onLoad({ filter: /[\\/](?:packed|built)-[\w-]+\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await build({
         ...BUNDLE_OPTIONS,
         entryPoints: [path],

@@ -1,64 +1,30 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  allBankFacts,
-  bankFacts,
-  hypoVereinsbankBlz,
-  isBlockedAtCommerzbank,
-  specialAccount,
-  specialAccounts,
-} from '../src/rules/bank-tables.ts';
-import { packRules, readTables } from '../src/rules/pack.ts';
-import { RULES_DATE } from '../src/rules/packed-tables.ts';
-import {
-  isOfRuledGroup,
-  rangeOf,
-  ruleByDigit,
-  unpackMethodRanges,
-  unpackPrefixes,
-  unpackRuledBanks,
-  unpackSpecialAccounts,
-  unpackSuccessors,
-} from '../src/rules/unpack.ts';
+import { describe, expect, it } from 'vitest';
+import { RULES_DATE } from '../src/rules/built-rules.ts';
+import { knownRule } from '../src/rules/known-rules.ts';
+import { hypoVereinsbankBlz, isBlockedAtCommerzbank, specialAccount } from '../src/rules/special-tables.ts';
+import { rulesText } from './edition-files.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
-import { readTsv } from './tsv.js';
+import { dataText, readTsv } from './tsv.js';
 
-const tables = readTables();
+const rulesTable = rulesText();
 const tenDigits = (number = '') => number.padStart(10, '0');
 
-describe('the packed tables', () => {
-  it('have the first day of the rules', () => expect(RULES_DATE).toBe(dateOf(tables.rules)));
+describe('the tables of the rules', () => {
+  it('have the first day of the rules', () => expect(RULES_DATE).toBe(dateOf(rulesTable)));
 
-  it('give rule, method and successor of each bank, and nothing else', () => {
-    const packed = packRules(tables);
-    const ruled = unpackRuledBanks(packed.RULED_BANKS);
-    const ranges = unpackMethodRanges(packed.METHOD_RANGES);
-    const others = unpackMethodRanges(packed.OTHER_METHOD_RANGES);
-    const successors = unpackSuccessors(packed.SUCCESSORS);
-    const ruleOf = new Map(readTsv(tables.rules).map(([blz, rule = '']) => [blz, rule]));
-    const banks = readTsv(tables.methods);
+  it('give the rule of each bank, and none of a bank that they lack', () => {
+    const banks = readTsv(rulesTable);
     expect(banks.length).toBeGreaterThanOrEqual(3000);
-    for (const [blz = '', method, successor] of banks) {
-      const inTable = ruleOf.get(blz);
-      const rule = inTable
-        ? { number: Number(inTable.slice(0, 4)), version: Number(inTable.slice(4)) }
-        : null;
-      const expected = { blz, rule, method, successor: successor || null };
-      const range = rangeOf(isOfRuledGroup(blz) ? ranges : others, blz);
-      const bank = ruled.get(blz) ?? { rule: ruleByDigit(blz), method: range?.method };
-      expect({ blz, ...allBankFacts(blz) }).toEqual(expected);
-      expect({ blz, ...bank, successor: successors.get(blz) ?? null }).toEqual(expected);
-      const { number, version } = ruleByDigit(blz);
-      const isByDigit = bank.rule?.number === number && bank.rule.version === version;
-      expect([blz, ruled.has(blz)]).toEqual([blz, !isByDigit]);
-      if (range && isOfRuledGroup(blz)) expect(range.blocked).toBe(isBlockedAtCommerzbank(blz));
+    for (const [blz = '', rule = ''] of banks) {
+      const expected = { number: Number(rule.slice(0, 4)), version: Number(rule.slice(4)) };
+      expect({ blz, rule: knownRule(blz) }).toEqual({ blz, rule: expected });
     }
-    expect([...ruled.keys()].filter((blz) => !banks.some(([bank]) => bank === blz))).toEqual([]);
-    expect(others.some(({ blocked }) => blocked)).toBe(false);
-    expect([...unpackSpecialAccounts(packed.SPECIAL_ACCOUNTS)]).toEqual([...specialAccounts()]);
+    for (const blz of ['37040045', '00000000', '', '__proto__', 'toString'])
+      expect(knownRule(blz)).toBe(null);
   });
 
   it('give each special account, and nothing else', () => {
-    const accounts = readTsv(tables.specialAccounts);
+    const accounts = readTsv(dataText('special-accounts'));
     expect(accounts).toHaveLength(241);
     for (const [blz = '', number, target, account] of accounts) {
       expect(specialAccount(blz, tenDigits(number))).toEqual({ blz: target, account: tenDigits(account) });
@@ -69,95 +35,23 @@ describe('the packed tables', () => {
   });
 
   it('give each prefix of HypoVereinsbank, and nothing else', () => {
-    const bankOf = new Map(readTsv(tables.prefixes).map(([prefix, blz]) => [prefix, blz]));
+    const bankOf = new Map(
+      readTsv(dataText('hypovereinsbank-prefixes')).map(([prefix, blz]) => [prefix, blz]),
+    );
     expect(bankOf.size).toBe(458);
     for (let prefix = 0; prefix < 1000; prefix++) {
       const digits = String(prefix).padStart(3, '0');
       expect([digits, hypoVereinsbankBlz(digits)]).toEqual([digits, bankOf.get(digits) ?? null]);
     }
+    for (const blz of new Set(bankOf.values()))
+      expect([blz, knownRule(blz ?? '')?.number]).toEqual([blz, expect.toBeOneOf([32, 33, 34, 35])]);
   });
 
   it('give each bank with blocked accounts, and nothing else', () => {
-    const blocked = readTsv(tables.blocked).map(([blz]) => blz);
-    const banks = readTsv(tables.methods).map(([blz = '']) => blz);
+    const blocked = readTsv(dataText('commerzbank-blocked')).map(([blz = '']) => blz);
     expect(blocked).toHaveLength(110);
-    // The table also has banks that have been deleted since.
-    expect(banks.filter(isBlockedAtCommerzbank)).toEqual(blocked.filter((blz) => banks.includes(blz ?? '')));
-    expect(isBlockedAtCommerzbank('00000000')).toBe(false);
-  });
-
-  it('give no method before the first bank, and elsewhere that of a neighbour', () => {
-    expect(allBankFacts('00000000').method).toBe(null);
-    // An index of -1 could be a property that a page has put on Object.prototype.
-    expect(rangeOf([], '37040044')).toBe(null);
-    const methods = new Set(readTsv(tables.methods).map(([, method]) => method));
-    expect(methods).toContain(allBankFacts('10050001').method);
-    // bankFacts(), which is in regeln.js, has only methods that a rule needs.
-    expect(bankFacts('10050001').method).toBe(null);
-  });
-
-  it('refuse a prefix whose bank has no rule for it', () => {
-    const prefixes = tables.prefixes.replace('100\t76020070', '100\t10010010');
-    expect(() => packRules({ ...tables, prefixes })).toThrow(
-      'Prefix 100 leads to 10010010, which has no rule for it.',
-    );
-  });
-
-  it('take few characters', () => {
-    const table = (...lines: string[]) => lines.join('\n').replaceAll(' ', '\t');
-    const packed = packRules({
-      rules: table(
-        '10010010 000000',
-        '10010200 000000',
-        '10010300 000000',
-        '10040000 000503',
-        '10040044 000503',
-        '20040044 000503',
-        '20040048 000503',
-        '30030000 001001',
-      ),
-      methods: table(
-        '10010010 24 20040044',
-        '10010200 24',
-        '10010300 10',
-        '10040000 13',
-        '10040044 76',
-        '20040044 76',
-        '20040048 76',
-        '30030000 09',
-      ),
-      blocked: '20040048',
-      prefixes: '',
-      specialAccounts: table('30030000 111 30030000 22', '30030000 333 10010010 4'),
-    });
-    expect(packed).toEqual({
-      RULES_DATE: '',
-      RULED_BANKS: '1001 09 30030000',
-      METHOD_RANGES: '134h764e76!8d',
-      OTHER_METHOD_RANGES: '24h103f',
-      SUCCESSORS: '1001001020040044',
-      SPECIAL_ACCOUNTS: '30030000  111 22\n30030000 10010010 333 4',
-      PREFIXES: '',
-    });
-  });
-
-  it('give no rule to a bank whose rule is unknown', () => {
-    const rules = tables.rules.replace(/^37040044\t.*\n/m, '');
-    const ruled = unpackRuledBanks(packRules({ ...tables, rules }).RULED_BANKS);
-    expect(ruled.get('37040044')).toEqual({ rule: null, method: '13' });
-  });
-
-  it('lead no prefix to a deleted bank', () => {
-    const methods = tables.methods.replace(/^76020070\t.*\n/m, '');
-    const ruleOf = new Map(readTsv(tables.rules).map(([blz = '', rule = '']) => [blz, rule]));
-    const banks = readTsv(methods).flatMap(([blz = '']) =>
-      /^003[2-5]/.test(ruleOf.get(blz) ?? '') ? [blz] : [],
-    );
-    // A property that a page has put on Object.prototype gives the prefix no bank either.
-    Object.assign(Object.prototype, { '-1': '12345678' });
-    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, '-1'));
-    const prefixes = unpackPrefixes(packRules({ ...tables, methods }).PREFIXES, banks);
-    expect([prefixes.get('100'), prefixes.get('101')]).toEqual([undefined, '10020890']);
+    const banks = [...readTsv(rulesTable).map(([blz = '']) => blz), '00000000'];
+    expect(banks.filter(isBlockedAtCommerzbank)).toEqual(banks.filter((blz) => blocked.includes(blz)));
   });
 });
 
@@ -190,7 +84,7 @@ describe('the tables in calculator/data', () => {
     expect(formatRules(rules, '2025-09-08', 'a table').split('\n')[2]).toBe(rebuilt);
     expect(formatMethods(edition, 'a table').split('\n')[2]).toBe(rebuilt);
     expect(dateOf(formatRules(rules, '2025-09-08'))).toBe('2025-09-08');
-    expect(dateOf(tables.rules)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(dateOf(rulesTable)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(dateOf('10000000\t004201')).toBe('');
   });
 

@@ -12,9 +12,9 @@ import { checkByMethod } from '../src/check-digits/check.ts';
 import { checkNational } from '../src/iban/check-national.ts';
 import { explain, germanIban, structureOf } from '../src/iban/faults.ts';
 import { accountFor } from '../src/rules/account-for.ts';
-import { allBankFacts } from '../src/rules/bank-tables.ts';
 import { readRegistry } from '../tables/registry.js';
 import { directory } from './bank-directory.ts';
+import { bankFacts } from './bank-facts.ts';
 import { fullCalculator } from './full-calculator.ts';
 
 const registry = new Map(readRegistry().map((row) => [row.country, row]));
@@ -33,7 +33,7 @@ const PROGRAM: Readonly<Record<string, (input: Record<string, string>) => unknow
   'national-check-digits': ({ iban }) => checkNational(iban),
   'check-digits': ({ method, account, blz }) => checkByMethod(method, account, blz),
   'iban-rules': ({ blz = '', account = '' }) => {
-    const result = accountFor(blz, account, allBankFacts);
+    const result = accountFor(blz, account, bankFacts);
     if ('code' in result) return result.code === 'unclear' ? 'unclear' : 'none';
     return {
       iban: germanIban(result.blz, result.kontonummer),
@@ -96,7 +96,7 @@ describe('the suites', () => {
   it('have rule and method of each bank as our tables have them', () => {
     for (const { cases } of readSuite('iban-rules').sections)
       for (const { input } of cases) {
-        const { rule, method } = allBankFacts(input.blz);
+        const { rule, method } = bankFacts(input.blz);
         const { number = -1, version = -1 } = rule ?? {};
         const padded = String(number).padStart(4, '0') + String(version).padStart(2, '0');
         expect([input.blz, input.rule, input.method]).toEqual([input.blz, padded, method]);

@@ -1,30 +1,28 @@
-import { countries } from '../src/answers/countries-part.ts';
-import { directoryOf } from '../src/answers/directory-part.ts';
-import type { Words } from '../src/answers/parts.ts';
-import { rulesPart } from '../src/answers/rules-part.ts';
-import { makeFromParts } from '../src/answers/with-parts.ts';
-import { packDirectory } from '../src/banks/pack.ts';
-import { allBankFacts } from '../src/rules/bank-tables.ts';
+import { makeCalculator } from '../src/answers/calculator.ts';
+import { GERMAN } from '../src/answers/notes-de.ts';
+import { makeTables } from '../src/answers/tables.ts';
+import type { Words } from '../src/answers/words.ts';
+import { toColumns } from '../src/banks/bank-table.ts';
+import { withRule } from '../src/rules/known-rules.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 import { IN_QUARTER } from './days.ts';
 
 const { banks, ...validity } = readSnapshot();
+const ruledBanks = banks.map(withRule);
 
 /**
- * The functions with all parts and the directory that tests read.
+ * The whole calculator with the directory that tests read.
  *
  * @param unruled the Bankleitzahl of a bank whose rule is treated as unknown; `''` for none
  * @param today the day for which the directory answers
- * @param language of its sentences; without it, German
+ * @param language of its sentences
  */
-export function calculatorWithoutRule(unruled: string, today = IN_QUARTER, language?: Words) {
-  const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
-  return makeFromParts({
-    rules: rulesPart(allBankFacts),
-    directory: directoryOf(packDirectory(banks, validity, ruled), () => today),
-    countries,
-    ...(language && { language }),
-  });
+export function calculatorWithoutRule(unruled: string, today = IN_QUARTER, language: Words = GERMAN) {
+  const known = ruledBanks.map((bank) => (bank.blz === unruled ? { ...bank, rule: null } : bank));
+  return makeCalculator(
+    makeTables(toColumns(known, validity), () => today),
+    language,
+  );
 }
 
 export const fullCalculator = calculatorWithoutRule('');

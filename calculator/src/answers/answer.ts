@@ -1,4 +1,4 @@
-import type { Bank } from '../banks/pack.ts';
+import type { Bank } from '../banks/bank.ts';
 import type { Absent, BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
 import type { Bban } from '../iban/split-iban.ts';
 import type { AccountDoubt, Change, IbanRule, RefusalCode } from '../rules/account.ts';
@@ -74,7 +74,7 @@ export type IbanAnswer =
       /** The two-letter code of a registered country, or null. */
       readonly country: string | null;
       /** What is wrong, in the order in which it is reported. */
-      readonly faults: readonly IbanFault[];
+      readonly faults: readonly [IbanFault, ...IbanFault[]];
     } & Absent<'bban' | 'bank' | keyof AccountFacts>)
   | (KnownIban & { readonly faults: readonly [] });
 

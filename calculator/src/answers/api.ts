@@ -1,9 +1,9 @@
-import type { Bank, NotFound } from '../banks/pack.ts';
+import type { Bank, NotFound } from '../banks/bank.ts';
 import type { Absent } from '../iban/faults.ts';
 import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answer.ts';
 import type { Words } from './parts.ts';
 
-export type * from '../banks/pack.ts';
+export type * from '../banks/bank.ts';
 export type * from '../iban/bic.ts';
 export type * from '../iban/countries.ts';
 export type * from '../iban/faults.ts';
@@ -13,24 +13,40 @@ export type * from './answer.ts';
 export type * from './compose-iban.ts';
 export type { Words };
 
-/** The result of checking an IBAN. */
-export interface Validation {
-  /** Whether country, length, characters and check digits are right. Only the bank knows whether the account exists. */
-  valid: boolean;
-  /** The two-letter code of the country, or `null` if the registry does not have it. */
-  country: string | null;
-  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also if it is not valid. */
+/** The result of checking an IBAN whose country, length, characters and check digits are right. */
+export interface ValidIban {
+  /** Only the bank knows whether the account exists. */
+  valid: true;
+  /** The two-letter code of the country. */
+  country: string;
+  /** Without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. */
   formatted: string;
-  /** What is wrong, as sentences (German by default). Empty if nothing is. */
-  reasons: string[];
-  /** Only with parts: why the IBAN is not confirmed, as sentences. */
+  reasons: [];
+  /** Only with rules and directory: why the IBAN is not confirmed, as sentences. */
   notes?: string[];
   /**
-   * Only with parts: whether nothing casts doubt on the IBAN. For a German one, the bank must exist, and its rule must
-   * give this IBAN to one of its accounts; for others, the country's own check digits must fit, if it has any.
+   * Only with rules and directory: whether nothing casts doubt on the IBAN. For a German one, the bank must exist, and
+   * its rule must give this IBAN to one of its accounts; for others, the country's own check digits must fit, if it has
+   * any.
    */
   confirmed?: boolean;
 }
+
+/** The result of checking a text that is not a valid IBAN. */
+export interface InvalidIban {
+  valid: false;
+  /** The two-letter code of the country, or `null` if the registry does not have it. */
+  country: string | null;
+  /** The input without separators, in groups of four. */
+  formatted: string;
+  /** What is wrong, as sentences (German by default): at least one. */
+  reasons: string[];
+  notes?: undefined;
+  confirmed?: undefined;
+}
+
+/** The result of checking an IBAN. */
+export type Validation = ValidIban | InvalidIban;
 
 /** An IBAN that was built. */
 export interface BuiltIban {
@@ -40,10 +56,10 @@ export interface BuiltIban {
   formatted: string;
   /** The bank, or `null` when it is not known here: without the directory, when it is not on the short list. */
   bank: Bank | null;
-  /** Only with parts: what the bank's rule has changed, and why the IBAN is not confirmed, as sentences. */
+  /** Only with rules and directory: what the bank's rule has changed, and why the IBAN is not confirmed, as sentences. */
   notes?: string[];
   /**
-   * Only with parts: whether the bank exists, its rule is known, and the check digit of the account number fits or
+   * Only with rules and directory: whether the bank exists, its rule is known, and the check digit of the account number fits or
    * there is none.
    */
   confirmed?: boolean;
@@ -66,14 +82,18 @@ export interface ThreeFunctions {
   lookupBic(blzOrIban: string | null | undefined): Bank | NotFound;
 }
 
-/** The functions that answer in sentences, and those that answer as data. */
-export interface Calculator extends ThreeFunctions {
+/** The functions that answer as data. */
+export interface ExplainFunctions {
   /** What is known of an IBAN, as data. */
   explainIban(iban: string | null | undefined): IbanAnswer;
   /** What is known of the IBAN of a Bankleitzahl and an account number, as data. */
   explainAccount(blz: string | null | undefined, kontonummer: string | null | undefined): AccountAnswer;
   /** What is known of the bank of a Bankleitzahl or a German IBAN, as data. */
   explainBank(blzOrIban: string | null | undefined): BankAnswer;
+}
+
+/** The functions that answer in sentences, and those that answer as data. */
+export interface Calculator extends ThreeFunctions, ExplainFunctions {
   /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none. */
   sentences(notes: readonly Note[]): string[];
 }

@@ -3,7 +3,7 @@ import type { Edition } from '../banks/pack.ts';
 import type { PackedDirectory } from '../banks/packed.ts';
 import type { Note } from './answer.ts';
 import type { Bank } from './api.ts';
-import { explainFunctions } from './explain.ts';
+import { explainFunctions } from './explain-parts.ts';
 import { judge } from './judge.ts';
 import { DIRECTORY_WORDS } from './notes-de.ts';
 import type { Directory } from './parts.ts';

@@ -3,7 +3,7 @@ import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faul
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import type { ExplainFunctions } from './explain.ts';
+import type { ExplainFunctions } from './api.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
 import { knownBanks } from './known-banks.ts';
 import { printedNumber } from './printed-number.ts';

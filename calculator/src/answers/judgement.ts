@@ -1,4 +1,4 @@
-import type { Bank } from '../banks/pack.ts';
+import type { Bank } from '../banks/bank.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
 import type { Account, Reading } from '../reader/reading.ts';
 import type { KnownIban, Note } from './answer.ts';

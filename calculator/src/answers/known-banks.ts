@@ -1,5 +1,5 @@
 import type { KnownBanks } from '../reader/reading.ts';
-import type { ExplainFunctions } from './explain.ts';
+import type { ExplainFunctions } from './api.ts';
 
 type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount'>;
 

@@ -1,8 +1,9 @@
 import { group } from '../iban/clean.ts';
 import type { AccountFacts, Note } from './answer.ts';
-import type { Calculator } from './api.ts';
-import { checkIban, explainAccount, explainBank, explainFunctions } from './explain.ts';
+import type { Calculator, Validation } from './api.ts';
+import { checkIban, explainAccount, explainBank, explainFunctions } from './explain-parts.ts';
 import type { Parts, Words } from './parts.ts';
+import { noteSentence } from './words.ts';
 
 /** The functions that say their answer in words. */
 export type SpokenFunctions = Pick<Calculator, 'validate' | 'buildIban' | 'lookupBic' | 'sentences'>;
@@ -33,7 +34,7 @@ export function makeSpokenFunctions(parts: Parts, words: Words): SpokenFunctions
         formatted: group(iban),
         reasons: faults.map((fault) => words.iban(fault, iban.slice(0, 2))),
         ...(state !== 'none' && checkedFields(answer)),
-      };
+      } as Validation;
     },
     buildIban: (blz, kontonummer) => {
       const answer = explainAccount(blz, kontonummer, parts);
@@ -53,7 +54,3 @@ export function makeSpokenFunctions(parts: Parts, words: Words): SpokenFunctions
     sentences: (notes) => (Array.isArray(notes) ? sentences(notes) : []),
   };
 }
-
-/** Puts a note into words. */
-export const noteSentence = (note: Note, { notes: words }: Pick<Words, 'notes'>): string =>
-  (words[note.code] as (note: Note) => string)(note);

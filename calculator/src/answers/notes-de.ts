@@ -1,8 +1,9 @@
 import { group } from '../iban/clean.ts';
+import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
-import type { NoteWords } from './parts.ts';
+import type { NoteWords, Words } from './words.ts';
 
 /** Both regeln.js and laender.js say this. */
 const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';
@@ -97,3 +98,11 @@ export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
 
 /** All sentences about notes. The type makes a missing one a compile error. */
 export const NOTES: NoteWords = /* @__PURE__ */ Object.assign({}, COUNTRY_WORDS, DIRECTORY_WORDS, RULE_WORDS);
+
+/** The German sentences about answers. */
+export const GERMAN: Words = {
+  iban: ibanSentence,
+  blz: blzSentence,
+  kontonummer: kontonummerSentence,
+  notes: NOTES,
+};

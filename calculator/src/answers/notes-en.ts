@@ -3,7 +3,7 @@ import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
-import type { NoteWords, Words } from './parts.ts';
+import type { NoteWords, Words } from './words.ts';
 
 /** The sentences about the changes that a rule has made. */
 const CHANGE_WORDS: Pick<NoteWords, Change['code']> = {

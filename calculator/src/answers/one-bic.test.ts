@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
+import { bankFacts } from '../../test/bank-facts.ts';
 import { calculatorWithoutRule, fullCalculator } from '../../test/full-calculator.ts';
 import { germanIban } from '../iban/faults.ts';
 import { accountFor } from '../rules/account-for.ts';
-import { allBankFacts } from '../rules/bank-tables.ts';
 
 const { explainAccount, explainBank, explainIban, buildIban, lookupBic } = fullCalculator;
 const { banks } = readSnapshot();
@@ -20,7 +20,7 @@ describe('the BIC of an IBAN', () => {
       if (!kontonummer) continue;
       built++;
       const { iban = '', bank } = buildIban(blz, kontonummer);
-      const ruled = accountFor(blz, kontonummer, allBankFacts);
+      const ruled = accountFor(blz, kontonummer, bankFacts);
       const inIban = iban.slice(4, 12);
       const directoryBic = directoryBics.get(inIban) ?? null;
       const named = ('bic' in ruled && ruled.bic) || directoryBic;

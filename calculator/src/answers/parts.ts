@@ -1,7 +1,8 @@
-import type { Bank, Edition } from '../banks/pack.ts';
-import type { BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
+import type { Bank } from '../banks/bank.ts';
+import type { Edition } from '../banks/pack.ts';
 import type { AccountFacts, GermanAccount, Note } from './answer.ts';
 import type { Judgement, Typed } from './judgement.ts';
+import type { NoteWords, Words as WholeWords } from './words.ts';
 
 /** The account as it is in an IBAN, with what is known of it. */
 interface GivenAccount extends AccountFacts {
@@ -63,17 +64,7 @@ export interface Parts {
   findBank?: ((blz: string) => Bank | null) | undefined;
 }
 
-/** The sentences about notes, by their codes. */
-export type NoteWords = {
-  readonly [Code in Note['code']]: (note: Extract<Note, { code: Code }>) => string;
-};
+export type { NoteWords };
 
-/** The sentences of a language about answers. An app may bring those of a language of its own. */
-export interface Words {
-  /** @param country the code that the IBAN begins with */
-  readonly iban: (fault: IbanFault, country: string) => string;
-  readonly blz: (fault: BlzFault) => string;
-  readonly kontonummer: (fault: KontonummerFault) => string;
-  /** In German, only those of the loaded parts, since each part brings its own. */
-  readonly notes: Partial<NoteWords>;
-}
+/** The sentences of a language about answers; in German, only those of the loaded parts. */
+export type Words = Omit<WholeWords, 'notes'> & { readonly notes: Partial<NoteWords> };

@@ -9,31 +9,44 @@ import {
   germanIban,
   structureOf,
 } from '../iban/faults.ts';
-import type { Bank, BuiltIban, NotFound, Validation } from './api.ts';
+import type { Bank, BuiltIban, NotBuilt, NotFound, Validation } from './api.ts';
+import type { FaultWords } from './words.ts';
 
-/** See package/index.ts. */
-export function validate(input: unknown): Validation {
+// What embed.js alone can say, by arithmetic and its short list: the first step of the whole, see calculator.ts.
+
+/** Checks the form of an IBAN. */
+export function validateForm(input: unknown, sentence: FaultWords['iban']): Validation {
   const iban = cleanIban(input);
   const country = iban.slice(0, 2);
   const structure = structureOf(country);
-  const faults = explainCleaned(iban, structure);
-  return {
-    valid: faults.length === 0,
-    country: structure ? country : null,
-    formatted: group(iban),
-    reasons: faults.map((fault) => ibanSentence(fault, country)),
-  };
+  const reasons = explainCleaned(iban, structure).map((fault) => sentence(fault, country));
+  const formatted = group(iban);
+  return structure && !reasons[0]
+    ? { valid: true, country, formatted, reasons: [] }
+    : { valid: false, country: structure ? country : null, formatted, reasons };
+}
+
+/** Puts a German IBAN together without any rule of the bank. */
+export function sumUp(
+  blzInput: unknown,
+  kontonummerInput: unknown,
+  words: Pick<FaultWords, 'blz' | 'kontonummer'>,
+): { readonly iban: string; readonly error?: undefined } | NotBuilt {
+  const [blzFault] = explainBlz(blzInput);
+  if (blzFault) return { error: words.blz(blzFault) };
+  const [kontonummerFault] = explainKontonummer(kontonummerInput);
+  if (kontonummerFault) return { error: words.kontonummer(kontonummerFault) };
+  return { iban: germanIban(clean(blzInput), clean(kontonummerInput).padStart(10, '0')) };
 }
 
 /** See package/index.ts. */
-export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
-  const [blzFault] = explainBlz(blzInput);
-  if (blzFault) return { error: blzSentence(blzFault) };
-  const [kontonummerFault] = explainKontonummer(kontonummerInput);
-  if (kontonummerFault) return { error: kontonummerSentence(kontonummerFault) };
-  const blz = clean(blzInput);
-  const iban = germanIban(blz, clean(kontonummerInput).padStart(10, '0'));
-  return { iban, formatted: group(iban), bank: findBank(blz) };
+export const validate = (input: unknown): Validation => validateForm(input, ibanSentence);
+
+/** See package/index.ts. */
+export function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | NotBuilt {
+  const sum = sumUp(blz, kontonummer, { blz: blzSentence, kontonummer: kontonummerSentence });
+  if (sum.iban === undefined) return sum;
+  return { iban: sum.iban, formatted: group(sum.iban), bank: findBank(clean(blz)) };
 }
 
 /** See package/index.ts. */

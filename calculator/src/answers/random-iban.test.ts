@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
+import { bankFacts } from '../../test/bank-facts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from '../iban/check-national.ts';
 import { explain } from '../iban/faults.ts';
 import { examples } from '../iban/packed-examples.ts';
-import { allBankFacts } from '../rules/bank-tables.ts';
 import { randomIban, varied } from './random.ts';
 
 const { banks } = await readSnapshot();
 const blzs = banks.map(({ blz }) => blz);
-const KNOWN = { blzs: () => blzs, factsOf: allBankFacts };
+const KNOWN = { blzs: () => blzs, factsOf: bankFacts };
 /** A source of the same numbers in each run. */
 function seeded(seed = 1) {
   const number = randomNumbers(seed);
@@ -27,7 +27,7 @@ describe('randomIban', () => {
     }
     // Rule 1 allows none. What rule 5 makes of accounts is known for three check-digit methods only.
     const mayRefuse = (blz: string) => {
-      const { rule, method } = allBankFacts(blz);
+      const { rule, method } = bankFacts(blz);
       return !rule || rule.number === 1 || (rule.number === 5 && !/^(09|13|76)$/.test(method ?? ''));
     };
     expect(none.filter((blz) => !mayRefuse(blz))).toEqual([]);

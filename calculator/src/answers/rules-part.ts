@@ -1,9 +1,10 @@
-import type { Bank, Edition } from '../banks/pack.ts';
+import type { Bank } from '../banks/bank.ts';
+import type { Edition } from '../banks/pack.ts';
 import { germanIban } from '../iban/faults.ts';
 import { hasOwn } from '../iban/own-properties.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
 import { applyRule, bicByRule, type FactsOf } from '../rules/account-for.ts';
-import { bankRule } from '../rules/bank-tables.ts';
+import { bankRule, movedByTables } from '../rules/bank-tables.ts';
 import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
 import { RULES } from '../rules/rules.ts';
@@ -46,7 +47,7 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
     checkAccount(blz, account, directory) {
       const edition = directory?.edition();
       const missing = missingNote(blz, directory, edition);
-      const given = checkGiven(blz, account, edition ? factsIn(edition) : tableFacts);
+      const given = checkGiven(blz, account, edition ? factsIn(edition) : tableFacts, movedByTables());
       const notes: Note[] = missing ? [missing] : [];
       // Nothing else is known of a bank that the directory lacks.
       const isLacking = edition && missing;

@@ -7,8 +7,8 @@ import { GERMAN_ANSWERS } from './de.ts';
 import { ENGLISH_ANSWERS } from './en.ts';
 import { judge } from './judge.ts';
 import type { Meaning } from './judgement.ts';
-import { noteSentence } from './make-calculator.ts';
 import { say } from './say.ts';
+import { noteSentence } from './words.ts';
 
 const HOME: readonly Meaning[] = ['bank', 'kontonummer'];
 const WIDGET: readonly Meaning[] = ['blz', 'kontonummer'];

@@ -1,7 +1,7 @@
 import type { BankWithBlz, BicAnswer } from '../iban/bic.ts';
 import { validateBic } from '../iban/bic.ts';
 import { clean } from '../iban/clean.ts';
-import type { DirectoryBank } from './pack.ts';
+import type { DirectoryBank } from './bank.ts';
 import { shortNames } from './search/packed-names.ts';
 import { foldText } from './search/spelling.ts';
 
@@ -52,7 +52,10 @@ const WAYS: readonly ((own: string, word: string) => boolean)[] = [
  *
  * @returns one for each of their Bankleitzahlen, so that each can be chosen
  */
-export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank>): BankWithBlz[] {
+export function findBanks(
+  text: string,
+  banks: ReadonlyMap<string, Omit<DirectoryBank, 'rule'>>,
+): BankWithBlz[] {
   const bic = clean(text).padEnd(11, 'X');
   const folded = foldText(text);
   const words = folded.split(' ').filter(Boolean);

@@ -1,4 +1,4 @@
-import type { Bank } from './pack.ts';
+import type { Bank } from './bank.ts';
 import { packedBanks } from './packed-banks.ts';
 
 /** The bank of the short list that has this BLZ. @param blz eight digits, without separators */

@@ -1,5 +1,5 @@
+import type { Validity } from './bank.ts';
 import { type DirectoryBank, type DirectoryEdition, packDirectory } from './pack.ts';
-import type { Validity } from './packed.ts';
 
 /** The code of banken.js, with PACKED_DIRECTORY as a free variable. The build replaces this name with it. */
 declare const DIRECTORY_SCRIPT: string;

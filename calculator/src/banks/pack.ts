@@ -1,5 +1,6 @@
 import type { BankWithBlz } from '../iban/bic.ts';
 import type { BankFacts } from '../rules/account.ts';
+import type { Bank, Validity } from './bank.ts';
 import {
   branchAfter,
   CITY,
@@ -10,29 +11,7 @@ import {
   type PackedChanges,
   type PackedDirectory,
   TOWN,
-  type Validity,
 } from './packed.ts';
-
-/** A bank of the short list; with the directory, any German bank. */
-export interface Bank {
-  /** The name that customers know. */
-  name: string;
-  city: string;
-  /** Eleven characters. `null` for the few banks without a BIC, which only the directory knows. */
-  bic: string | null;
-  notFound?: undefined;
-  notes?: undefined;
-}
-
-/** The bank is not known here. Without the directory, it may exist all the same: only the short list was searched. */
-export interface NotFound {
-  notFound: true;
-  name?: undefined;
-  city?: undefined;
-  bic?: undefined;
-  /** With the directory only: a sentence that the directory does not have this Bankleitzahl. */
-  notes?: string[];
-}
 
 /** A bank as banken.js has it. */
 export interface DirectoryBank extends BankWithBlz {

@@ -1,10 +1,6 @@
 // What pack.ts writes and unpack.ts reads.
 
-/** When a directory is valid. Days as `2026-03-09`; null if they are not known. */
-export interface Validity {
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
-}
+import type { Validity } from './bank.ts';
 
 /**
  * Banks as text, column by column. They are sorted so that similar values are neighbours, which compresses well: by the

@@ -1,5 +1,5 @@
 import { NOTES } from '../answers/notes-de.ts';
-import type { Words } from '../answers/parts.ts';
+import type { Words } from '../answers/words.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import { columnTitle, GERMAN_LIST_WORDS, questionSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';

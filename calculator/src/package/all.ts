@@ -8,8 +8,7 @@ import { makeFromParts } from '../answers/with-parts.ts';
 import { bicMatches as matches } from '../iban/bic.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { bicByRule } from '../rules/account-for.ts';
-import { ruleOf } from '../rules/rule-of.ts';
-import { rules } from './rules.ts';
+import { ruleOf, rules } from './rules.ts';
 import { banks, directory } from './snapshot-directory.ts';
 
 export type * from '../answers/judgement.ts';

@@ -1,6 +1,6 @@
 import type { PartFault } from '../answers/compose-iban.ts';
 import { NOTES } from '../answers/notes-de.ts';
-import type { NoteWords, Words } from '../answers/parts.ts';
+import type { NoteWords, Words } from '../answers/words.ts';
 import type { BicFault } from '../iban/bic.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { CreditorIdFault, ReferenceFault } from '../iban/identifiers.ts';

@@ -13,7 +13,7 @@ import {
   explainAccount as explainAccountWith,
   explainBank as explainBankWith,
   explainIban as explainIbanWith,
-} from '../answers/explain.ts';
+} from '../answers/explain-parts.ts';
 import type { Parts } from '../answers/parts.ts';
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
 import { makeFromParts } from '../answers/with-parts.ts';

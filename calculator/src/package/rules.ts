@@ -6,10 +6,14 @@ import type { CheckResult } from '../iban/faults.ts';
 import type { Refusal, RuledAccount } from '../rules/account.ts';
 import { accountFor as accountForBank, checkKontonummer as check } from '../rules/account-for.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
+import { knownRule } from '../rules/known-rules.ts';
+import { ruleOf as ruleOfBank } from '../rules/rule-of.ts';
 
 export { checkByMethod } from '../check-digits/check.ts';
 export type * from '../rules/account.ts';
-export { ruleOf } from '../rules/rule-of.ts';
+
+/** See all.ts. */
+export const ruleOf = (blz: string) => ruleOfBank(blz, knownRule(blz));
 export type { Rules };
 
 /** The banks' IBAN rules and check-digit methods: the part to give to `withParts` of `iban-rechner`. */

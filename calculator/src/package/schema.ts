@@ -1,7 +1,7 @@
 import type { IbanFault, KontonummerFault, Note } from '../answers/api.ts';
-import { explainAccount, explainIban } from '../answers/explain.ts';
-import { noteSentence } from '../answers/make-calculator.ts';
+import { explainAccount, explainIban } from '../answers/explain-parts.ts';
 import type { Parts } from '../answers/parts.ts';
+import { noteSentence } from '../answers/words.ts';
 import { type BicFault, validateBic } from '../iban/bic.ts';
 import { clean } from '../iban/clean.ts';
 import { cleanIban, explain, explainKontonummer, isSepaCountry } from '../iban/faults.ts';

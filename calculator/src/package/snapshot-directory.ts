@@ -1,7 +1,7 @@
 import { directoryOf } from '../answers/directory-part.ts';
 import type { Directory } from '../answers/parts.ts';
+import type { Validity } from '../banks/bank.ts';
 import { editionOf, type UsedEdition } from '../banks/edition.ts';
-import type { Validity } from '../banks/packed.ts';
 import { SNAPSHOT } from './packed-snapshot.ts';
 
 /** Every bank of the Bundesbank's directory: the part to give to `withParts` of `iban-rechner`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bankFacts } from '../../test/bank-facts.ts';
 import type { BankFacts, Refusal, RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
-import { allBankFacts as bankFacts } from './bank-tables.ts';
 
 function ruled(blz: string, kontonummer: string): RuledAccount {
   const result = accountFor(blz, kontonummer, bankFacts);
@@ -134,7 +134,7 @@ describe('the answer for an account', () => {
   it('is the same in each call, and the tables stay as they are', () => {
     const first = structuredClone(ruled('10070024', '56002'));
     expect(ruled('10070024', '56002')).toEqual(first);
-    expect(bankFacts('10070024')).toEqual({
+    expect(bankFacts('10070024')).toMatchObject({
       rule: { number: 20, version: 2 },
       method: '63',
       successor: null,

@@ -1,14 +1,14 @@
 import { type CheckedAsWritten, checkByMethod, checkTenDigits } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/kinds.ts';
 import type { CheckResult } from '../iban/faults.ts';
-import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
 import type { AccountDoubt, BankFacts, Change, Refusal, RuledAccount } from './account.ts';
-import { specialAccount } from './bank-tables.ts';
+import { keyOfRule } from './rule-key.ts';
 import { RULES } from './rules.ts';
 import { type RuleResult, withoutZeros } from './special-rules.ts';
+import { specialAccount } from './special-tables.ts';
 
 /** The BIC that each rule names, by the number of the rule. */
-const BICS = withoutPrototype<Readonly<Record<number, string>>>({
+const BICS: Readonly<Record<number, string>> = {
   8: 'BHFBDEFF500',
   12: 'HELADEFFXXX',
   13: 'WELADEDDXXX',
@@ -19,7 +19,7 @@ const BICS = withoutPrototype<Readonly<Record<number, string>>>({
   38: 'GENODEF1LER',
   41: 'GENODEFFXXX',
   50: 'BRLADE21LER',
-});
+};
 
 /**
  * The BIC that a rule names for a Bankleitzahl. Rule 5 names one for all Bankleitzahlen of Commerzbank, whose digit 4
@@ -35,8 +35,10 @@ export function bicByRule(rule: number, blz: string): string | null {
   return BICS[rule] ?? null;
 }
 
-/** Returns what is known about a bank, as bankFacts() does. */
+/** Returns what is known of a bank; UNKNOWN_BANK for one that is not known. */
 export type FactsOf = (blz: string) => BankFacts;
+
+export const UNKNOWN_BANK: BankFacts = { rule: null, method: null, successor: null };
 
 /**
  * Bankleitzahl and account number as the IBAN has them, by the rule of the bank.
@@ -63,12 +65,11 @@ export function applyRule(blz: string, account: string, factsOf: FactsOf): Ruled
   const bank = factsOf(blz);
   const { method, successor } = bank;
   // A rule, or a version of it, that is not in the table counts as unknown.
-  const known = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
+  const known = bank.rule && RULES[keyOfRule(bank.rule)];
   const rule = known ? bank.rule : null;
   const result = known && (specialResult(blz, account) ?? known.apply({ blz, account, method, successor }));
   if (typeof result === 'string') return { code: result, rule };
   const unchanged = { blz, account, changes: [], checkDigit: null, doubts: [] };
-  // Spreading takes no property that a page has put on Object.prototype.
   const ruled = result ? { ...unchanged, ...result } : unchanged;
   const checkDigit = ruled.checkDigit ?? checkTenDigits(method, account, blz);
   const doubts: AccountDoubt[] = [...ruled.doubts];
@@ -106,8 +107,7 @@ function successorDoubt(
   // Only the standard rule gives an account to the successor.
   if (!successor || rule?.number !== 0) return null;
   const there = applyRule(successor, account, (blz) => ({ ...factsOf(blz), successor: null }));
-  if (hasOwn(there, 'code') || there.blz !== successor || there.kontonummer !== account)
-    return { code: 'unclear' };
+  if (there.code || there.blz !== successor || there.kontonummer !== account) return { code: 'unclear' };
   const isWrong = there.doubts.some(({ code }) => code === 'check-digit' || code === 'sub-account-missing');
   return isWrong ? { code: 'successor-check-digit', blz: successor } : (there.doubts[0] ?? null);
 }
@@ -130,7 +130,7 @@ function specialResult(blz: string, account: string): RuleResult | null {
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
- * @param factsOf returns what is known about a bank, as allBankFacts() does
+ * @param factsOf returns what is known of a bank
  * @returns the method is null if none is known, and then the result is `unchecked`
  */
 export function checkKontonummer(

@@ -59,6 +59,7 @@ export type Refusal = {
   readonly rule: IbanRule | null;
   readonly blz?: undefined;
   readonly kontonummer?: undefined;
+  readonly confirmed?: undefined;
 };
 
 /** Why an IBAN is not confirmed, although it can be built. */

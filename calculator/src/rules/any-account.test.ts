@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
+import { bankFacts } from '../../test/bank-facts.ts';
 import type { RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
-import { allBankFacts as bankFacts } from './bank-tables.ts';
 
 const RUNS = count({ usual: 5000, long: 20_000 });
 

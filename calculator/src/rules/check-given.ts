@@ -1,11 +1,11 @@
-import type { Refusal, RuledAccount } from './account.ts';
+import type { BankFacts, Refusal, RuledAccount } from './account.ts';
 import { applyRule, type FactsOf } from './account-for.ts';
-import { once, ruledBanks, specialAccounts, successors } from './bank-tables.ts';
+import { keyOfRule } from './rule-key.ts';
 import { RULES } from './rules.ts';
-import type { AccountOfBank } from './unpack.ts';
+import { type AccountOfBank, specialAccounts } from './special-tables.ts';
 
 /** What a rule may have turned into this account, first the account itself. Most are wrong guesses. */
-function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
+function* originsOf(blz: string, account: string, movedTo: MovedTo): Generator<AccountOfBank> {
   yield { blz, account };
   // What it may have been before a rule appended a sub-account or zeros, or dropped digit 4.
   const before = [
@@ -14,7 +14,7 @@ function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
     `${account.slice(1, 4)}0${account.slice(4)}`,
   ];
   for (const number of before) yield { blz, account: number };
-  for (const bank of banksMovedTo().get(blz) ?? [])
+  for (const bank of movedTo.get(blz) ?? [])
     for (const number of [account, ...before]) yield { blz: bank, account: number };
   for (const [bank, accounts] of specialAccounts())
     for (const [number, to] of accounts)
@@ -22,16 +22,17 @@ function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
 }
 
 /** By Bankleitzahl, the banks whose accounts get IBANs under it: by their rule, or because it is their successor. */
-const banksMovedTo = once(() => {
-  const banks = new Map<string, string[]>();
-  const add = (to: string, blz: string) => banks.set(to, [...(banks.get(to) ?? []), blz]);
-  for (const [blz, { rule }] of ruledBanks()) {
-    const to = rule && RULES[rule.number * 100 + rule.version]?.to;
-    if (to) add(to, blz);
+export type MovedTo = ReadonlyMap<string, readonly string[]>;
+
+/** @param banks what is known of each bank, by Bankleitzahl */
+export function movedTo(banks: ReadonlyMap<string, BankFacts>): MovedTo {
+  const moved = new Map<string, string[]>();
+  for (const [blz, { rule, successor }] of banks) {
+    const to = (rule && RULES[keyOfRule(rule)]?.to) ?? successor;
+    if (to && to !== blz) moved.set(to, [...(moved.get(to) ?? []), blz]);
   }
-  for (const [blz, successor] of successors()) add(successor, blz);
-  return banks;
-});
+  return moved;
+}
 
 /** `ruled` is a rule's result that equals the account; if there is none, the rule's result for the account itself. */
 export type GivenResult =
@@ -47,11 +48,12 @@ export type GivenResult =
  *
  * @param blz 8 digits
  * @param account ten digits, not only zeros
+ * @param moved of the banks that `factsOf` knows, see movedTo()
  */
-export function checkGiven(blz: string, account: string, factsOf: FactsOf): GivenResult {
-  for (const origin of originsOf(blz, account)) {
+export function checkGiven(blz: string, account: string, factsOf: FactsOf, moved: MovedTo): GivenResult {
+  for (const origin of originsOf(blz, account, moved)) {
     const ruled = applyRule(origin.blz, origin.account, factsOf);
-    if ('confirmed' in ruled && ruled.confirmed && ruled.blz === blz && ruled.kontonummer === account)
+    if (ruled.confirmed && ruled.blz === blz && ruled.kontonummer === account)
       return { isGiven: true, ruled };
   }
   return { isGiven: false, ruled: applyRule(blz, account, factsOf) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bankFacts } from '../../test/bank-facts.ts';
 import { checkKontonummer } from './account-for.ts';
-import { allBankFacts } from './bank-tables.ts';
 
 describe('checkKontonummer', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('checkKontonummer', () => {
     [null, undefined, { result: 'unchecked', method: null }],
     [37040044, 532013000, { result: 'unchecked', method: null }],
   ])('%s %s: %o', (blz, kontonummer, expected) => {
-    const answer = checkKontonummer(blz as string, kontonummer as string, allBankFacts);
+    const answer = checkKontonummer(blz as string, kontonummer as string, bankFacts);
     expect(answer).toEqual(expected);
   });
 

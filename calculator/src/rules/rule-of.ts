@@ -1,22 +1,18 @@
-import { digitsOf } from '../check-digits/kinds.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
-import type { BankRule } from './account.ts';
-import { bankFacts } from './bank-tables.ts';
+import type { BankRule, IbanRule } from './account.ts';
+import { keyOfRule } from './rule-key.ts';
 import { RULES } from './rules.ts';
 
 /**
- * The IBAN rule of a bank: its number, and the Bankleitzahl and account number that it puts into the IBANs of all
- * accounts. The tables of the rules also have a rule for Bankleitzahlen that do not exist: ask a bank directory first.
+ * What the rule of a bank puts into the IBANs of all its accounts.
  *
- * @param blz 8 digits, separators are ignored
- * @returns null if the bank's rule is not known, or if this is not a Bankleitzahl
- * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
+ * @param blz 8 digits
+ * @param rule null if it is not known
+ * @returns null if the rule is not known
+ * @example ruleOf('25050299', { number: 28, version: 0 }) // { rule: …, blz: '25050180', kontonummer: null }
  */
-export function ruleOf(blz: string): BankRule | null {
-  const bankleitzahl = digitsOf(blz);
-  const { rule } = bankFacts(bankleitzahl);
-  const known = rule && RULES[rule.number * 100 + rule.version];
-  if (!known || bankleitzahl.length !== 8) return null;
-  const { to = bankleitzahl, account = null } = withoutPrototype(known);
+export function ruleOf(blz: string, rule: IbanRule | null): BankRule | null {
+  const known = rule && RULES[keyOfRule(rule)];
+  if (!known) return null;
+  const { to = blz, account = null } = known;
   return { rule, blz: to, kontonummer: account };
 }

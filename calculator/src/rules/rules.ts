@@ -1,5 +1,4 @@
 import { checkTenDigits } from '../check-digits/check.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
 import type { RefusalCode } from './account.ts';
 import {
   appendZeros,
@@ -32,7 +31,7 @@ const withoutCheck = (...accounts: string[]): Rule => ({
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, which lists each rule under its number. Only
  * version 1 of rule 49 is newer.
  */
-export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
+export const RULES: Readonly<Record<number, Rule>> = {
   // Standard. This is the only rule by which the successor replaces a bank that is going to be deleted.
   0: {
     apply: ({ blz, successor }) =>
@@ -149,7 +148,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   5300: unchanged,
   // Deutsche Bausparkasse Badenia
   5700: withFixedBlz('66010200'),
-});
+};
 
 /**
  * Rule 36. Account numbers from 100000 to 899999 are filled up with three zeros on the right. These stay as they are:

@@ -2,7 +2,7 @@ import { checkTenDigits } from '../check-digits/check.ts';
 import { CROSS_10, hasRightCheckDigit, REMAINDER_11 } from '../check-digits/kinds.ts';
 import type { CheckResult } from '../iban/faults.ts';
 import type { AccountDoubt, BankFacts, Change, RefusalCode } from './account.ts';
-import { hypoVereinsbankBlz, isBlockedAtCommerzbank } from './bank-tables.ts';
+import { hypoVereinsbankBlz, isBlockedAtCommerzbank } from './special-tables.ts';
 
 /** The account that an IBAN is built for, and what a rule needs to know of its bank. */
 export type RuleInput = Omit<BankFacts, 'rule'> & {

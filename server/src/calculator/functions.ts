@@ -46,4 +46,5 @@ export {
   notePasted,
   noteText,
 } from '../../../calculator/src/page/typed-text.ts';
+export { knownRule } from '../../../calculator/src/rules/known-rules.ts';
 export { ruleOf } from '../../../calculator/src/rules/rule-of.ts';

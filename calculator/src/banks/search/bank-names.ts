@@ -1,5 +1,5 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
-import type { Bank, DirectoryBank } from '../pack.ts';
+import type { Bank, DirectoryBank } from '../bank.ts';
 import { headlines, packedNames } from './packed-names.ts';
 import { foldText } from './spelling.ts';
 

@@ -1,10 +1,10 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
 import type { ThreeFunctions } from '../../answers/api.ts';
-import { UNCHECKED } from '../../answers/explain.ts';
+import { UNCHECKED } from '../../answers/explain-plain.ts';
 import type { Judgement } from '../../answers/judgement.ts';
 import type { Parts } from '../../answers/parts.ts';
 import type { Said } from '../../answers/say.ts';
-import type { Bank, NotFound } from '../../banks/pack.ts';
+import type { Bank, NotFound } from '../../banks/bank.ts';
 import { group } from '../../iban/clean.ts';
 import { cleanIban, explain, isSepaCountry, structureOf } from '../../iban/faults.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
@@ -17,8 +17,14 @@ export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic'
   const iban = cleanIban(text);
   const country = iban.slice(0, 2);
   const faults = explain(iban);
-  if (faults.length > 0)
-    return { state: 'none', iban, country: structureOf(country) ? country : null, faults };
+  const [fault, ...others] = faults;
+  if (fault)
+    return {
+      state: 'none',
+      iban,
+      country: structureOf(country) ? country : null,
+      faults: [fault, ...others],
+    };
   const bban = bbanOf(iban);
   const bank = country === 'DE' && lookupBic(bban.bankCode);
   return { ...UNCHECKED, iban, country, faults: [], bban, bank: bank && !('notFound' in bank) ? bank : null };

@@ -1,6 +1,6 @@
 import type { AccountAnswer, IbanAnswer, KnownIban } from '../../answers/answer.ts';
 import type { Bank, Calculator, NotFound, ThreeFunctions, Validation } from '../../answers/api.ts';
-import { UNCHECKED } from '../../answers/explain.ts';
+import { UNCHECKED } from '../../answers/explain-plain.ts';
 import { group } from '../../iban/clean.ts';
 import { hasOwn, withoutPrototype } from '../../iban/own-properties.ts';
 import type { WidgetWords } from './de.ts';

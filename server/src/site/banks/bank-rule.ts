@@ -1,5 +1,4 @@
-import { ruledBanks } from '../../calculator/directory-script.ts';
-import { groupedBlz, ruleOf } from '../../calculator/functions.ts';
+import { groupedBlz, knownRule, ruleOf } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 
 /** The IBAN rule of a bank, as far as the calculator's tables go. */
@@ -15,9 +14,9 @@ export interface BankRule {
 /** The number of the rule that forbids computing IBANs of a bank. */
 export const NO_IBANS = 1;
 
-/** The IBAN rule of a bank. For a BLZ that does not exist, ruleOf() could still derive a rule from digit 4. */
+/** The IBAN rule of a bank. */
 export function bankRule(blz: string): BankRule {
-  const found = ruledBanks.has(blz) ? ruleOf(blz) : null;
+  const found = ruleOf(blz, knownRule(blz));
   if (!found) return { number: null, blz, kontonummer: null };
   const kontonummer = found.kontonummer?.replace(/^0+/, '') ?? null;
   return { number: found.rule.number, blz: found.blz, kontonummer };

@@ -1,4 +1,4 @@
-import { ruledBanks } from '../../calculator/directory-script.ts';
+import { knownRule } from '../../calculator/functions.ts';
 import { englishWords } from '../frame/calculator-scripts.ts';
 import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Language } from '../frame/languages.ts';
@@ -30,7 +30,7 @@ function Tasks({ tasks }: { tasks: HomeWords['tasks'] }) {
 
 /** Why visitors can trust the page: nothing is sent, the rules are those of the banks, and the age of the data. */
 function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['trust']; language: Language }) {
-  const ruled = Array.from(visit.directory.banks()).filter(({ blz }) => ruledBanks.has(blz)).length;
+  const ruled = Array.from(visit.directory.banks()).filter(({ blz }) => knownRule(blz)).length;
   const { source, validity } = FRAME_WORDS[language];
   return (
     <ul class="trust">

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { directoryOf } from '../answers/directory-part.ts';
-import { rulesPart } from '../answers/rules-part.ts';
-import { makeFromParts } from '../answers/with-parts.ts';
-import { allBankFacts } from '../rules/bank-tables.ts';
-import { editionOf } from './edition.ts';
-import { packDirectory } from './pack.ts';
+import { fromColumns, toColumns } from '../banks/bank-table.ts';
+import { withRule } from '../rules/known-rules.ts';
+import { makeCalculator } from './calculator.ts';
+import { GERMAN } from './notes-de.ts';
+import { makeTables } from './tables.ts';
 
-const { banks, ...validity } = readSnapshot();
+const { banks: listed, ...validity } = readSnapshot();
+const banks = listed.map(withRule);
 const byBlz = new Map(banks.map((bank) => [bank.blz, bank]));
 const [changed, deleted] = ['37040044', '10010300'];
 const added = {
@@ -16,6 +16,7 @@ const added = {
   city: 'Berlin',
   bic: 'NEUEDEB1XXX',
   method: '09',
+  rule: null,
   successor: null,
 };
 const [NEXT, ...laterBanks] = [
@@ -25,8 +26,8 @@ const [NEXT, ...laterBanks] = [
     .map((bank) => (bank.blz === changed ? { ...bank, name: 'Commerzbank neu' } : bank)),
   added,
 ] as const;
-const ruled = new Set(banks.map(({ blz }) => blz));
-const packed = packDirectory(banks, validity, ruled, { ...NEXT, banks: laterBanks });
+const columns = toColumns(banks, validity, { ...NEXT, banks: laterBanks });
+const calculatorOf = (today?: () => string) => makeCalculator(makeTables(columns, today), GERMAN);
 
 /** The last millisecond of the snapshot, the first of the next edition, the first after it. Berlin has UTC+2 then. */
 const [LAST, FIRST, ENDED] = [
@@ -39,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a directory that knows its next edition', () => {
   it('changes at midnight in Berlin, in the same process, and back if the clock was wrong', () => {
-    const { lookupBic } = makeFromParts({ directory: directoryOf(packed) });
+    const { lookupBic } = calculatorOf();
     const names = () =>
       [changed, deleted, added.blz].map((blz) => {
         const bank = lookupBic(blz);
@@ -59,7 +60,7 @@ describe('a directory that knows its next edition', () => {
   });
 
   it('has every bank of both editions as it is, in the order of Bankleitzahlen', () => {
-    const edition = editionOf(packed);
+    const edition = makeTables(columns);
     setClock(LAST);
     expect([...edition().banks.values()]).toEqual(banks);
     expect(edition()).toMatchObject(validity);
@@ -73,10 +74,7 @@ describe('a directory that knows its next edition', () => {
 
   it('knows which of the new banks has no known rule', () => {
     setClock(FIRST);
-    const { explainAccount } = makeFromParts({
-      directory: directoryOf(packed),
-      rules: rulesPart(allBankFacts),
-    });
+    const { explainAccount } = calculatorOf();
     expect(explainAccount(added.blz, '532013000')).toMatchObject({
       state: 'computed',
       notes: [{ code: 'rule-unknown' }],
@@ -86,20 +84,14 @@ describe('a directory that knows its next edition', () => {
 
   it('gives an answer from a single edition, even at midnight', () => {
     const days = ['2026-06-07', '2026-06-08'];
-    const { explainAccount } = makeFromParts({
-      directory: directoryOf(packed, () => days.shift() ?? NEXT.validFrom),
-      rules: rulesPart(allBankFacts),
-    });
+    const { explainAccount } = calculatorOf(() => days.shift() ?? NEXT.validFrom);
     const { name } = byBlz.get(deleted) ?? {};
     expect(explainAccount(deleted, '532013000')).toMatchObject({ state: 'confirmed', bank: { name } });
     expect(explainAccount(deleted, '532013000')).toMatchObject({ state: 'none' });
   });
 
   it('refuses what its edition lacks, and computes once the last edition has ended', () => {
-    const { explainAccount } = makeFromParts({
-      directory: directoryOf(packed),
-      rules: rulesPart(allBankFacts),
-    });
+    const { explainAccount } = calculatorOf();
     const answers = () => [deleted, added.blz].map((blz) => explainAccount(blz, '532013000'));
     setClock(LAST);
     expect(answers()).toMatchObject([
@@ -118,16 +110,53 @@ describe('a directory that knows its next edition', () => {
     });
   });
 
-  it('packs only what the next edition changes, and nothing if none is known', () => {
-    expect(
-      JSON.stringify(packed).length - JSON.stringify(packDirectory(banks, validity, ruled)).length,
-    ).toBeLessThan(400);
-    expect(packDirectory(banks, validity, ruled)).not.toHaveProperty('next');
-    const same = packDirectory(banks, validity, ruled, { ...NEXT, banks });
+  it('has only what the next edition changes, and nothing if none is known', () => {
+    expect(columns.next?.banks.blz).toEqual([added.blz, changed].sort());
+    expect(columns.next?.deleted).toEqual([deleted]);
+    expect(toColumns(banks, validity)).not.toHaveProperty('next');
+    const same = toColumns(banks, validity, { ...NEXT, banks });
+    expect(same.next).toMatchObject({ banks: { blz: [] }, deleted: [] });
     setClock(FIRST);
-    expect([...editionOf(same)().banks.values()]).toEqual(banks);
-    expect(() => packDirectory(banks, validity, ruled, { ...NEXT, validFrom: null, banks })).toThrow(
+    expect([...makeTables(same)().banks.values()]).toEqual(banks);
+    expect(() => toColumns(banks, validity, { ...NEXT, validFrom: null, banks })).toThrow(
       'The first day of the next edition is not known.',
     );
+  });
+});
+
+describe('the columns of a directory', () => {
+  it('survive JSON, in any order of the banks, with whatever a name or a bank lacks', () => {
+    const odd = [
+      {
+        blz: '20000000',
+        name: 'A|B\\n"C" \u2028',
+        city: 'Ort, a. d. Ö',
+        bic: null,
+        method: null,
+        rule: null,
+        successor: null,
+      },
+      {
+        blz: '10000000',
+        name: '__proto__',
+        city: 'x',
+        bic: 'AAAADEAAXXX',
+        method: '09',
+        rule: { number: 0, version: 0 },
+        successor: '20000000',
+      },
+      {
+        blz: '30000000',
+        name: 'x',
+        city: 'x',
+        bic: 'AAAADEAAXXX',
+        method: 'A2',
+        rule: { number: 57, version: 10 },
+        successor: null,
+      },
+    ];
+    const { banks: read, validUntil } = JSON.parse(JSON.stringify(toColumns(odd, validity)));
+    expect(fromColumns(read)).toEqual([odd[1], odd[0], odd[2]]);
+    expect(validUntil).toBe(validity.validUntil);
   });
 });

@@ -1,0 +1,70 @@
+import type { Bank } from '../banks/bank.ts';
+import { clean } from '../iban/clean.ts';
+import {
+  cleanIban,
+  explain,
+  explainBlz,
+  explainCleaned,
+  explainKontonummer,
+  germanIban,
+  looksLikeIban,
+  structureOf,
+} from '../iban/faults.ts';
+import { bbanOf } from '../iban/split-iban.ts';
+import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer } from './answer.ts';
+
+// The first step of every answer, and all that arithmetic can say. explain.ts adds what the tables know.
+
+/** Finds a bank. @param blz 8 digits */
+type FindBank = (blz: string) => Bank | null;
+
+/** An account of which nothing is known but its form. */
+export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
+
+/** What the form of an IBAN says. */
+export function explainForm(input: unknown, findBank: FindBank): IbanAnswer {
+  const iban = cleanIban(input);
+  const country = iban.slice(0, 2);
+  const structure = structureOf(country);
+  const [fault, ...others] = explainCleaned(iban, structure);
+  if (fault) return { state: 'none', iban, country: structure ? country : null, faults: [fault, ...others] };
+  const bban = bbanOf(iban);
+  const bank = country === 'DE' ? findBank(bban.bankCode) : null;
+  return { ...UNCHECKED, iban, country, bban, bank, faults: [] };
+}
+
+/** The IBAN of a Bankleitzahl and an account number, put together without any rule of the bank. */
+export function explainSum(blzInput: unknown, kontonummerInput: unknown, findBank: FindBank): AccountAnswer {
+  const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
+  if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
+  const bankCode = clean(blzInput);
+  const account = clean(kontonummerInput).padStart(10, '0');
+  return {
+    ...UNCHECKED,
+    iban: germanIban(bankCode, account),
+    country: 'DE',
+    bban: { bankCode, branch: null, account, checkDigits: null },
+    bank: findBank(bankCode),
+    faults: { blz: [], kontonummer: [] },
+  };
+}
+
+/** The bank of a Bankleitzahl or a German IBAN. @param findInIban the bank of an IBAN, whose rule may name its BIC */
+export function explainBankOf(
+  input: unknown,
+  findBank: FindBank,
+  findInIban: FindBank = findBank,
+): BankAnswer & { readonly blz: string | null } {
+  const text = clean(input);
+  const iban = cleanIban(text);
+  const isNumber = /^\d/.test(text);
+  const faults = {
+    blz: looksLikeIban(text) ? [] : explainBlz(text),
+    iban: isNumber ? [] : explain(text),
+  };
+  const isForeign = !isNumber && !iban.startsWith('DE');
+  const isFaulty = faults.blz.length + faults.iban.length > 0;
+  if (isFaulty || isForeign) return { blz: null, bank: null, faults, notes: [] };
+  const blz = isNumber ? text : iban.slice(4, 12);
+  return { blz, bank: isNumber ? findBank(blz) : findInIban(blz), faults, notes: [] };
+}

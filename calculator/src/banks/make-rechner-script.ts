@@ -1,0 +1,28 @@
+import { withRule } from '../rules/known-rules.ts';
+import type { DirectoryBank, Validity } from './bank.ts';
+import { toColumns } from './bank-table.ts';
+
+/** The code of rechner.js, with DIRECTORY_COLUMNS as a free variable. The build replaces this name with it. */
+declare const RECHNER_SCRIPT: string;
+
+/** A bank as the bank file has it: without its rule. */
+type ListedBank = Omit<DirectoryBank, 'rule'>;
+
+/**
+ * Makes the script rechner.js: its code, then a directory in plain columns. A bank that our table of rules lacks has an
+ * unknown rule.
+ *
+ * @param banks in any order
+ * @param next the next edition, if the script is to change to it on its first day
+ * @throws {RangeError} for a next edition without a first day
+ */
+export function makeRechnerScript(
+  banks: readonly ListedBank[],
+  validity: Validity,
+  next: (Validity & { readonly banks: readonly ListedBank[] }) | null = null,
+): string {
+  const later = next && { ...next, banks: next.banks.map(withRule) };
+  const columns = toColumns(banks.map(withRule), validity, later);
+  // The columns compress best after the code.
+  return `(DIRECTORY_COLUMNS=>{${RECHNER_SCRIPT}})(${JSON.stringify(columns)})`;
+}
