@@ -14,8 +14,8 @@ const LONG = `BLZ;Konto\n${'37040044;532013000\n'.repeat(100_000)}`;
 describe('the command', () => {
   const RESULT =
     '\ufeffName;BLZ;Konto;IBAN;IBAN (ungeprüft);BIC;Bank;Ergebnis;Hinweis\r\n' +
-    'Müller;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n' +
-    `'=A1;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n`;
+    'Müller;10070024;56002;DE61100700240005600200;;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n' +
+    `'=A1;37040044;532013000;DE89370400440532013000;;COBADEFFXXX;Commerzbank;richtig;\r\n`;
   it('converts a list: in Latin-1, from the standard input, into a file', () => {
     write('liste.csv', Buffer.from(LIST, 'latin1'));
     expect(run(['liste.csv'])).toEqual({ status: 0, stdout: RESULT, stderr: SUMMARY });
@@ -44,9 +44,9 @@ describe('the command', () => {
     const { status, stdout, stderr } = run(['-', '--plain', '--delimiter', ',', '--quiet'], { input: LIST });
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toBe(
-      'Name,BLZ,Konto,IBAN,BIC,Bank,Ergebnis,Hinweis\r\n' +
-        'Müller,10070024,56002,DE61100700240005600200,DEUTDEDBBER,Deutsche Bank,richtig (angepasst),Die Unterkontonummer 00 wurde ergänzt.\r\n' +
-        '=A1,37040044,532013000,DE89370400440532013000,COBADEFFXXX,Commerzbank,richtig,\r\n',
+      'Name,BLZ,Konto,IBAN,IBAN (ungeprüft),BIC,Bank,Ergebnis,Hinweis\r\n' +
+        'Müller,10070024,56002,DE61100700240005600200,,DEUTDEDBBER,Deutsche Bank,richtig (angepasst),Die Unterkontonummer 00 wurde ergänzt.\r\n' +
+        '=A1,37040044,532013000,DE89370400440532013000,,COBADEFFXXX,Commerzbank,richtig,\r\n',
     );
     expect(run(['-', '--delimiter', 'tab'], { input: LIST }).stdout).toMatch(/^\ufeffName\tBLZ\tKonto\t/);
     // It still reports what it can't read.

@@ -29,11 +29,11 @@ describe('the command reads', () => {
     expect(run(['liste.xlsx', '-o', 'neu.xlsx'])).toEqual({ status: 0, stdout: '', stderr });
     expect(sheetOf(readFileSync(join(project, 'neu.xlsx')))).toEqual([
       [...header, 'IBAN', 'IBAN (ungeprüft)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
-      ['007', '37040044', '532013000', 'DE89370400440532013000', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
-      `=1+1;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;${ADJUSTED}`.split(';'),
+      ['007', '37040044', '532013000', 'DE89370400440532013000', '', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
+      `=1+1;10070024;56002;DE61100700240005600200;;DEUTDEDBBER;Deutsche Bank;${ADJUSTED}`.split(';'),
     ]);
     expect(run(['liste.xlsx']).stdout).toContain(
-      '007;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n',
+      '007;37040044;532013000;DE89370400440532013000;;COBADEFFXXX;Commerzbank;richtig;\r\n',
     );
     write('liste.csv', LIST);
     expect(run(['liste.csv', '-o', 'aus-csv.XLSX'])).toMatchObject({ status: 0 });

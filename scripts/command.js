@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 import { endWithParent, run } from './run-node.js';
@@ -8,6 +9,8 @@ import { endWithParent, run } from './run-node.js';
 /** A sync ends by itself within about two minutes. A longer one is broken, as in sync/schedule.ts. */
 const MAX_SYNC_MS = 180_000;
 
+// All paths are those of the repository, from whatever folder this is started.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const [name, ...args] = process.argv.slice(2);
 endWithParent();
 await installMissing({ dev: false });

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { expect, onTestFinished } from 'vitest';
 import { newSqlite } from '../server/test/folder.ts';
 
-/** Runs `npm start` in a process group of its own, as a terminal does, until it has printed its address. */
-export async function npmStart(cwd: string) {
+/** Runs `npm start`, or another command, in a process group of its own, as a terminal does, until it has printed its address. */
+export async function npmStart(
+  cwd: string,
+  [program, ...args]: readonly [string, ...string[]] = ['npm', 'start'],
+) {
   const { PATH = '', HOME = '' } = process.env;
   const DATABASE_URL = newSqlite();
-  const npm = spawn('npm', ['start'], {
+  const npm = spawn(program, args, {
     cwd,
     env: { PATH, HOME, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -114,6 +114,8 @@ function launchChromium(): Promise<Browser> {
     ignoreDefaultArgs: UNUSED_ARGUMENTS,
     env: {
       ...process.env,
+      // Without it, as on a bare machine, Chromium can't write a name with umlauts, and calls a file „download“.
+      LC_ALL: 'C.UTF-8',
       LD_LIBRARY_PATH: inject('chromiumLibraries'),
       FONTCONFIG_FILE: inject('chromiumFonts'),
     },

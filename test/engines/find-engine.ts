@@ -22,7 +22,15 @@ export interface InstalledEngine {
 /** If the disk is slow and other programs start, the first start of a browser may take half a minute. */
 const MAX_START_MS = 120_000;
 
+/** The first Firefox whose own window the cases reach: in older ones, it lacks `Services` and `Cc`. */
+const MIN_FIREFOX = 153;
+
 /** The Debian packages of each engine. */
+const TITLES = {
+  chromium: 'Chromium',
+  firefox: `Firefox ${MIN_FIREFOX} or newer`,
+  webkit: 'WebKitWebDriver',
+};
 const PACKAGES = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
 
 declare module 'vitest' {
@@ -40,7 +48,7 @@ export default async function findEngine(project: TestProject): Promise<void> {
     'engine',
     engine
       ? { name, ...engine }
-      : `${name} is not installed, or does not start (on Debian: apt-get install ${PACKAGES[name]}).`,
+      : `${TITLES[name]} is not installed, or does not start (on Debian: apt-get install ${PACKAGES[name]}).`,
   );
 }
 
@@ -51,11 +59,11 @@ const FINDERS: Record<EngineName, () => Promise<Omit<InstalledEngine, 'name'>>> 
   },
   firefox: () =>
     Promise.any(
-      pathsOf(['firefox-esr', 'firefox']).map(async (program) => ({
-        program,
-        title: await titleOf(program),
-        libraries: undefined,
-      })),
+      pathsOf(['firefox-esr', 'firefox']).map(async (program) => {
+        const title = await titleOf(program);
+        if (majorOf(title) < MIN_FIREFOX) throw new Error(`${title} is too old.`);
+        return { program, title, libraries: undefined };
+      }),
     ),
   /** The driver does not print its version. The browser that it starts does, but only with a screen. */
   async webkit() {
@@ -72,6 +80,9 @@ const FINDERS: Record<EngineName, () => Promise<Omit<InstalledEngine, 'name'>>> 
     }
   },
 };
+
+/** The number of a version: 153 of “Mozilla Firefox 153.8.0esr”. */
+const majorOf = (title: string) => Number(/ (\d+)/.exec(title)?.[1] ?? 0);
 
 /** The paths that programs of these names could have. */
 const pathsOf = (names: string[]) =>

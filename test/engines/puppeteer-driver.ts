@@ -11,7 +11,7 @@ export async function launchPuppeteer(engine: InstalledEngine, cleanup: Cleanup)
   const browser = await launch({
     browser: isFirefox ? 'firefox' : 'chrome',
     executablePath: engine.program,
-    env: { ...process.env, LD_LIBRARY_PATH: engine.libraries },
+    env: { ...process.env, LC_ALL: 'C.UTF-8', LD_LIBRARY_PATH: engine.libraries },
     ignoreDefaultArgs: UNUSED_ARGUMENTS,
     // Drawing is a third of Firefox's work.
     extraPrefsFirefox: { 'layout.frame_rate': 10 },

@@ -1,6 +1,7 @@
 import { clean } from './clean.ts';
 import type { Absent, CharacterFault, EmptyFault } from './faults.ts';
 import { addCharacterFault, cleanIban, explain } from './faults.ts';
+import { withoutBicLabel } from './labels.ts';
 
 /** What can be wrong with a BIC. */
 export type BicFault =
@@ -61,7 +62,7 @@ export const isBicCountry = (country: string): boolean =>
 
 /** See package/index.ts. */
 export function validateBic(input: unknown): BicAnswer {
-  const text = clean(input);
+  const text = clean(withoutBicLabel(input));
   if (text === '') return { valid: false, bic: '', faults: [{ code: 'empty' }] };
   const faults: BicFault[] = [];
   const { length } = text;

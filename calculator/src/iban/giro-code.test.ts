@@ -59,6 +59,13 @@ describe('the amount', () => {
     [999_999_999.99, 'EUR999999999.99'],
     ['12,5', 'EUR12.50'],
     ['12.50', 'EUR12.50'],
+    ['12,-', 'EUR12.00'],
+    ['12,— €', 'EUR12.00'],
+    ['12.–', 'EUR12.00'],
+    ['12,--', 'EUR12.00'],
+    ['1.234,-', 'EUR1234.00'],
+    [',5', 'EUR0.50'],
+    ['.05 €', 'EUR0.05'],
     ['5,05', 'EUR5.05'],
     ['0012,50 €', 'EUR12.50'],
     ['EUR 1.234,56', 'EUR1234.56'],
@@ -90,7 +97,24 @@ describe('the amount', () => {
 
   it.each([
     ...[-1, 0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e21],
-    ...['-5', '12 50', '12,5,5', '1.23.456', '1.234.56', '12,', ',5', 'zwölf', '1e3', '٣'],
+    ...[
+      '-5',
+      '12 50',
+      '12,5,5',
+      '1.23.456',
+      '1.234.56',
+      '12,',
+      ',',
+      ',-',
+      '-,50',
+      '12-',
+      '12,---',
+      '12,-5',
+      '-12,-',
+      'zwölf',
+      '1e3',
+      '٣',
+    ],
     ...['12 USD', '12€50', '12 EUR 50', ['5'], {}, true],
   ])('%s is unreadable', (amount) => {
     expect(codes({ ...ANNA, amount })).toEqual(['amount unreadable']);
@@ -104,6 +128,10 @@ describe('a fault', () => {
     ['a name of 71 characters', { name: 'ä'.repeat(71) }, ['name too-long']],
     ['a name of 141 characters', { name: 'x'.repeat(141) }, ['name too-long']],
     ['a text of 141 characters', { text: 'x'.repeat(141) }, ['text too-long']],
+    ['an emoji in the name', { name: 'Anna 😀' }, ['name emoji']],
+    ['a flag in the name', { name: 'Café 🇩🇪' }, ['name emoji']],
+    ['a heart in the name', { name: 'Anna ❤️' }, ['name emoji']],
+    ['a key in the name', { name: 'Anna 1️⃣' }, ['name emoji']],
     ['numbers as texts', { name: 5, text: 5 }, ['name unreadable', 'text unreadable']],
     ['half a character', { text: 'a\ud83d' }, ['text unreadable']],
     ['text and reference', { text: 'x', reference: 'RF18539007547034' }, ['text beside-reference']],
@@ -119,6 +147,16 @@ describe('a fault', () => {
   ])('is reported for %s', (name, input, expected) => {
     expect(codes(name === 'nothing' ? {} : { ...ANNA, ...input })).toEqual(expected);
     expect(giroPayload(name === 'nothing' ? {} : { ...ANNA, ...input }).payload).toBeUndefined();
+  });
+
+  it.each(['Foo® GmbH', 'Müller & Söhne #1 *', 'Łukasz', 'Ž'])('is not reported for the name %s', (name) => {
+    expect(codes({ ...ANNA, name })).toEqual([]);
+  });
+
+  it('is not reported for labels before IBAN, BIC and reference', () => {
+    const labelled = { iban: 'IBAN-Nr.: DE89370400440532013000', bic: 'BIC: COBADEFF' };
+    const { payload } = giroPayload({ ...ANNA, ...labelled, reference: 'Referenz: RF18 5390 0754 7034' });
+    expect(payload).toMatch(/\nCOBADEFFXXX\n.+\nDE89370400440532013000\n[\s\S]*\nRF18539007547034$/);
   });
 
   it('is not reported for Switzerland with a BIC, nor for France without one', () => {

@@ -3,6 +3,7 @@ import { clean } from './clean.ts';
 import type { IbanFault } from './faults.ts';
 import { cleanIban, explain, isSepaCountry } from './faults.ts';
 import { type ReferenceFault, referenceFaults } from './identifiers.ts';
+import { withoutIbanLabel, withoutReferenceLabel } from './labels.ts';
 import { ownFields } from './own-properties.ts';
 import { isQrIban } from './qr-iban.ts';
 
@@ -15,8 +16,8 @@ export interface GiroCodeInput {
   /** Needed only outside the European Economic Area, as in Switzerland. */
   readonly bic?: string | null | undefined;
   /**
-   * In euros, 0.01 to 999,999,999.99. A text may have a decimal comma or point, separators of thousands, and `EUR` or
-   * `€`. Without an amount, the payer enters it.
+   * In euros, 0.01 to 999,999,999.99. A text may have a decimal comma or point, a dash for the cents (`12,-`),
+   * separators of thousands, and `EUR` or `€`. Without an amount, the payer enters it.
    */
   readonly amount?: number | string | null | undefined;
   /** What the transfer is for. Not together with a reference. */
@@ -35,6 +36,8 @@ export type GiroFault =
   | Of<'text', { readonly code: 'too-long'; readonly expected: 140; readonly found: number }>
   /** It is not a string, or has only half of a character that takes two code units. */
   | Of<'name' | 'text', { readonly code: 'unreadable' }>
+  /** No bank has an emoji in the name of an account. */
+  | Of<'name', { readonly code: 'emoji'; readonly found: string }>
   /** A transfer has either a text or a reference. */
   | Of<'text', { readonly code: 'beside-reference' }>
   | Of<'iban', IbanFault>
@@ -99,7 +102,7 @@ const isGiven = (value: unknown) =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 
 function readIban(value: unknown, faults: GiroFault[]): string {
-  const iban = cleanIban(value);
+  const iban = cleanIban(withoutIbanLabel(value));
   const wrong = explain(iban);
   const country = iban.slice(0, 2);
   for (const fault of wrong) faults.push({ part: 'iban', ...fault });
@@ -127,8 +130,10 @@ function readBic(value: unknown, iban: string, faults: GiroFault[]): string {
 function readReference(value: unknown, faults: GiroFault[]): string {
   if (!isGiven(value)) return '';
   for (const fault of referenceFaults(value as string)) faults.push({ part: 'reference', ...fault });
-  return clean(value);
+  return clean(withoutReferenceLabel(value));
 }
+
+const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}+|[\d#*]\ufe0f?\u20e3/u;
 
 /**
  * A text on one line: a line break in it would begin the next element, and so change what is paid for or to whom.
@@ -151,13 +156,16 @@ function readLine(value: unknown, part: 'name' | 'text', faults: GiroFault[]): s
   const found = [...line].length;
   if (line === '' && part === 'name') faults.push({ part, code: 'empty' });
   if (/\p{Cs}/u.test(line)) faults.push({ part, code: 'unreadable' });
+  // No account has one in its name, and few banks take one.
+  const [emoji] = EMOJI.exec(value) ?? [];
+  if (part === 'name' && emoji) faults.push({ part, code: 'emoji', found: emoji });
   if (part === 'name' && found > MAX_NAME) faults.push({ part, code: 'too-long', expected: MAX_NAME, found });
   if (part === 'text' && found > MAX_TEXT) faults.push({ part, code: 'too-long', expected: MAX_TEXT, found });
   return line;
 }
 
-/** Whole euros, in groups of three or not, and at most two decimals. */
-const AMOUNT = /^(\d+|\d{1,3}(?:([ .,’'])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
+/** Whole euros, in groups of three or not, or none; and at most two decimals, or a dash for them: `12,-`. */
+const AMOUNT = /^(\d+|\d{1,3}(?:([ .,’'])\d{3})(?:\2\d{3})*|(?=[.,]))(?:([.,])(\d{1,2}|\p{Pd}{1,2}))?$/u;
 
 /** @returns as a GiroCode has it: `EUR12.50`; `''` if there is none */
 function readAmount(value: unknown, faults: GiroFault[]): string {
@@ -167,8 +175,14 @@ function readAmount(value: unknown, faults: GiroFault[]): string {
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/^(?:EUR|€)|(?:EUR|€) ?$/i, '')
     .trim();
-  const [, whole = '', group, point, decimals = ''] = AMOUNT.exec(typed) ?? [];
-  if (whole === '' || (group !== undefined && group === point) || typeof value === 'object') {
+  const [found, whole = '', group, point, decimals = ''] = AMOUNT.exec(typed) ?? [];
+  const hasDash = /\p{Pd}/u.test(decimals);
+  if (
+    !found ||
+    (whole === '' && hasDash) ||
+    (group !== undefined && group === point) ||
+    typeof value === 'object'
+  ) {
     faults.push({ part: 'amount', code: 'unreadable' });
     return '';
   }
@@ -176,8 +190,8 @@ function readAmount(value: unknown, faults: GiroFault[]): string {
     faults.push({ part: 'amount', code: 'ambiguous', found: typed });
     return '';
   }
-  const euros = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  const cents = decimals.padEnd(2, '0');
+  const euros = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
+  const cents = hasDash ? '00' : decimals.padEnd(2, '0');
   if (euros.length > 9 || Number(euros + cents) === 0)
     faults.push({ part: 'amount', code: 'range', expected: [0.01, 999_999_999.99] });
   return `EUR${euros}.${cents}`;

@@ -21,6 +21,8 @@ export function giroSentence(fault: GiroFault, country: string): string {
       return referenceSentence(fault);
     case 'name':
       if (fault.code === 'empty') return 'Geben Sie den Empfänger ein.';
+      if (fault.code === 'emoji')
+        return `Der Empfänger enthält ${fault.found}. Schreiben Sie ihn so, wie ihn die Bank führt, ohne Emojis.`;
       return fault.code === 'unreadable'
         ? 'Der Empfänger enthält Zeichen, die sich nicht lesen lassen.'
         : `Der Empfänger hat höchstens ${fault.expected}\u00a0Zeichen, dieser hat ${fault.found}.`;

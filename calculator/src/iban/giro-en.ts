@@ -21,6 +21,8 @@ export function giroSentence(fault: GiroFault, country: string): string {
       return referenceSentence(fault);
     case 'name':
       if (fault.code === 'empty') return 'Enter the payee.';
+      if (fault.code === 'emoji')
+        return `The payee has ${fault.found}. Write the name as the bank has it, without emoji.`;
       return fault.code === 'unreadable'
         ? 'The payee has characters that can’t be read.'
         : `The payee has at most ${fault.expected} characters, this one has ${fault.found}.`;

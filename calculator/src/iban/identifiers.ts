@@ -1,6 +1,7 @@
 import { clean, SEPARATORS } from './clean.ts';
 import type { CharacterFault, EmptyFault } from './faults.ts';
 import { addCharacterFault, checkDigits, isSepaCountry } from './faults.ts';
+import { withoutCreditorIdLabel, withoutReferenceLabel } from './labels.ts';
 
 /** What can be wrong with a creditor identifier. */
 export type CreditorIdFault =
@@ -36,8 +37,9 @@ const FORM = 'aann';
  * @example creditorIdFaults('DE98 ZZZ 09999999999') // []
  */
 export function creditorIdFaults(text: string | null | undefined): CreditorIdFault[] {
-  const id = clean(text);
-  if (id === '') return [faultOfNone(text, 35)];
+  const given = withoutCreditorIdLabel(text);
+  const id = clean(given);
+  if (id === '') return [faultOfNone(given, 35)];
   const country = id.slice(0, 2);
   if (!isSepaCountry(country)) return [{ code: 'no-sepa-country', found: country }];
   const isGerman = country === 'DE';
@@ -59,9 +61,10 @@ export function creditorIdFaults(text: string | null | undefined): CreditorIdFau
  * @example referenceFaults('RF18 5390 0754 7034') // []
  */
 export function referenceFaults(text: string | null | undefined): ReferenceFault[] {
-  const reference = clean(text);
+  const given = withoutReferenceLabel(text);
+  const reference = clean(given);
   const { length } = reference;
-  if (reference === '') return [faultOfNone(text, 25)];
+  if (reference === '') return [faultOfNone(given, 25)];
   if (!reference.startsWith('RF')) return [{ code: 'no-rf', found: reference.slice(0, 2) }];
   const faults: ReferenceFault[] = [];
   if (length < 5 || length > 25)

@@ -27,7 +27,7 @@ function readDrawn({ svg = '' }: GiroCode) {
 describe('a drawn GiroCode', () => {
   it('has what was put into it: 200 random ones', () => {
     const random = randomNumbers(49);
-    const letters = [...'abcdefgABCDEFG 0123456789 ÄÖÜäöüßéèñçøåŁžő&.,-+/():?’„“€😀'];
+    const letters = [...'abcdefgABCDEFG 0123456789 ÄÖÜäöüßéèñçøåŁžő&.,-+/():?’„“€'];
     const line = (length: number) =>
       Array.from({ length }, () => letters[random(letters.length)])
         .join('')

@@ -50,7 +50,6 @@ describe('the schema of an IBAN', () => {
     [['AT', 'CH'], false, false],
     [['SEPA', 'AE'], true, true],
     [[], true, true],
-    [49 as unknown as string, false, false],
   ] as const)('with the countries %j takes Germany: %j, the Emirates: %j', async (allowed, ...expected) => {
     const schema = iban({ countries: allowed });
     for (const [place, text] of ['DE89370400440532013000', 'AE070331234567890123456'].entries()) {
@@ -58,6 +57,31 @@ describe('the schema of an IBAN', () => {
       expect([text, answer === text]).toEqual([text, expected[place]]);
       if (!expected[place]) expect(answer).toMatch(/^Hier geht nur eine IBAN aus: /);
     }
+  });
+
+  it.each([49, 'Deutschland', ['DE', 'XX'], ['DE', null], {}, 'EU', true])(
+    'is not made with the countries %j',
+    (countries) => {
+      expect(() => iban({ countries: countries as string })).toThrow(TypeError);
+    },
+  );
+
+  it('has a fault with each issue', async () => {
+    const faultOf = async (schema: Schema, value: string) =>
+      (await schema['~standard'].validate(value)).issues?.map(({ fault }) => fault);
+    expect(await faultOf(iban({ countries: 'AT' }), 'DE89370400440532013000')).toEqual([
+      { code: 'country', expected: ['AT'], found: 'DE' },
+    ]);
+    const unknown = iban({ require: 'confirmed', parts: {} });
+    expect(await faultOf(unknown, 'DE89370400440532013000')).toEqual([{ code: 'not-confirmed' }]);
+    expect(await faultOf(kontonummer({ blz: '1007' }), '5600200')).toEqual([
+      { code: 'length', expected: 8, found: 4 },
+    ]);
+    expect(await faultOf(bic(), 'COBADE')).toEqual([{ code: 'length', expected: [8, 11], found: 6 }]);
+  });
+
+  it.each(['IBAN-Nr.: ', 'IBAN=', 'IBAN: '])('drops the label %j', async (label) => {
+    expect(await check(iban(), `${label}DE89 3704 0044 0532 0130 00`)).toBe('DE89370400440532013000');
   });
 
   it('refuses a wrong national key only if asked to check it', async () => {

@@ -4,7 +4,15 @@ import type { Parts } from '../answers/parts.ts';
 import { noteSentence } from '../answers/words.ts';
 import { type BicFault, validateBic } from '../iban/bic.ts';
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain, explainKontonummer, isSepaCountry } from '../iban/faults.ts';
+import {
+  type BlzFault,
+  cleanIban,
+  explain,
+  explainKontonummer,
+  isSepaCountry,
+  structureOf,
+} from '../iban/faults.ts';
+import { withoutIbanLabel } from '../iban/labels.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { de, type PackageWords } from './de.ts';
 import { en } from './en.ts';
@@ -13,9 +21,16 @@ import { en } from './en.ts';
 export interface Issue {
   /** A sentence, in the language of the schema. */
   readonly message: string;
-  /** The fault as data; missing if the value itself has none. */
-  readonly fault?: IbanFault | BicFault | KontonummerFault | Note | undefined;
+  /** The fault as data. */
+  readonly fault: IbanFault | BicFault | BlzFault | KontonummerFault | Note | IbanOptionFault;
 }
+
+/** Why an IBAN without a fault of its own does not fit the options of the schema. */
+export type IbanOptionFault =
+  /** It is from another country than those of `expected`. */
+  | { readonly code: 'country'; readonly expected: readonly string[]; readonly found: string }
+  /** Nothing speaks against it, but it can't be confirmed: the directory or the rules are missing. */
+  | { readonly code: 'not-confirmed' };
 
 /** What a check has found. */
 export type Result =
@@ -78,6 +93,7 @@ type AtOnce =
  * With `require: 'valid'`, the default, a wrong key inside a French or Spanish IBAN passes:
  * `national: true` finds it.
  *
+ * @throws {TypeError} if `countries` has something else than codes of countries with IBANs, and `SEPA`
  * @example iban({ countries: 'SEPA', require: 'confirmed' })
  */
 export function iban(options?: IbanOptions & AtOnce): Schema<Result>;
@@ -90,21 +106,27 @@ export function iban(options?: IbanOptions): Schema {
   const allowed = [countries ?? []]
     .flat()
     .flatMap((codes) => String(codes).toUpperCase().match(/\w+/g) ?? []);
+  const noCountry = allowed.find((code) => code !== 'SEPA' && structureOf(code) === undefined);
+  if (noCountry !== undefined) throw new TypeError(`countries: “${noCountry}” has no IBANs.`);
   const isAllowed = (country: string) =>
     allowed.length === 0 || allowed.includes(country) || (allowed.includes('SEPA') && isSepaCountry(country));
 
   return schema((value) => {
-    const text = cleanIban(value);
+    const given = withoutIbanLabel(value);
+    const text = cleanIban(given);
     const country = text.slice(0, 2);
-    const faults = explain(value);
+    const faults = explain(given);
     if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, country));
-    if (!isAllowed(country)) return { issues: [{ message: words.onlyFrom(allowed) }] };
+    if (!isAllowed(country)) {
+      const fault = { code: 'country', expected: allowed, found: country } as const;
+      return issues([fault], () => words.onlyFrom(allowed));
+    }
     if (!mustBeConfirmed && !national) return { value: text };
     const judge = (known: Parts): Result => {
       const { state, notes = [] } = explainIban(text, known);
       const against = mustBeConfirmed ? notes : notes.filter(({ code }) => code === 'national-check-digit');
       if (state === 'confirmed' || (!mustBeConfirmed && against.length === 0)) return { value: text };
-      if (against.length === 0) return { issues: [{ message: words.notConfirmed() }] };
+      if (against.length === 0) return issues([{ code: 'not-confirmed' }], words.notConfirmed);
       return issues(against, (note) => noteSentence(note, words));
     };
     if (parts) return judge(parts);
@@ -146,7 +168,7 @@ export function kontonummer(options?: KontonummerOptions): Schema {
     const judge = (known: Parts): Result => {
       const { faults: typed, refusal, notes = [] } = explainAccount(blz, text, known);
       const against = refusal ? [refusal] : notes.filter(({ code }) => DIGIT_DOUBTS.has(code));
-      if (typed.blz.length > 0) return { issues: typed.blz.map((fault) => ({ message: words.blz(fault) })) };
+      if (typed.blz.length > 0) return issues(typed.blz, words.blz);
       return against.length === 0 ? { value: text } : issues(against, (note) => noteSentence(note, words));
     };
     return parts ? judge(parts) : loadParts().then(judge);
@@ -162,7 +184,7 @@ function schema<Checked>(validate: (value: unknown) => Checked): Schema<Checked>
   return { '~standard': { version: 1, vendor: 'iban-rechner', validate } };
 }
 
-const issues = <Fault extends NonNullable<Issue['fault']>>(
+const issues = <Fault extends Issue['fault']>(
   faults: readonly Fault[],
   sentence: (fault: Fault) => string,
 ): Result => ({ issues: faults.map((fault) => ({ message: sentence(fault), fault })) });

@@ -12,6 +12,11 @@ import {
 const DIGITS = 15;
 const DIGITS_OF_SHORTENED = 6;
 
+const NUMBER = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i;
+
+/** The number of a text in XML; NaN if it is none. Unlike `Number`, it takes neither `0b101` nor `0x1F` nor nothing. */
+export const numberIn = (text: string) => (NUMBER.test(text) ? Number(text) : Number.NaN);
+
 /** How a cell shows its number. */
 export interface NumberFormat {
   readonly showsDate: boolean;

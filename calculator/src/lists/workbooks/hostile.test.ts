@@ -221,4 +221,24 @@ describe('a small file', () => {
     const workbook = `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`;
     expect(faultOf(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }))).toBe('too-many-entries');
   });
+
+  it.each([
+    [
+      'formats of cells',
+      'xl/styles.xml',
+      `<styleSheet><cellXfs>${'<xf/>'.repeat(70_000)}</cellXfs></styleSheet>`,
+    ],
+    [
+      'formats of numbers',
+      'xl/styles.xml',
+      `<styleSheet>${Array.from({ length: 70_000 }, (_, id) => `<numFmt numFmtId="${id}"/>`).join('')}</styleSheet>`,
+    ],
+    [
+      'relationships',
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships>${'<Relationship/>'.repeat(50_000)}</Relationships>`,
+    ],
+  ])('has no more %s than a workbook needs', (_, part, xml) => {
+    expect(faultOf(xlsxFile({ parts: { [part]: xml } }))).toBe('too-many-entries');
+  });
 });

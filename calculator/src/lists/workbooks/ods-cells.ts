@@ -1,5 +1,5 @@
 import type { CellWords } from '../de.ts';
-import { copyText, dateText, GENERAL, numberText } from './cell-text.ts';
+import { copyText, dateText, GENERAL, numberIn, numberText } from './cell-text.ts';
 import { MAX_CELL_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
 
 /** LibreOffice marks an error by an attribute of its own. */
@@ -39,8 +39,8 @@ export function odsCellText(attributes: XmlAttributes, shown: string, words: Cel
 
 /** Keeps leading zeros that the cell shows. */
 function odsNumberText(value: string, shown: string): string {
-  const number = Number(value);
-  if (value.trim() === '' || !Number.isFinite(number)) return shown;
+  const number = numberIn(value);
+  if (!Number.isFinite(number)) return shown;
   return /^0\d+$/.test(shown) && Number(shown) === number ? shown : numberText(number);
 }
 

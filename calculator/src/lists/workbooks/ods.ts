@@ -1,10 +1,11 @@
 import type { CellWords } from '../de.ts';
 import { Unpacker, type ZipEntries } from './archive.ts';
-import { SheetRows } from './cell-text.ts';
+import { numberIn, SheetRows } from './cell-text.ts';
 import { hasNoResult, isError, isNumber, odsCellText, Paragraphs } from './ods-cells.ts';
 import { readXml } from './read-xml.ts';
 import {
   MAX_SHEETS,
+  MAX_STYLES,
   MAX_UNPACKED_BYTES,
   MAX_UNPACKED_BYTES_OF_NAMES,
   type SheetContent,
@@ -97,7 +98,7 @@ function readOdsTable(entry: ZipEntry | undefined, wanted: number, words: CellWo
 }
 
 function repeatsOf(attributes: XmlAttributes, what: 'rows' | 'columns'): number {
-  const repeats = Number(attributes[`table:number-${what}-repeated`] ?? 1);
+  const repeats = numberIn(attributes[`table:number-${what}-repeated`] ?? '1');
   return Number.isInteger(repeats) && repeats > 0 ? repeats : 1;
 }
 
@@ -139,9 +140,10 @@ function readNames(content: ZipEntry | undefined, words: CellWords): { name: str
   readXml(content, new Unpacker(MAX_UNPACKED_BYTES), {
     open(_, attributes, name) {
       if (name === 'style:style') style = attributes['style:name'] ?? '';
-      else if (name === 'style:table-properties' && attributes['table:display'] === 'false')
+      else if (name === 'style:table-properties' && attributes['table:display'] === 'false') {
         hiddenStyles.add(style);
-      else if (name === 'table:table') {
+        if (hiddenStyles.size > MAX_STYLES) throw new WorkbookError('too-many-entries');
+      } else if (name === 'table:table') {
         tableDepth += 1;
         if (tableDepth > 1) return;
         if (names.length >= MAX_SHEETS) throw new WorkbookError('too-many-entries');

@@ -27,6 +27,13 @@ describe('a number', () => {
     ['no number', 'no number'],
     ['Infinity', 'Infinity'],
     ['', ''],
+    ['0b101', '0b101'],
+    ['0o17', '0o17'],
+    ['0x1F', '0x1F'],
+    ['Infinity', 'Infinity'],
+    ['1e999', '1e999'],
+    ['.5', '0,5'],
+    ['1.5E3', '1500'],
   ])('%s reads as %s', (value, text) => expect(textOf(`<c><v>${value}</v></c>`)).toBe(text));
 
   it.each([

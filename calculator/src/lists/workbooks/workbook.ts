@@ -11,6 +11,10 @@ export const MAX_UNPACKED_BYTES_OF_NAMES = 50_000_000;
 export const MAX_CELL_CHARACTERS = 32_767;
 /** A workbook has a few dozen sheets, and Excel slows down with a few hundred. */
 export const MAX_SHEETS = 10_000;
+/** A sheet needs a handful of other parts, which the workbook names. */
+export const MAX_RELATIONSHIPS = 4 * MAX_SHEETS;
+/** Excel's own limit of formats. */
+export const MAX_STYLES = 65_490;
 /** 500,000 rows, and some with title and header above them. The reader of lists counts again, without these. */
 export const MAX_SHEET_ROWS = 500_020;
 export const MAX_COLUMNS = 200;

@@ -1,4 +1,4 @@
-import { copyText, dateText, GENERAL, type NumberFormat, numberText } from './cell-text.ts';
+import { copyText, dateText, GENERAL, type NumberFormat, numberIn, numberText } from './cell-text.ts';
 import { MAX_CELL_CHARACTERS, WorkbookError, type XmlAttributes } from './workbook.ts';
 
 const LAST_ROW = 1_048_576;
@@ -22,7 +22,7 @@ export class CellPlaces {
 
   /** @throws {WorkbookError} `damaged` if rows are not in order */
   beginRow({ r }: XmlAttributes): void {
-    const next = r === undefined ? this.line + 1 : Number(r);
+    const next = r === undefined ? this.line + 1 : numberIn(r);
     if (!Number.isInteger(next) || next <= this.line || next > LAST_ROW) throw new WorkbookError('damaged');
     this.line = next;
     this.#column = -1;

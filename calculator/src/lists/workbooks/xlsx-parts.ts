@@ -1,7 +1,14 @@
 import type { Unpacker, ZipEntries } from './archive.ts';
 import type { NumberFormat } from './cell-text.ts';
 import { readXml } from './read-xml.ts';
-import { MAX_CELLS, MAX_CHARACTERS, WorkbookError, type ZipEntry } from './workbook.ts';
+import {
+  MAX_CELLS,
+  MAX_CHARACTERS,
+  MAX_RELATIONSHIPS,
+  MAX_STYLES,
+  WorkbookError,
+  type ZipEntry,
+} from './workbook.ts';
 import { builtInFormat, parseNumberFormat, StringText } from './xlsx-cells.ts';
 
 /**
@@ -18,6 +25,7 @@ export function readRelationships(entries: ZipEntries, part: string, unpacker: U
   if (!entry) return found;
   readXml(entry, unpacker, {
     open(element, { Id = '', Type = '', Target = '', TargetMode = '' }) {
+      if (found.length >= MAX_RELATIONSHIPS) throw new WorkbookError('too-many-entries');
       if (element === 'Relationship' && TargetMode !== 'External')
         found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: resolved(folder, Target) });
     },
@@ -64,6 +72,8 @@ export function readStyles(entry: ZipEntry | undefined, unpacker: Unpacker): Num
   let isInCellStyles = false;
   readXml(entry, unpacker, {
     open(element, attributes) {
+      if (styles.length >= MAX_STYLES || custom.size >= MAX_STYLES)
+        throw new WorkbookError('too-many-entries');
       if (element === 'numFmt')
         custom.set(Number(attributes['numFmtId']), parseNumberFormat(attributes['formatCode'] ?? ''));
       if (element === 'cellXfs') isInCellStyles = true;

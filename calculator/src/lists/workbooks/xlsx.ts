@@ -1,6 +1,14 @@
 import type { CellWords } from '../de.ts';
 import { Unpacker, type ZipEntries } from './archive.ts';
-import { copyText, dateText, GENERAL, type NumberFormat, numberText, SheetRows } from './cell-text.ts';
+import {
+  copyText,
+  dateText,
+  GENERAL,
+  type NumberFormat,
+  numberIn,
+  numberText,
+  SheetRows,
+} from './cell-text.ts';
 import { readXml, xmlPieces } from './read-xml.ts';
 import {
   MAX_SHEETS,
@@ -88,7 +96,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
 function cellText(type: string, value: string, style: string, shared: SharedParts): string {
   if (type === 's') {
     if (value === '') return '';
-    const text = shared.strings[Number(value)];
+    const text = shared.strings[numberIn(value)];
     if (text === undefined) throw new WorkbookError('damaged');
     return text;
   }
@@ -97,11 +105,11 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
   if (type === 'e') return shared.words.errors[value] ?? value;
   const { yes, no } = shared.words;
   if (type === 'b') return value === '' ? '' : value === '1' || value === 'true' ? yes : no;
-  const format = (style !== '' && shared.styles[Number(style)]) || GENERAL;
+  const format = (style !== '' && shared.styles[numberIn(style)]) || GENERAL;
   if (type === 'd') return dateText(value, { ...format, showsDate: true });
-  const number = Number(value);
+  const number = numberIn(value);
   // What is not a number stays as it is.
-  if (value.trim() === '' || !Number.isFinite(number)) return value;
+  if (!Number.isFinite(number)) return value;
   return format.showsDate || format.showsTime
     ? excelDateText(number, format, shared.is1904)
     : numberText(number, format);
