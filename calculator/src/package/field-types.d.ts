@@ -24,6 +24,8 @@ interface IbanFieldAttributes {
   countries?: string | undefined;
   /** The id of the page's own field for the BIC, which is filled in. */
   'bic-for'?: string | undefined;
+  /** The id of the page's own element for the hint, or `none` for no hint. Missing: below the input. */
+  hint?: string | undefined;
   /** No part is loaded, and nothing is confirmed. */
   'data-parts'?: 'none' | undefined;
 }

@@ -24,7 +24,7 @@ export function fieldClass(source: Source) {
   listenForPresses(refreshFields);
   return class extends HTMLElement {
     static get observedAttributes() {
-      return ['countries', 'bic-for'];
+      return ['countries', 'bic-for', 'hint', 'value'];
     }
 
     constructor() {

@@ -11,8 +11,16 @@ import {
   sendCompact,
   showCompact,
 } from './host.ts';
-import { dispatchChange, isActive, isPressed, prepare, type Shown, watch } from './input.ts';
-import { type FieldJudgement, judgeField, lineOf, type Source, setCustomState, stateOf } from './judge.ts';
+import { dispatchChange, isActive, isPressed, prepare, type Shown, watch, write } from './input.ts';
+import {
+  type FieldJudgement,
+  judgeField,
+  lineOf,
+  type Source,
+  sentText,
+  setCustomState,
+  stateOf,
+} from './judge.ts';
 
 interface Adopted {
   readonly input: HTMLInputElement;
@@ -39,7 +47,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let lastJudged = '';
   /** The value of the last `iban-change`. */
   let changed: string | undefined;
-  let showHint: ReturnType<typeof makeHint> | undefined;
+  /** Whether a person or the page has changed the text: then the attribute `value` no longer does, as for an input. */
+  let isDirty = false;
+  /** What the attribute `value` has put into the input. */
+  let ofAttribute = '';
+  let hint: ReturnType<typeof makeHint> | undefined;
   const fillBic = makeBicFiller(host);
 
   const knowledge = () => source.knowledge(isEnglish);
@@ -63,8 +75,18 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (input) watch(input, setByPage);
     if (input === adopted?.input) return;
     adopted = input && { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) };
-    if (input && !showHint) removeHints(host, input);
+    if (input && !hint) removeHints(host, input);
     start();
+  }
+
+  /** Shows the text of the attribute `value`, which a server may have rendered, until something else has changed it. */
+  function showAttribute(): void {
+    const text = host.getAttribute('value');
+    if (!adopted || text === null || isDirty || sentText(adopted.input.value) !== ofAttribute) return;
+    ofAttribute = sentText(text);
+    write(adopted.input, { text });
+    settle();
+    changed = judgeText().value;
   }
 
   function settle(before?: Shown): void {
@@ -76,6 +98,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   /** The page's code has set the text. While a person is typing, it mostly repeats what was typed. */
   function setByPage(before: Shown): void {
+    isDirty = true;
     if (adopted && !isActive(adopted.input)) isLeft = false;
     settle(before);
     refresh();
@@ -84,6 +107,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   /** The page or the browser has put the text there, not a person. */
   function start(): void {
     isLeft = false;
+    showAttribute();
     settle();
     refresh();
     changed = judgeText().value;
@@ -94,6 +118,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     isEnglish = host.matches(ENGLISH_ELEMENTS);
     if (isNews) {
       last = undefined;
+      showAttribute();
       adopted?.editor.reread();
     }
     update();
@@ -126,9 +151,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       Boolean,
     );
     const offers = (input.willValidate && judgement.offers) || [];
-    if (!showHint && lines.length + offers.length === 0) return;
-    showHint ??= makeHint(host, accept);
-    showHint(input, words.language, shownFault, lines, offers);
+    if (!hint && lines.length + offers.length === 0) return;
+    hint ??= makeHint(host, accept);
+    hint.show(input, words.language, shownFault, lines, offers);
   }
 
   function accept(iban: string): void {
@@ -183,6 +208,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     }
     editor.handle(event);
     if (type === 'input') {
+      isDirty = true;
       isLeft = false;
       update();
       send('iban-input');
@@ -210,7 +236,12 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     }
     if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
     // The form is reset after the event.
-    if (type === 'reset') setTimeout(start);
+    if (type === 'reset')
+      setTimeout(() => {
+        isDirty = false;
+        ofAttribute = '';
+        start();
+      });
   }
 
   return {
@@ -218,9 +249,14 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     start,
     refresh,
     judge: judgeText,
-    /** Puts a text of the page into the input. No event is sent. */
+    /**
+     * Puts a text of the page into the input. No event is sent. The text that is there stays: while a person is typing,
+     * a framework repeats each text without the space at its end.
+     */
     write(text: string): void {
       adopt();
+      isDirty = true;
+      if (adopted && sentText(text) === judgeText().value) return;
       if (adopted) adopted.input.value = text;
       start();
     },

@@ -1,16 +1,41 @@
 import { dispatchChange, dispatchInput, selectionIn, write } from './input.ts';
 import type { Offer } from './judge.ts';
 
-/** The red edge of a fault. The text keeps the colour that can be read on the page's background. */
-const FAULT = 'border-left:4px solid #e00;padding-left:8px';
+/**
+ * The look of the hint. Each selector weighs as much as the name of an element: resets of the page lose, since ours
+ * comes later, and each class of the page wins. The text of a fault keeps the colour that can be read on the page's
+ * background. Pages style buttons differently, or not at all: ours have the page's font and colour, and a size for
+ * fingers.
+ */
+const CSS = `
+div:where(.iban-field-hint:not(:empty)) { margin-top: 0.4em }
+div:where(.iban-field-fault) { border-left: 4px solid #e00; padding-left: 8px }
+:where(.iban-field-hint) button { border: 1px solid; border-radius: 8px; padding: 8px; margin-top: 8px; background: none; color: inherit; font: inherit }
+`;
 
-/** Pages style buttons differently, or not at all. Ours have the page's font and colour, and a size for fingers. */
-const BUTTON =
-  'border:1px solid;border-radius:8px;padding:8px;margin-top:8px;background:none;color:inherit;font:inherit';
+let sheet: CSSStyleSheet | undefined;
+
+function adoptStyle(root: Node): void {
+  try {
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(CSS);
+    }
+    const { adoptedStyleSheets: sheets } = root as Document | ShadowRoot;
+    if (!sheets.includes(sheet)) (root as Document | ShadowRoot).adoptedStyleSheets = [...sheets, sheet];
+  } catch {
+    // The browser is too old, or the page has shadowed a name of the document: the hint has the page's look.
+  }
+}
 
 let count = 0;
 
-/** Makes the one element that the field adds to the page. Screen readers read it out when its text changes. */
+/**
+ * Makes the one element that the field adds to the page. Screen readers read it out when its text changes.
+ *
+ * It is the last child of the field, or in the page's own element whose id is in the attribute `hint`; with
+ * `hint="none"`, it is nowhere.
+ */
 export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   const hint = create('div');
   hint.id = `iban-field-hint-${++count}`;
@@ -18,42 +43,54 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  /** Shows the hint, as a description of the input beside those of the page. @param fault one of the lines, or `''` */
-  return (
-    input: HTMLInputElement,
-    language: string,
-    fault: string,
-    lines: readonly string[],
-    offers: readonly Offer[],
-  ): void => {
-    const next = [fault, ...lines, ...offers.map(({ words }) => words)].join('\n');
-    if (hint.parentNode !== field) field.append(hint);
-    const ids = descriptionsOf(input);
-    if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
-    // Setting it again would trigger the observer of languages.
-    if (hint.lang !== language) hint.lang = language;
-    // Screen readers read out each change.
-    if (next === shown) return;
-    shown = next;
-    hint.replaceChildren(
-      ...lines.map((text) => {
-        const line = create('div');
-        line.textContent = text;
-        if (text === fault) line.style.cssText = FAULT;
-        return line;
-      }),
-      ...offers.map(({ words, iban }) => {
-        const button = create('button');
-        // It must not submit the form.
-        button.type = 'button';
-        button.style.cssText = BUTTON;
-        button.textContent = words;
-        // Keep the focus in the input: losing it could change the hint and move the button before the click.
-        button.onmousedown = () => false;
-        button.onclick = () => accept(iban);
-        return button;
-      }),
-    );
+  /** @returns where the hint belongs; null for nowhere */
+  function place(): Element | null {
+    const id = field.getAttribute('hint');
+    if (id === 'none') return null;
+    return (id && (field.getRootNode() as Document).getElementById?.(id)) || field;
+  }
+
+  return {
+    /** Shows the hint, as a description of the input beside those of the page. @param fault one of the lines, or `''` */
+    show(
+      input: HTMLInputElement,
+      language: string,
+      fault: string,
+      lines: readonly string[],
+      offers: readonly Offer[],
+    ): void {
+      const next = [fault, ...lines, ...offers.map(({ words }) => words)].join('\n');
+      const parent = place();
+      if (!parent) hint.remove();
+      else if (hint.parentNode !== parent) {
+        parent.append(hint);
+        adoptStyle(hint.getRootNode());
+      }
+      describe(input, hint.id, parent !== null);
+      // Setting it again would trigger the observer of languages.
+      if (hint.lang !== language) hint.lang = language;
+      // Screen readers read out each change.
+      if (next === shown) return;
+      shown = next;
+      hint.replaceChildren(
+        ...lines.map((text) => {
+          const line = create('div');
+          line.textContent = text;
+          if (text === fault) line.className = 'iban-field-fault';
+          return line;
+        }),
+        ...offers.map(({ words, iban }) => {
+          const button = create('button');
+          // It must not submit the form.
+          button.type = 'button';
+          button.textContent = words;
+          // Keep the focus in the input: losing it could change the hint and move the button before the click.
+          button.onmousedown = () => false;
+          button.onclick = () => accept(iban);
+          return button;
+        }),
+      );
+    },
   };
 }
 
@@ -63,11 +100,18 @@ const create: typeof document.createElement = (name: string) =>
 
 const descriptionsOf = (input: Element) => (input.getAttribute('aria-describedby') ?? '').split(/\s+/);
 
+/** Adds an id to the descriptions of an input, or removes it. */
+function describe(input: Element, id: string, isDescribed: boolean): void {
+  const ids = descriptionsOf(input);
+  if (ids.includes(id) === isDescribed) return;
+  const next = isDescribed ? [...ids, id] : ids.filter((each) => each !== id);
+  input.setAttribute('aria-describedby', next.join(' ').trim());
+}
+
 /** Removes hints that the page has cloned with the field: they refer to the original input. */
 export function removeHints(field: HTMLElement, input: HTMLInputElement): void {
   for (const hint of field.querySelectorAll('.iban-field-hint')) {
-    const others = descriptionsOf(input).filter((id) => id !== hint.id);
-    input.setAttribute('aria-describedby', others.join(' '));
+    describe(input, hint.id, false);
     hint.remove();
   }
   if (field.dataset['state'] === 'fault') input.removeAttribute('aria-invalid');

@@ -129,6 +129,96 @@ describe('a text that code sets in an <iban-field>', () => {
   });
 });
 
+describe('the attribute value of an <iban-field>', () => {
+  const first = (attributes: string, input = '<input name="iban" required>') =>
+    open(fieldForm(`data-parts="none" ${attributes}`, input));
+
+  it('is shown in groups from the start, without a hint or an event, and an input’s own text wins', async () => {
+    const page = await first(`value="${OTHER}"`);
+    expect(await runAndSee(page, '')).toMatchObject({ text: OTHER_GROUPED, value: OTHER, hint: '' });
+    expect(await run(page, "return field.matches(':state(computed)')")).toBe(true);
+    const both = await first(`value="${OTHER}"`, `<input name="iban" value="${COMPACT}">`);
+    expect(await runAndSee(both, '')).toMatchObject({ text: IBAN, value: COMPACT });
+  });
+
+  it('changes the text until a person or the page has, and again after a reset, as for an input', async () => {
+    const page = await first('');
+    const set = (iban: string) => runAndSee(page, `field.setAttribute('value', '${iban}')`);
+    expect(await set(OTHER)).toMatchObject({ text: OTHER_GROUPED });
+    expect(await set(COMPACT)).toMatchObject({ text: IBAN });
+    await leaveWith(page, 'DE88');
+    expect(await set(OTHER)).toMatchObject({ text: 'DE88', state: 'fault' });
+    await leaveWith(page, '');
+    expect(await set(COMPACT)).toMatchObject({ text: '' });
+    await runAndSee(page, 'form.reset()');
+    await expect.poll(() => runAndSee(page, '')).toMatchObject({ text: IBAN });
+    await runAndSee(page, "field.value = ''");
+    expect(await set(OTHER)).toMatchObject({ text: '', value: '' });
+  });
+
+  it('is no text that the browser has brought back', async () => {
+    const page = await first('');
+    await runAndSee(
+      page,
+      `Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '${COMPACT}');
+       field.setAttribute('value', '${OTHER}');
+       dispatchEvent(new Event('pageshow'))`,
+    );
+    expect(await runAndSee(page, '')).toMatchObject({ text: IBAN });
+  });
+});
+
+describe('the hint of an <iban-field>', () => {
+  const TOP = "const hint = document.querySelector('.iban-field-hint');";
+
+  it('has a gap to the input, which resets of the page leave, and a class by which pages style it', async () => {
+    const page = await open();
+    await leaveWith(page, 'DE88');
+    const see = (css: string) =>
+      run<string[]>(
+        page,
+        `document.querySelector('#page-style')?.remove();
+         document.head.insertAdjacentHTML('beforeend', '<style id="page-style">${css}</style>');
+         ${TOP}
+         const { marginTop, color } = getComputedStyle(hint);
+         return [marginTop, color, getComputedStyle(hint.firstChild).borderLeftWidth]`,
+      );
+    const [gap = '', color, edge] = await see('* { margin: 0; border: 0 } div { margin: 0; border: 0 }');
+    expect(Number.parseFloat(gap)).toBeGreaterThan(5);
+    expect(edge).toBe('4px');
+    expect(
+      await see('.iban-field-hint { margin-top: 20px; color: green } .iban-field-fault { border: 0 }'),
+    ).toEqual(['20px', 'rgb(0, 128, 0)', '0px']);
+    expect(color).not.toBe('rgb(0, 128, 0)');
+  });
+
+  it('is in the page’s own element that the attribute hint names, and describes the input', async () => {
+    const page = await open(`<p id="below"></p>${fieldForm('data-parts="none" hint="below"')}`);
+    await leaveWith(page, 'DE88');
+    await page.locator('#below').getByText('22 Zeichen').waitFor();
+    expect(await run(page, `${TOP} return input.getAttribute('aria-describedby') === hint.id`)).toBe(true);
+    // Without the page's element, it is in the field.
+    await run(page, "field.setAttribute('hint', 'other')");
+    await page.locator('iban-field').getByText('22 Zeichen').waitFor();
+    expect(await page.locator('.iban-field-hint').count()).toBe(1);
+  });
+
+  it('is nowhere with hint="none", also from then on; the input has its validity all the same', async () => {
+    const page = await open(fieldForm('data-parts="none" hint="none"'));
+    await leaveWith(page, 'DE88');
+    const see = () =>
+      run(
+        page,
+        `return [document.querySelector('.iban-field-hint'), input.getAttribute('aria-describedby') ?? '', input.getAttribute('aria-invalid'), input.validity.valid, field.dataset.state]`,
+      );
+    expect(await see()).toEqual([null, '', 'true', false, 'fault']);
+    await run(page, "field.removeAttribute('hint')");
+    await page.locator('iban-field').getByText('22 Zeichen').waitFor();
+    await run(page, "field.setAttribute('hint', 'none')");
+    expect(await see()).toEqual([null, '', 'true', false, 'fault']);
+  });
+});
+
 describe('an <iban-field>', () => {
   it('that is a copy of a used one starts unused', async () => {
     const page = await open();

@@ -75,6 +75,9 @@ export interface Offer {
   readonly iban: string;
 }
 
+/** What a form sends of a text: an IBAN without separators; any other text without white space at its ends. */
+export const sentText = (text: string): string => typedIban(text) ?? text.trim();
+
 /** What validate() says of an IBAN. That its country is not allowed is a fault, too. */
 function check(iban: string, { validate, words }: Knowledge, allowed: string) {
   const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
@@ -94,7 +97,7 @@ function check(iban: string, { validate, words }: Knowledge, allowed: string) {
  */
 export function judgeField(text: string, knowledge: Knowledge | undefined, allowed: string): FieldJudgement {
   const typed = typedIban(text);
-  const value = typed ?? text.trim();
+  const value = sentText(text);
   if (!knowledge || value === '')
     return { value, iban: '', isConfirmed: false, result: () => null, fault: '', notes: [] };
   const checked = check(value, knowledge, allowed);
