@@ -63,7 +63,7 @@ export function Spende({ senden }: { senden: (werte: Werte) => void }) {
   return (
     <form onSubmit={handleSubmit((werte) => senden(werte))}>
       <iban-field
-        oniban-change={({ detail }) => setErgebnis(detail.result)}
+        onInput={({ currentTarget }) => setErgebnis(currentTarget.result)}
       >
         <label>
           IBAN{' '}
@@ -93,7 +93,7 @@ export function Konto({ speichern }: { speichern: (iban: string) => void }) {
   return (
     <form action={(formData) => speichern(String(formData.get('iban')))}>
       <iban-field
-        oniban-input={({ detail }) => setErgebnis(detail.result)}
+        onInput={({ currentTarget }) => setErgebnis(currentTarget.result)}
       >
         <label>
           IBAN{' '}
@@ -136,21 +136,42 @@ function uebernimm({ detail }: IbanFieldEvent) {
 
   'field-angular': () => `import 'iban-rechner/field';
 import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/field';
-import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
-import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
+import {
+  Component, CUSTOM_ELEMENTS_SCHEMA, Directive, ElementRef, inject, signal,
+} from '@angular/core';
+import {
+  ControlValueAccessor, FormControl, FormGroup, NG_VALUE_ACCESSOR, ReactiveFormsModule,
+} from '@angular/forms';
 import { validate } from 'iban-rechner';
+
+@Directive({
+  selector: 'iban-field[formControlName], iban-field[formControl]',
+  providers: [
+    { provide: NG_VALUE_ACCESSOR, useExisting: IbanFieldAccessor, multi: true },
+  ],
+  host: { '(iban-input)': 'tell($event.detail.value)', '(focusout)': 'leave()' },
+})
+export class IbanFieldAccessor implements ControlValueAccessor {
+  readonly field: IbanFieldElement = inject(ElementRef).nativeElement;
+  tell = (iban: string) => {};
+  leave = () => {};
+  registerOnChange(tell: (iban: string) => void) { this.tell = tell; }
+  registerOnTouched(leave: () => void) { this.leave = leave; }
+  writeValue(iban: string | null) { this.field.value = iban ?? ''; }
+  setDisabledState(isDisabled: boolean) {
+    const input = this.field.querySelector('input');
+    if (input) input.disabled = isDisabled;
+  }
+}
 
 @Component({
   selector: 'app-konto',
-  imports: [ReactiveFormsModule],
+  imports: [ReactiveFormsModule, IbanFieldAccessor],
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
     <form [formGroup]="form">
-      <iban-field
-        [value]="form.controls.iban.value"
-        (iban-input)="uebernimm($event)"
-      >
-        <label>IBAN <input name="iban" required></label>
+      <iban-field formControlName="iban" (iban-input)="uebernimm($event)">
+        <label>IBAN <input required></label>
       </iban-field>
       <p>{{ form.value.iban }} {{ form.status }} {{ ergebnis()?.state }}</p>
     </form>\`,
@@ -166,8 +187,6 @@ export class KontoComponent {
   });
 
   uebernimm({ detail }: IbanFieldEvent) {
-    const { iban } = this.form.controls;
-    iban.setValue(detail.value);
     this.ergebnis.set(detail.result);
   }
 }`,

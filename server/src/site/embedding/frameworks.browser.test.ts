@@ -66,7 +66,8 @@ describe('with its snippet,', () => {
       ),
       `<div id="app">${html}</div>`,
     );
-    await page.getByLabel('IBAN').pressSequentially('DE');
+    // The first event after hydration counts.
+    await page.getByLabel('IBAN').fill('DE');
     await page.locator('p').getByText('none').waitFor();
     await page.getByLabel('IBAN').fill('');
     await typesInTheMiddle(page);
@@ -98,16 +99,18 @@ createApp(Component).mount('#app');`);
     await expectIbanSetByCode(page);
   });
 
-  it('Angular has the IBAN in its form, which is valid, and the field shows what code sets', async () => {
+  it('Angular has the IBAN in its form, which is valid, and the field shows what code sets and disables', async () => {
     const page = await open(
       await bundle(
         'angular',
         `import { bootstrapApplication } from '@angular/platform-browser';
          import { provideZonelessChangeDetection } from '@angular/core';
          bootstrapApplication(KontoComponent, { providers: [provideZonelessChangeDetection()] }).then((app) => {
+           const { form, ergebnis } = app.components[0].instance;
+           globalThis.iban = form.controls.iban;
            const onclick = () => {
-             app.components[0].instance.form.controls.iban.setValue('AT611904300234573201');
-             app.components[0].instance.ergebnis.set(null);
+             iban.setValue('AT611904300234573201');
+             ergebnis.set(null);
            };
            ${SETS}
          });`,
@@ -120,7 +123,113 @@ createApp(Component).mount('#app');`);
     await page.locator('p').getByText('INVALID').waitFor();
     await typesInTheMiddle(page);
     await page.locator('p').getByText(`${IBAN} VALID confirmed`).waitFor();
+    expect(await page.evaluate('iban.touched')).toBe(false);
+    await page.getByLabel('IBAN').blur();
+    expect(await page.evaluate('iban.touched')).toBe(true);
     await expectIbanSetByCode(page);
+    await page.evaluate('iban.disable()');
+    expect(await page.getByLabel('IBAN').isDisabled()).toBe(true);
+    await page.evaluate("iban.enable(), iban.reset('DE02120300000000202051')");
+    expect(await page.getByLabel('IBAN').isDisabled()).toBe(false);
+    expect(await page.getByLabel('IBAN').inputValue()).toBe('DE02 1203 0000 0000 2020 51');
+  });
+});
+
+/** A field whose element has the model, as our README shows it. */
+const REACT_MODEL = `import 'iban-rechner/field';
+import { useState } from 'react';
+export default function Feld({ anfang }) {
+  const [iban, setIban] = useState(anfang);
+  return (
+    <div>
+      <iban-field value={iban} onInput={({ currentTarget }) => setIban(currentTarget.value)}>
+        <label>IBAN <input name="iban" /></label>
+      </iban-field>
+      <p>{iban}</p>
+    </div>
+  );
+}`;
+
+/** Types a text with spaces, and expects the input to show all of it. */
+async function typesSpaces(page: Page) {
+  const input = page.getByLabel('IBAN');
+  for (const delay of [0, 10, 40, 120])
+    for (const text of ['Anna Maria Arndt', 'Kto 532013000 BLZ 37040044']) {
+      await input.fill('');
+      await input.pressSequentially(text, { delay });
+      expect(await input.inputValue(), `${delay} ms`).toBe(text);
+      await page.locator('p').getByText(text).waitFor();
+    }
+  await input.fill('');
+  await input.pressSequentially('DE89 3704 0044 0532 0130 00');
+  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+}
+
+describe('a typed space stays', () => {
+  it('in the snippet for Vue', async () => {
+    const script = await bundleProject(`import { createApp } from 'vue';
+${componentOf(codeOf('vue'))}
+createApp(Component).mount('#app');`);
+    await typesSpaces(await open(script));
+  });
+
+  it('in React, if the element has the model', async () => {
+    const script = await bundleProject(`${REACT_MODEL}
+import { createRoot } from 'react-dom/client';
+createRoot(document.querySelector('#app')).render(<Feld anfang="" />);`);
+    await typesSpaces(await open(script));
+  });
+});
+
+/** Code for a server, which is run here. */
+const moduleOf = async (code: string) =>
+  import(
+    `data:text/javascript,${encodeURIComponent(
+      resolved(
+        await bundleProject(code, { format: 'esm', platform: 'node', packages: 'external', alias: {} }),
+      ),
+    )}`
+  );
+
+describe('a first value from the server is shown after hydration, without a warning, and can be changed,', () => {
+  async function expectFirstValue(page: Page) {
+    const input = page.getByLabel('IBAN');
+    await expect.poll(() => input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    await input.fill('AT611904300234573201');
+    await page.locator('p').getByText('AT611904300234573201').waitFor();
+    await input.fill('');
+    await expect.poll(() => page.locator('p').textContent()).toBe('');
+    expect(await input.inputValue()).toBe('');
+  }
+  const rendered = (html: string) => {
+    expect(html).toContain(`value="${IBAN}"`);
+    return `<div id="app">${html}</div>`;
+  };
+
+  it('in React', async () => {
+    const { default: Feld } = await moduleOf(REACT_MODEL);
+    const { createElement } = await import('react');
+    const html = renderToString(createElement(Feld, { anfang: IBAN }));
+    const script = await bundleProject(`${REACT_MODEL}
+import { hydrateRoot } from 'react-dom/client';
+hydrateRoot(document.querySelector('#app'), <Feld anfang="${IBAN}" />);`);
+    await expectFirstValue(await open(script, rendered(html)));
+  });
+
+  it('in the snippet for Vue', async () => {
+    const code = componentOf(
+      codeOf('vue')
+        .replace("ref('')", `ref('${IBAN}')`)
+        .replace(/ \{\{ ergebnis.*?\}\}/, ''),
+    );
+    const { default: Component } = await moduleOf(`${code}\nexport default Component;`);
+    const { createSSRApp } = await import('vue');
+    const { renderToString: render } = await import('vue/server-renderer');
+    const html = await render(createSSRApp(Component));
+    const script = await bundleProject(`import { createSSRApp } from 'vue';
+${code}
+createSSRApp(Component).mount('#app');`);
+    await expectFirstValue(await open(script, rendered(html)));
   });
 });
 

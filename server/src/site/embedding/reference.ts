@@ -117,6 +117,7 @@ export const REFERENCE: readonly Section[] = [
             [
               'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
               'bic-for | Die `id` Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The `id` of your own field for the BIC. It is filled in as long as nobody types in it.',
+              'hint | `none`: kein Hinweis unter dem Feld. Oder die `id` Ihres eigenen, leeren Elements, in dem er stehen soll. | `none`: no hint below the field. Or the `id` of an empty element of your own, which it goes into.',
               'data-parts | `none`: das Feld lädt keine weiteren Skripte und bestätigt nichts | `none`: the field loads no further scripts and confirms nothing',
             ],
           ),
@@ -131,8 +132,8 @@ export const REFERENCE: readonly Section[] = [
       { snippet: 'field-woocommerce', label: ['WordPress: WooCommerce', 'WordPress: WooCommerce'] },
       { snippet: 'field-pinned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
       text(
-        'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue und Angular binden Sie `value` am Element. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
-        'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue and Angular, bind `value` of the element. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
+        'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue binden Sie `value` am Element, in Angular tut es die Direktive des Beispiels, mit `formControlName` und `disable()`. In React nehmen Sie `onInput`: Ereignisse mit eigenem Namen hört es nach dem Rendern auf dem Server nicht gleich. Das Attribut `value` ist der erste Text, auch vom Server. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
+        'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue, bind `value` of the element; in Angular, the directive of the example does, with `formControlName` and `disable()`. In React, use `onInput`: after rendering on a server, it does not hear events with names of their own at once. The attribute `value` is the first text, also from a server. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
       ),
       table(
         'Was das Element sagt | What the element says',
@@ -143,6 +144,7 @@ export const REFERENCE: readonly Section[] = [
           'result | Was über die IBAN bekannt ist, als Daten | What is known about the IBAN, as data',
           'iban-input | Ereignis bei jeder Eingabe, mit `event.detail.value` und `event.detail.result` | Event at each input, with `event.detail.value` and `event.detail.result`',
           'iban-change | Dasselbe nach jeder fertigen Eingabe | The same after each completed input',
+          'class="iban-field-hint" | Der Hinweis, für Ihr CSS; eine Zeile mit einem Fehler darin hat die Klasse `iban-field-fault`. | The hint, for your CSS; a line with a fault in it has the class `iban-field-fault`.',
           'data-state | Für Ihr CSS, sobald jemand das Feld benutzt hat: `empty`, `typing`, `fault`, `computed` oder `confirmed`. Von Anfang an gilt `iban-field:state(empty)` usw. | For your CSS, once somebody has used the field: `empty`, `typing`, `fault`, `computed` or `confirmed`. From the start, there is `iban-field:state(empty)` and so on',
         ],
       ),
