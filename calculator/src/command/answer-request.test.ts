@@ -97,6 +97,9 @@ describe('the status is 1', () => {
     [['3704O044', '1'], /In „3704O044“ stehen Buchstaben/],
     [['10060198', '1'], /darf keine IBAN berechnet werden/],
     [['532013000'], /Die Bankleitzahl fehlt\./],
+    [['DE00'], /Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4\./],
+    [['de1'], /Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 3\./],
+    [['IBAN-Nr.:', 'DE00'], /Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4\./],
     [
       ['DE89370400440532013000 DE02120300000000202051'],
       /Möglich: IBAN DE89 3704 0044 0532 0130 00; IBAN DE02 1203 0000 0000 2020 51\./,

@@ -4,7 +4,7 @@ import { codesOf, rowChecker, verdictOn } from '../lists/check-list.ts';
 import { separateIbans } from '../lists/list.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
-import type { CommandRequest, TypedAccount } from './arguments.ts';
+import { type CommandRequest, isShortIban, type TypedAccount } from './arguments.ts';
 import { EXIT, labelled, needsLook, type Speaker } from './output.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -52,7 +52,7 @@ function findAll(request: Request, speaker: Speaker): readonly Found[] {
 /** Reads and checks an account as the only row of a list. */
 function checkAccount(account: TypedAccount, isOne: boolean, { functions, words }: Speaker): Found {
   const text = account.join(' ');
-  const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
+  const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : isShortIban(text) ? { iban: 0 } : null;
   const shape = { header: null, width: account.length, columns, isAlone: true };
   const checkRow = rowChecker(shape, functions);
   const rowAnswer = checkRow({ line: 1, cells: account.map((cell) => cell.trim()) });

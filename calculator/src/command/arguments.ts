@@ -5,6 +5,7 @@ import { knownBanks } from '../answers/known-banks.ts';
 import { hasOneError } from '../banks/search/spelling.ts';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban, structureOf } from '../iban/faults.ts';
+import { withoutBicLabel } from '../iban/labels.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import { readAccount } from '../reader/read-account.ts';
@@ -91,7 +92,7 @@ const GROUP_LENGTH = 4;
  * @throws {UsageError} if something else follows an IBAN
  */
 function splitIbans(words: readonly string[]): readonly string[] | undefined {
-  const rest = words.filter((word) => !/^IBAN:?$/i.test(word));
+  const rest = words.filter((word) => !IBAN_LABEL.test(word));
   if (!beginsIban(rest[0] ?? '')) return undefined;
   const ibans: string[] = [];
   for (const word of rest) {
@@ -103,6 +104,8 @@ function splitIbans(words: readonly string[]): readonly string[] | undefined {
   }
   return ibans;
 }
+
+const IBAN_LABEL = /^IBAN(?:-?(?:Nr|No|Nummer|Number)\.?)?[:=]?$|^(?:Nr|No)\.?:$/i;
 
 const beginsIban = (word: string) => /^[A-Z]{2}\d\d/i.test(clean(word));
 
@@ -131,6 +134,9 @@ const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
 export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
   const [first, ...more] = words;
   if (first === undefined) throw new UsageError({ code: 'nothing-asked' });
+  const typed = words.join(' ');
+  const bic = String(withoutBicLabel(typed));
+  if (bic !== typed && BIC.test(bic.trim())) return { kind: 'bic', bic: bic.trim().toUpperCase() };
   if (more.length === 0) return readWord(first, functions);
   if (words.some((word) => word === '-' || FILE_ENDING.test(word)))
     throw new UsageError({ code: 'one-list' });
@@ -164,12 +170,18 @@ function readWord(word: string, functions: Calculator): CommandRequest {
   if (BIC.test(word.trim()) && !(isName && banksByBic(word).length === 0))
     return { kind: 'bic', bic: word.trim().toUpperCase() };
   if (FILE_ENDING.test(word)) return list;
-  if (looksLikeIban(cleaned) || /^\d+$/.test(cleaned)) return account;
+  if (looksLikeIban(cleaned) || isShortIban(word) || /^\d+$/.test(cleaned)) return account;
   const { code } = readAccount(word, knownBanks(functions));
   const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
   if (isName && code === 'nothing') return { kind: 'name', text: word };
   if (isCertain || (code !== 'nothing' && /\s/.test(word))) return account;
   throw noAccount(word);
+}
+
+/** Whether a text is the beginning of an IBAN from a country that has them: DE00. */
+export function isShortIban(text: string): boolean {
+  const cleaned = clean(text);
+  return /^[A-Z]{2}\d[A-Z\d]*$/.test(cleaned) && structureOf(cleaned.slice(0, 2)) !== undefined;
 }
 
 /** Whether a bank has this name. One word may be a mistyped file, so it must match uncorrected. */

@@ -58,7 +58,7 @@ async function readListFile(path: string, options: ListOptions, { functions, wor
   const opened = openListFile(await readInput(path), words.lists.cells, functions, options.sheet);
   const { content, sheet } = opened;
   const read = readList(content, functions, chooseColumns(content, options, functions));
-  if ('fault' in read) throw new UsageError({ code: 'list', fault: read.fault });
+  if ('fault' in read) throw new UsageError({ code: 'list', ...read });
   if ('question' in read) throw new UsageError({ code: 'columns-unclear', question: read.question });
   const { columns, header } = read.list.shape;
   const notes = [

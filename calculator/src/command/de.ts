@@ -1,7 +1,7 @@
 import { NOTES } from '../answers/notes-de.ts';
 import type { Words } from '../answers/words.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
-import { columnTitle, GERMAN_LIST_WORDS, questionSentence } from '../lists/de.ts';
+import { columnTitle, GERMAN_LIST_WORDS, questionSentence, unreadSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
 /** `{codes}` is replaced by the codes of the languages. */
@@ -99,7 +99,7 @@ export const GERMAN_COMMAND_WORDS = {
       `${path === undefined ? 'Die Ausgabe' : `„${path}“`} ${WRITING[reason] ?? `lässt sich nicht schreiben: ${reason}`}.`,
     'unwritten-format': () =>
       'Geschrieben werden CSV (.csv), Excel (.xlsx) oder mit --json JSON: Ändern Sie die Endung hinter --output.',
-    list: ({ fault }) => GERMAN_LIST_WORDS.faults[fault],
+    list: (unread) => unreadSentence(unread, GERMAN_LIST_WORDS),
     'columns-unclear': ({ question }) =>
       `${questionSentence(question, GERMAN_LIST_WORDS)} Nennen Sie die Spalten mit --blz und --konto oder mit --iban.`,
     'half-account': () => '--blz und --konto gehören zusammen: Nennen Sie beide Spalten.',

@@ -1,5 +1,5 @@
 import { ENGLISH } from '../answers/notes-en.ts';
-import { columnTitle, questionSentence } from '../lists/de.ts';
+import { columnTitle, questionSentence, unreadSentence } from '../lists/de.ts';
 import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 
@@ -92,7 +92,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
       `${path === undefined ? 'The output' : `“${path}”`} ${WRITING[reason] ?? `can’t be written: ${reason}`}.`,
     'unwritten-format': () =>
       'CSV (.csv), Excel (.xlsx) and with --json JSON can be written: change the ending after --output.',
-    list: ({ fault }) => ENGLISH_LIST_WORDS.faults[fault],
+    list: (unread) => unreadSentence(unread, ENGLISH_LIST_WORDS),
     'columns-unclear': ({ question }) =>
       `${questionSentence(question, ENGLISH_LIST_WORDS)} Name the columns by --blz and --konto, or by --iban.`,
     'half-account': () => '--blz and --konto belong together: name both columns.',

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Calculator } from '../answers/api.ts';
-import type { CellWords, ListFault } from '../lists/de.ts';
-import type { ColumnQuestion, ListColumns, ListInput } from '../lists/list.ts';
+import type { CellWords } from '../lists/de.ts';
+import type { ColumnQuestion, ListColumns, ListInput, Unread } from '../lists/list.ts';
 import {
   type OpenedList,
   onlySheetWithAccounts,
@@ -81,11 +81,9 @@ function chooseSheet(workbook: Workbook, name: string | undefined, functions: Ca
 const readSheet = (workbook: Workbook, index: number): ListContent =>
   withoutFault(openSheet(workbook, index));
 
-type Faulty = { readonly fault: ListFault };
-
-function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
-  if ('fault' in opened) throw new UsageError({ code: 'list', ...(opened as Faulty) });
-  return opened as Exclude<T, Faulty>;
+function withoutFault<T extends object>(opened: T): Exclude<T, Unread> {
+  if ('fault' in opened) throw new UsageError({ code: 'list', ...(opened as Unread) });
+  return opened as Exclude<T, Unread>;
 }
 
 /** The columns of a list; empty if the list is not a table. */

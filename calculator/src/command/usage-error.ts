@@ -1,5 +1,4 @@
-import type { ListFault } from '../lists/de.ts';
-import type { ColumnQuestion } from '../lists/list.ts';
+import type { ColumnQuestion, Unread } from '../lists/list.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =
@@ -17,7 +16,7 @@ export type UsageFault =
   | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
   /** The path is missing for the standard output. */
   | { readonly code: 'not-written'; readonly path?: string; readonly reason: string }
-  | { readonly code: 'list'; readonly fault: ListFault }
+  | ({ readonly code: 'list' } & Unread)
   | { readonly code: 'columns-unclear'; readonly question: ColumnQuestion }
   /** Several columns have this name. The places are counted from 1. */
   | { readonly code: 'several-columns'; readonly column: string; readonly places: readonly number[] }

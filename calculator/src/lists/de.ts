@@ -2,7 +2,7 @@ import { GERMAN_ANSWERS } from '../answers/de.ts';
 import { readingSentence } from '../answers/say.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { RowReading } from '../reader/reading.ts';
-import type { ColumnQuestion, ListColumns, ListNote, Outcome } from './list.ts';
+import type { ColumnQuestion, ListColumns, ListNote, Outcome, Unread } from './list.ts';
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   right: 'richtig',
@@ -57,7 +57,7 @@ export const GERMAN_LIST_WORDS = {
     'list-too-wide': 'Die Liste ist zu breit: höchstens 200 Spalten.',
     'data-file': 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.',
     'numbers-shortened':
-      'Excel hat die Zahlen der Liste gekürzt, wie in 3,7E+07. Formatieren Sie ihre Spalten als Text, und tragen Sie die Zahlen neu ein.',
+      'In der Liste steht kein Konto. „{found}“ ist eine gekürzte Zahl, wie Excel sie schreibt. Wenn sie zu einem Konto gehört, formatieren Sie ihre Spalte als Text, und tragen Sie die Zahlen neu ein.',
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
     // The faults of workbooks.
@@ -153,6 +153,10 @@ export function questionSentence({ header, candidates }: ColumnQuestion, words: 
   const [only = '', ...more] = ways;
   return more.length === 0 ? words.onlyWay(only) : words.question(ways.join('; '));
 }
+
+/** Why a list can't be read. */
+export const unreadSentence = ({ fault, found = '' }: Unread, { faults }: ListWords): string =>
+  faults[fault].replace('{found}', () => found);
 
 /** The sentences about a sheet. */
 export const listNotes = (notes: readonly ListNote[], words: ListWords): string[] =>

@@ -33,7 +33,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     'list-too-wide': 'The list is too wide: at most 200 columns.',
     'data-file': 'This is no text file. Save the list as CSV or as text.',
     'numbers-shortened':
-      'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers again.',
+      'The list has no account. “{found}” is a shortened number, as Excel writes it. If it belongs to an account, format its column as text, and enter the numbers again.',
     'no-accounts':
       'The list has neither IBANs nor known bank codes with account numbers. Each row needs one or the other.',
     'unpacks-too-large': 'The file is too large when unpacked: at most 1\u00a0GB. Save the table as CSV.',

@@ -5,13 +5,13 @@ import {
   columnsInWords,
   columnsRead,
   columnTitle,
-  type ListFault,
   listNotes,
   NO_FILE,
   NO_PARTS,
+  unreadSentence,
   GERMAN_LIST_WORDS as WORDS,
 } from './de.ts';
-import type { ColumnQuestion, ListColumns } from './list.ts';
+import type { ColumnQuestion, ListColumns, Unread } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { Workbook } from './workbooks/workbook.ts';
@@ -36,7 +36,7 @@ export function listJob(
 
   async function openBytes(bytes: Uint8Array): Promise<void> {
     const file = openFile(bytes, WORDS.cells);
-    if ('fault' in file) return send({ error: WORDS.faults[file.fault] });
+    if ('fault' in file) return send({ error: unreadSentence(file, WORDS) });
     if ('content' in file) return read(file);
     workbook = file.workbook;
     const choices = sheets();
@@ -52,7 +52,7 @@ export function listJob(
     if (!workbook) return;
     sheet = index;
     const content = openSheet(workbook, index);
-    if ('fault' in content) refuse(content.fault);
+    if ('fault' in content) refuse(content);
     else await read(content);
   }
 
@@ -69,7 +69,7 @@ export function listJob(
     const functions = loadedCalculator();
     if (!functions || !opened) return;
     const found = readList(opened.content, functions, columns);
-    if ('fault' in found) return refuse(found.fault);
+    if ('fault' in found) return refuse(found);
     // A visitor who has chosen to read the list as text can go back to columns.
     question = 'question' in found ? found.question : (found.choices ?? question);
     if ('question' in found) return send({ question: columnChoices(found.question, functions) });
@@ -106,8 +106,8 @@ export function listJob(
   }
 
   /** Says why a list can't be read. If it is one sheet of several, another one may be chosen. */
-  function refuse(fault: ListFault): void {
-    const error = WORDS.faults[fault];
+  function refuse(unread: Unread): void {
+    const error = unreadSentence(unread, WORDS);
     const choices = sheets();
     send(choices ? { sheets: { ...choices, error } } : { error });
   }

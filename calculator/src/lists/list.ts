@@ -1,3 +1,5 @@
+import type { ListFault } from './de.ts';
+
 /**
  * The outcome of checking a row.
  *
@@ -59,6 +61,12 @@ export interface ListNote {
   readonly code: 'macros-ignored' | 'formulas-without-result' | 'error-cells' | 'hidden-rows';
   /** At least 1. */
   readonly count: number;
+}
+
+/** Why a list or a workbook can't be read. `found` is what is quoted of it. */
+export interface Unread {
+  readonly fault: ListFault;
+  readonly found?: string;
 }
 
 export interface List {

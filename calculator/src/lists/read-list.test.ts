@@ -4,7 +4,7 @@ import { listOf } from '../../test/checked-rows.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
 import { anyCharacter } from '../../test/random.ts';
-import { GERMAN_LIST_WORDS, questionSentence } from './de.ts';
+import { GERMAN_LIST_WORDS, questionSentence, unreadSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 import { readList } from './read-list.ts';
 import { rowReader } from './read-row.ts';
@@ -132,14 +132,27 @@ describe('a list', () => {
     ['no bank that exists', '99999999;1', 'no-accounts'],
     ['columns that have other names', 'Mandatsreferenz;Debitor\n37040044;532013000', 'no-accounts'],
     ['columns that have other names, with tabs', 'Debitor\tBeleg\n37040044\t532013000', 'no-accounts'],
-    ['numbers that Excel has shortened', 'Name;BLZ;Konto\nA;3,7040044E+07;5,32013E+08', 'numbers-shortened'],
-    ['text with such a number', 'Kto 5,32013E+08 BLZ 37040044', 'numbers-shortened'],
-    ['an IBAN that Excel has shortened', 'IBAN\n8,93704E+19', 'numbers-shortened'],
+    ['an amount like a shortened number', 'Name;Preis\nA;1,2E+03', 'no-accounts'],
+    ['the beginning of an IBAN', 'Artikel;Menge\nDE12;3', 'no-accounts'],
+    ['a VAT number', 'Name;USt-IdNr.\nA;DE123456789', 'no-accounts'],
+    ['a creditor identifier', 'Name;Gläubiger-ID\nA;DE98ZZZ09999999999', 'no-accounts'],
     ['too many columns', `${';'.repeat(300)}37040044;532013000`, 'list-too-wide'],
     ['too many rows', `BLZ;Konto\n${'37040044;1\n'.repeat(500_001)}`, 'list-too-long'],
     ['a line of a million letters', 'x'.repeat(1_000_000), 'no-accounts'],
   ])('with %s is refused', (_, text, fault) => {
     expect(readList(text, fullCalculator)).toEqual({ fault });
+  });
+
+  it.each([
+    ['Name;BLZ;Konto\nA;3,7040044E+07;5,32013E+08', '3,7040044E+07'],
+    ['Kto 5,32013E+08 BLZ 37040044', '5,32013E+08'],
+    ['IBAN\n8,93704E+19', '8,93704E+19'],
+    ['IBAN\n8.93704E+19', '8.93704E+19'],
+  ])('with numbers that Excel has shortened is refused, and the number quoted: %j', (text, found) => {
+    const read = readList(text, fullCalculator);
+    expect(read).toEqual({ fault: 'numbers-shortened', found });
+    for (const words of [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS])
+      expect('fault' in read && unreadSentence(read, words)).toMatch(/account\. “\d[^”]+E\+\d\d” is|Konto\. „\d[^“]+E\+\d\d“ ist/);
   });
 
   it('of whatever text is read or refused, and no line with text is lost', () => {

@@ -5,9 +5,8 @@ import { readAccount } from '../reader/read-account.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { bicIn, count } from './column-facts.ts';
-import type { ListFault } from './de.ts';
 import { countAlone, isLikelyTable } from './likely-table.ts';
-import type { ColumnQuestion, List, ListColumns, ListInput, ListRow } from './list.ts';
+import type { ColumnQuestion, List, ListColumns, ListInput, ListRow, Unread } from './list.ts';
 import { listOfResult } from './own-result.ts';
 import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
@@ -21,6 +20,7 @@ export const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
 /** Of a cell, only its beginning is searched for a shortened number. */
 const SEARCHED_LENGTH = 200;
+const MIN_EXPONENT = 5;
 const SEPARATORS = [';', '\t', ',', '|'];
 /** The layout of a list whose rows are read as text. */
 const AS_TEXT = { separator: '', found: null };
@@ -38,14 +38,14 @@ export function readList(
   input: ListInput,
   functions: Calculator,
   chosen?: ListColumns | null,
-): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
+): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | Unread {
   const written = typeof input === 'string' ? plainInput(input) : input;
   if (written.length === 0) return { fault: 'list-empty' };
   const given = listInResult(written) ?? written;
   const banks = checkingBanks(functions);
   const tables = tablesOf(given);
   const layout = chosen === null ? AS_TEXT : layoutOf(given, tables, banks, chosen);
-  if (!layout) return { fault: whyUnread(tables) };
+  if (!layout) return whyUnread(tables);
   const { separator, found } = layout;
 
   const parsed =
@@ -86,17 +86,21 @@ function listInResult(input: ListInput): ListRow[] | undefined {
   return listOfResult(typeof input === 'string' ? parseTable(input, result.separator) : input);
 }
 
-function whyUnread(tables: Tables): ListFault {
-  if (isTooWide(tables)) return 'list-too-wide';
+function whyUnread(tables: Tables): Unread {
+  if (isTooWide(tables)) return { fault: 'list-too-wide' };
   if (tables.some(({ rows }) => rows.length > 0 && findHeader(rows) === rows[rows.length - 1]))
-    return 'list-only-header';
+    return { fault: 'list-only-header' };
   const cells = tables.flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
-  return cells.some(hasShortened) ? 'numbers-shortened' : 'no-accounts';
+  const [found] = cells.flatMap((cell) => shortenedIn(cell) ?? []);
+  return found ? { fault: 'numbers-shortened', found } : { fault: 'no-accounts' };
 }
 
-/** Spreadsheets write long numbers in scientific notation: 3,7040044E+07. */
-const hasShortened = (cell: string) =>
-  tokensOf(cell.slice(0, SEARCHED_LENGTH)).some(({ fault }) => fault === 'shortened');
+/** Spreadsheets write long numbers in scientific notation: 3,7040044E+07. Accounts have six digits or more. */
+function shortenedIn(cell: string): string | undefined {
+  const isShortened = tokensOf(cell.slice(0, SEARCHED_LENGTH)).some(({ fault }) => fault === 'shortened');
+  const [number, exponent] = (isShortened && /\d+(?:[.,]\d+)?E\+?0*(\d+)/i.exec(cell)) || [];
+  return Number(exponent) >= MIN_EXPONENT ? number : undefined;
+}
 
 /**
  * The column with the BICs of the banks, by its name or, in a list without names, by its cells. Of several, that of
