@@ -152,7 +152,9 @@ describe('a list', () => {
     const read = readList(text, fullCalculator);
     expect(read).toEqual({ fault: 'numbers-shortened', found });
     for (const words of [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS])
-      expect('fault' in read && unreadSentence(read, words)).toMatch(/account\. “\d[^”]+E\+\d\d” is|Konto\. „\d[^“]+E\+\d\d“ ist/);
+      expect('fault' in read && unreadSentence(read, words)).toMatch(
+        /account\. “\d[^”]+E\+\d\d” is|Konto\. „\d[^“]+E\+\d\d“ ist/,
+      );
   });
 
   it('of whatever text is read or refused, and no line with text is lost', () => {

@@ -56,7 +56,7 @@ describe('the types that openapi-typescript generates', () => {
   it('have the names of the schemas and of the operations', () => {
     for (const name of ['Bank', 'FaqEntry', 'GlossaryEntry', 'Status', 'LastSync', 'Failure'])
       expect(types).toMatch(new RegExp(`^ +(?:/\\*\\* .* \\*/ )?${name}: \\{$`, 'm'));
-    for (const operation of ['getBank', 'getFaq', 'getGlossary', 'getStatus'])
+    for (const operation of ['getBank', 'getFaq', 'getGlossary', 'getStatus', 'getDirectory'])
       expect(types).toContain(`operations["${operation}"]`);
   });
 

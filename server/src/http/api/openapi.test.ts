@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('/openapi.json', () => {
-  it('is an OpenAPI 3.1 document of the four endpoints, and of the file with former banks', async () => {
+  it('is an OpenAPI 3.1 document of the four endpoints, and of the files with all banks and former ones', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
@@ -32,6 +32,7 @@ describe('/openapi.json', () => {
       '/api/faq',
       '/api/glossary',
       '/api/status',
+      '/bankleitzahlen.json',
     ]);
     expect(Object.keys(document.paths['/api/bank/{blz}'].get.responses)).toEqual(['200', '400', '404']);
     expect(document.servers).toEqual([{ url: 'https://iban.example.org' }]);
@@ -40,6 +41,8 @@ describe('/openapi.json', () => {
   it('refers to its schemas by their names', () => {
     const names = [
       'Bank',
+      'DirectoryBank',
+      'Directory',
       'FormerBank',
       'NameHeld',
       'FormerBanks',
@@ -62,6 +65,7 @@ describe('/openapi.json', () => {
       expect.objectContaining({ type: 'array', items: { $ref: '#/components/schemas/FaqEntry' } }),
       expect.objectContaining({ type: 'array', items: { $ref: '#/components/schemas/GlossaryEntry' } }),
       { $ref: '#/components/schemas/Status' },
+      { $ref: '#/components/schemas/Directory' },
     ]);
     expect(JSON.stringify(document)).not.toContain('$id');
   });
@@ -76,7 +80,7 @@ describe('/openapi.json', () => {
     });
     expect(descriptions.length).toBeGreaterThan(50);
     expect(descriptions.filter((text) => text.split('\n\n').length !== 2)).toEqual([]);
-    expect(summaries).toHaveLength(5);
+    expect(summaries).toHaveLength(6);
     expect(summaries.filter((text) => text.split(' · ').length !== 2)).toEqual([]);
     expect(document.components.schemas.Bank.properties.city.description).toBe(
       'Ort der Bank\n\nCity of the bank',
@@ -122,6 +126,7 @@ describe('/openapi.json', () => {
     ['/api/faq', '/api/faq', '200'],
     ['/api/glossary', '/api/glossary', '200'],
     ['/api/status', '/api/status', '200'],
+    ['/bankleitzahlen.json', '/bankleitzahlen.json', '200'],
   ])('describes, under %s, the answer to %s', async (path, example, status) => {
     const answer = await ask(example);
     expect(String(answer.status)).toBe(status);
