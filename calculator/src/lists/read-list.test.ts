@@ -83,6 +83,11 @@ describe('a list', () => {
     ],
     ['with a hint for Excel', 'sep=,\nBLZ,Konto\n37040044,532013000', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with old line ends', 'BLZ;Konto\r37040044;532013000\r', { header: ['BLZ', 'Konto'], rows: 1 }],
+    [
+      'with many old line ends',
+      `${'\r'.repeat(8191)}\r\nBLZ;Konto\r\n\n\r37040044;532013000`,
+      { header: ['BLZ', 'Konto'], rows: 1 },
+    ],
     ['with Windows line ends', 'BLZ;Konto\r\n37040044;532013000\r\n', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with a byte order mark', '\ufeffBLZ;Konto\n37040044;532013000', { header: ['BLZ', 'Konto'] }],
     [

@@ -125,17 +125,24 @@ function plainInput(text: string): string {
   return input.trim() === '' ? '' : input;
 }
 
-const PIECE_LENGTH = 1_000_000;
+const PIECE_LENGTH = 8192;
+const [LF, CR] = [10, 13];
 
-/** With `\n` at the end of each line. In pieces: a million replacements take 16 MB, and 50 million would take 800. */
+/** With `\n` at the end of each line. A regular expression would take 1.6 GB for 50 million line ends. */
 function plainLines(text: string): string {
+  if (!text.includes('\r')) return text;
   const pieces: string[] = [];
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = start + PIECE_LENGTH;
-    if (text[end] === '\n') end += 1;
-    pieces.push(text.slice(start, end).replace(/\r\n?/g, '\n'));
+  const piece = new Uint16Array(PIECE_LENGTH);
+  let length = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place);
+    if (code === CR && text.charCodeAt(place + 1) === LF) continue;
+    piece[length++] = code === CR ? LF : code;
+    if (length < PIECE_LENGTH) continue;
+    pieces.push(String.fromCharCode(...piece));
+    length = 0;
   }
-  return pieces.join('');
+  return pieces.join('') + String.fromCharCode(...piece.subarray(0, length));
 }
 
 const widthOf = (rows: readonly ListRow[]) =>
