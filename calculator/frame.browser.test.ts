@@ -39,6 +39,30 @@ describe('the widget’s page in a frame', () => {
     }
   });
 
+  it('allows its page to size it by its content, and asks for that where the browser can', async () => {
+    const page = await test.open(frame('?mode=lookup'));
+    const inside = page.frameLocator('iframe');
+    const sizing = await inside
+      .locator('meta[name=responsive-embedded-sizing]')
+      .evaluate((meta: HTMLMetaElement) => [meta.content, meta.parentElement?.localName]);
+    expect(sizing).toEqual(['allow-origins=*', 'head']);
+    const [, framed] = page.frames();
+    // Chromium refuses in some frames.
+    await framed?.evaluate(() => {
+      Object.assign(self, {
+        asked: 0,
+        requestResize() {
+          Object.assign(self, { asked: 1 });
+          throw new DOMException('', 'NotAllowedError');
+        },
+      });
+    });
+    await inside.locator('input').fill('DE88');
+    await inside.locator('input').press('Enter');
+    await inside.getByText('Fehler: ').waitFor();
+    await expect.poll(() => framed?.evaluate('asked')).toBeGreaterThan(0);
+  });
+
   it('takes no element and no script from its address', async () => {
     const queries = PAYLOADS.map((payload) => {
       const text = encodeURIComponent(payload).replaceAll("'", '%27');

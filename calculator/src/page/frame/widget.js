@@ -37,6 +37,10 @@ document.body.append(host);
 if (parent !== self) {
   new ResizeObserver(() => {
     parent.postMessage({ ibanRechner: { height: Math.ceil(host.getBoundingClientRect().height) } }, '*');
+    // For frames with the CSS property frame-sizing. Chromium has it from version 154 on, and refuses other elements.
+    try {
+      /** @type {{ requestResize?: () => void }} */ (self).requestResize?.();
+    } catch {}
   }).observe(host);
 }
 

@@ -158,7 +158,7 @@ describe('the configurator', () => {
     const heightInside = () =>
       inside.locator('[data-iban-rechner]').evaluate(({ clientHeight }) => clientHeight);
     await expect
-      .poll(async () => Math.abs(Number(await frame.getAttribute('height')) - (await heightInside())))
+      .poll(async () => Math.abs(((await frame.boundingBox())?.height ?? 0) - (await heightInside())))
       .toBeLessThan(2);
     await page.locator('#platform').selectOption('html');
     expect(await frame.isVisible()).toBe(false);

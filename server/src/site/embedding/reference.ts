@@ -217,6 +217,11 @@ export const REFERENCE: readonly Section[] = [
         'With each sentence, the content grows. Without a script, the height stays that of the HTML, and the content scrolls inside the frame. The frame tells your page its height and nothing else, as a message of the form `{ ibanRechner: { height: 412 } }`, in pixels. With this script, all frames of the page follow their content, as they do here.',
       ),
       { snippet: 'height', label: ['JavaScript zum Iframe', 'JavaScript for the iframe'] },
+      text(
+        'Chromium ab Version 154 kann das auch ohne Skript, mit der CSS-Eigenschaft `frame-sizing`. Der Rahmen erlaubt es. In anderen Browsern ändert dieser Stil nichts.',
+        'Chromium from version 154 on does it without a script, by the CSS property `frame-sizing`. The frame allows it. In other browsers, this style changes nothing.',
+      ),
+      { snippet: 'frame-sizing', label: ['CSS zum Iframe', 'CSS for the iframe'] },
     ],
   },
   {

@@ -55,6 +55,8 @@ it.each(PLATFORMS.map(([platform]) => platform).filter(isFramework))(
 
 it('the compiler reports a wrong snippet', () => {
   const code = FIELD_SNIPPETS['field-react']();
-  expect(compiled([code.replace('currentTarget.result', 'currentTarget.results')], 'react')).toContain('results');
+  expect(compiled([code.replace('currentTarget.result', 'currentTarget.results')], 'react')).toContain(
+    'results',
+  );
   expect(compiled([code.replace(': { senden: (werte: Werte) => void }', '')], 'react')).toContain('senden');
 });

@@ -90,7 +90,7 @@ async function buildsByRule(page: Page, heading = '✓ Ihre IBAN') {
   await page.getByText(heading).waitFor();
 }
 
-const heightOf = (page: Page) => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.height);
+const heightOf = async (page: Page) => (await page.locator('iframe').boundingBox())?.height;
 /** The height that the content of the frame needs. */
 const heightInside = (page: Page) =>
   page
@@ -104,6 +104,17 @@ async function askFrame(page: Page, texts: readonly string[], says: string) {
   for (const [index, text] of texts.entries()) await frame.locator('input').nth(index).fill(text);
   await frame.locator('input').first().press('Enter');
   await frame.getByText(says).first().waitFor();
+}
+
+/** Without a script, the content can be scrolled inside the frame. */
+async function scrollsInside(page: Page) {
+  const before = await heightOf(page);
+  expect(before).toBe(336);
+  const [texts, says] = FRAME_INPUTS.build[2];
+  await askFrame(page, texts, says);
+  expect(await heightOf(page)).toBe(before);
+  const body = page.frameLocator('iframe').locator('html');
+  expect(await body.evaluate((root) => root.scrollHeight > root.clientHeight)).toBe(true);
 }
 
 /** Inputs for each mode of the frame, with a part of the answer. Each mode has one of its tallest answers here. */
@@ -222,22 +233,16 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
       await expect.poll(() => page.locator('output').textContent()).toMatch(says);
     }
   },
-  // Without the script, the content can be scrolled inside the frame.
-  async 'iframe-build'(page) {
-    const before = await heightOf(page);
-    const [texts, says] = FRAME_INPUTS.build[2];
-    await askFrame(page, texts, says);
-    expect(await heightOf(page)).toBe(before);
-    const body = page.frameLocator('iframe').locator('html');
-    expect(await body.evaluate((root) => root.scrollHeight > root.clientHeight)).toBe(true);
-  },
+  'iframe-build': scrollsInside,
+  // A browser without frame-sizing ignores this style.
+  'iframe-build + frame-sizing': scrollsInside,
   ...Object.fromEntries(
     Object.entries(FRAME_INPUTS).map(([mode, inputs]) => [
       `iframe-${mode} + height`,
       async (page: Page) => {
         for (const [texts, says] of inputs) {
           await askFrame(page, texts, says);
-          await expect.poll(async () => Number(await heightOf(page))).toBe(await heightInside(page));
+          await expect.poll(() => heightOf(page)).toBe(await heightInside(page));
         }
       },
     ]),
@@ -276,11 +281,26 @@ describe('on another site,', () => {
     },
   );
 
+  it.each([
+    'iframe { height: auto }',
+    'iframe { height: 100% !important }',
+    'iframe { aspect-ratio: 16 / 9; height: auto; max-width: 100% }',
+    'main { height: 500px } iframe { height: 100% }',
+    'main { display: flex } iframe { height: 200px; flex: 1 }',
+    '* { box-sizing: border-box } iframe { all: revert; height: 50vh !important; border: 0 !important }',
+  ])('the height script wins over the style of the page: %s', async (css) => {
+    const page = await load('iframe-lookup + height');
+    await page.addStyleTag({ content: css });
+    const [texts, says] = FRAME_INPUTS.lookup[0];
+    await askFrame(page, texts, says);
+    await expect.poll(() => heightOf(page)).toBe(await heightInside(page));
+  });
+
   it('the height script obeys its own frames only, and limits their heights', async () => {
     const page = await load('iframe-lookup + height');
     await page.frameLocator('iframe').locator('form').waitFor();
     const height = () => heightOf(page);
-    const settled = String(await heightInside(page));
+    const settled = await heightInside(page);
     await expect.poll(height).toBe(settled);
     const say = (data: unknown, from: 'page' | 'frame') =>
       page.evaluate(
@@ -295,8 +315,8 @@ describe('on another site,', () => {
       await say(data, 'frame');
     expect(await height()).toBe(settled);
     await say({ ibanRechner: { height: 1e9 } }, 'frame');
-    expect(await height()).toBe('2000');
+    expect(await height()).toBe(2000);
     await say({ ibanRechner: { height: -5 } }, 'frame');
-    expect(await height()).toBe('100');
+    expect(await height()).toBe(100);
   });
 });

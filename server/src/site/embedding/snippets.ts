@@ -78,11 +78,12 @@ export const frameOf = ({ mode, label }: FrameMode, language: Language, and = '&
   title: `${language === 'de' ? 'IBAN-Rechner' : 'IBAN calculator'}: ${label[language]}`,
 });
 
-/** Makes each iframe as high as its widget. Our page loads it, and the snippets show it. */
+/** Makes each iframe as high as its widget, whatever the styles of the page say. Our page loads it, and the snippets show it. */
 export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => {
   const height = Number(data?.ibanRechner?.height);
   for (const iframe of document.querySelectorAll('iframe[src*="/widget.html"]'))
-    if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
+    if (source === iframe.contentWindow && height)
+      iframe.style.setProperty('height', Math.min(Math.max(height, 100), 2000) + 'px', 'important');
 });`;
 
 /** The iframe as HTML, as wide as its container. @param look the end of its address */
@@ -194,6 +195,12 @@ ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expe
   'iframe-build': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[0], language),
   'iframe-validate': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[1], language),
   'iframe-lookup': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[2], language),
+
+  'frame-sizing': () => `<style>
+@supports (frame-sizing: content-height) {
+  iframe[src*="/widget.html"] { height: auto; frame-sizing: content-height; }
+}
+</style>`,
 
   height: () => `<script>
 ${HEIGHT_SCRIPT}

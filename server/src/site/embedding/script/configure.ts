@@ -100,7 +100,8 @@ function showPreview(choice: Choice, state: State): void {
 function showFrame(wanted: ReturnType<typeof previewFrame>): void {
   frame.hidden = wanted === undefined;
   if (!wanted || frame.getAttribute('src') === wanted.path) return;
-  Object.assign(frame, { src: wanted.path, title: wanted.title, height: wanted.height });
+  Object.assign(frame, { src: wanted.path, title: wanted.title });
+  frame.style.height = `${wanted.height}px`;
   // The code to copy declares a dark scheme, too.
   frame.style.colorScheme = wanted.path.includes('theme=dark') ? 'dark' : 'light';
 }
@@ -145,7 +146,7 @@ width.addEventListener('change', () => (width.value = String(chosen().width)));
 // Sets the frame's height, as the code to copy does.
 addEventListener('message', ({ source, data }) => {
   const height = Number(data?.ibanRechner?.height);
-  if (source === frame.contentWindow && height) frame.height = String(height);
+  if (source === frame.contentWindow && height) frame.style.height = `${height}px`;
 });
 for (const each of all('[data-choices], [data-looks]')) each.hidden = false;
 loadPartsWhenIdle();
