@@ -3,12 +3,15 @@ import { GERMAN } from '../src/answers/notes-de.ts';
 import { makeTables } from '../src/answers/tables.ts';
 import type { Words } from '../src/answers/words.ts';
 import { toColumns } from '../src/banks/bank-table.ts';
+import { formerBlz } from '../src/banks/former-banks.ts';
 import { withRule } from '../src/rules/known-rules.ts';
+import { readFormerBanks } from '../tables/former-banks.js';
 import { readSnapshot } from '../tables/snapshot.js';
 import { IN_QUARTER } from './days.ts';
 
 const { banks, ...validity } = readSnapshot();
 const ruledBanks = banks.map(withRule);
+const former = readFormerBanks().map(formerBlz);
 
 /**
  * The whole calculator with the directory that tests read.
@@ -20,7 +23,7 @@ const ruledBanks = banks.map(withRule);
 export function calculatorWithoutRule(unruled: string, today = IN_QUARTER, language: Words = GERMAN) {
   const known = ruledBanks.map((bank) => (bank.blz === unruled ? { ...bank, rule: null } : bank));
   return makeCalculator(
-    makeTables(toColumns(known, validity), () => today),
+    makeTables(toColumns(known, validity, null, former), () => today),
     language,
   );
 }

@@ -8,7 +8,7 @@ import { RULES_DATE } from '../rules/built-rules.ts';
 import { checkGiven } from '../rules/check-given.ts';
 import { ruleOf } from '../rules/rule-of.ts';
 import type { AccountFacts, GermanAccount, Note } from './answer.ts';
-import { bankIn, missingNote, type Tables } from './tables.ts';
+import { bankIn, missingNote, replacedNote, type Tables } from './tables.ts';
 
 /** The account as it is in an IBAN, with what is known of it. */
 interface GivenAccount extends AccountFacts {
@@ -22,7 +22,7 @@ export function giveAccount(
   tables: Tables,
 ): GivenAccount | { readonly state: 'none'; readonly refusal: Note } {
   const missing = missingNote(tables, bankCode);
-  if (missing?.code === 'blz-unknown') return { state: 'none', refusal: missing };
+  if (missing && missing.code !== 'directory-ended') return { state: 'none', refusal: missing };
   const ruled = applyRule(bankCode, account, tables.factsOf);
   if (ruled.code) return { state: 'none', refusal: { code: 'no-iban', reason: ruled.code } };
   // The directory may lack the bank to which a rule has moved the account.
@@ -33,7 +33,7 @@ export function giveAccount(
     checked: true,
     bban: { bankCode: ruled.blz, account: ruled.kontonummer },
     bank: bankInIban(tables, ruled.blz),
-    notes: [...ruled.changes, ...doubts],
+    notes: [...ruled.changes, ...replacedNote(tables, ruled.blz), ...doubts],
     basis: basisOf(ruled),
   };
 }
@@ -44,10 +44,13 @@ export function checkAccount(iban: string, tables: Tables): AccountFacts {
   const blz = iban.slice(4, 12);
   const missing = missingNote(tables, blz);
   // Nothing else is known of a bank that the directory lacks.
-  if (missing) return { state: 'computed', checked: true, notes: [missing], basis: [] };
+  if (missing) {
+    const notes: Note[] = missing.code === 'blz-former' ? [missing, { code: 'former-iban' }] : [missing];
+    return { state: 'computed', checked: true, notes, basis: [] };
+  }
   const { isGiven, ruled } = checkGiven(blz, iban.slice(12), tables.factsOf, tables.moved);
   return isGiven
-    ? { state: 'confirmed', checked: true, notes: [], basis: basisOf(ruled) }
+    ? { state: 'confirmed', checked: true, notes: replacedNote(tables, blz), basis: basisOf(ruled) }
     : { state: 'computed', checked: true, notes: [whyNotGiven(ruled)], basis: [] };
 }
 

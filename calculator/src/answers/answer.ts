@@ -1,4 +1,6 @@
 import type { Bank } from '../banks/bank.ts';
+import type { FormerFacts } from '../banks/former-banks.ts';
+import type { Successor } from '../banks/former-words.ts';
 import type { Absent, BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
 import type { Bban } from '../iban/split-iban.ts';
 import type { AccountDoubt, Change, IbanRule, RefusalCode } from '../rules/account.ts';
@@ -17,6 +19,14 @@ export type Note =
   | { readonly code: 'blz-unknown'; readonly blz: string; readonly validFrom: string | null }
   /** The directory does not have this Bankleitzahl, but its last day has passed: `2026-06-07`. */
   | { readonly code: 'directory-ended'; readonly blz: string; readonly validUntil: string }
+  /** No bank has this Bankleitzahl any more. `successor` is a bank of today, if the Bundesbank has named one. */
+  | ({ readonly code: 'blz-former'; readonly successor: Successor | null } & FormerFacts)
+  /** The IBAN has such a Bankleitzahl. Some banks still accept these. */
+  | { readonly code: 'former-iban' }
+  /** The person has put the Bankleitzahl of its successor, `to`, in the place of a former one. */
+  | { readonly code: 'successor-taken'; readonly from: string; readonly to: string }
+  /** The directory says „-alt-“: the Bankleitzahl is valid, but the bank probably uses another one today. */
+  | { readonly code: 'blz-replaced'; readonly blz: string; readonly successor: Successor | null }
   /** The check digits that accounts have in this country are wrong. */
   | { readonly code: 'national-check-digit' }
   /** A Swiss or Liechtenstein QR-IBAN, which takes payments with a QR reference only. */
@@ -100,6 +110,6 @@ export interface BankAnswer {
   readonly bank: Bank | null;
   /** A text that begins with a digit is read as a Bankleitzahl, one like an IBAN as an IBAN, any other as both. */
   readonly faults: { readonly blz: readonly BlzFault[]; readonly iban: readonly IbanFault[] };
-  /** At most one note: the directory does not have this Bankleitzahl. */
+  /** At most one note: the directory does not have this Bankleitzahl, or the bank uses another one today. */
   readonly notes: readonly Note[];
 }

@@ -41,6 +41,8 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     account: ({ blz, kontonummer }) => `BLZ\u00a0${groupedBlz(blz)}, Konto\u00a0${kontonummer}`,
     blz: ({ blz }) => `BLZ\u00a0${groupedBlz(blz)} übernehmen`,
     kontonummer: ({ kontonummer }) => `Kontonummer ${kontonummer}`,
+    successor: ({ blz }) => `Mit BLZ\u00a0${groupedBlz(blz)} rechnen`,
+    search: ({ text, of }) => (of === 'city' ? `Banken in ${text} suchen` : `„${text}“ suchen`),
   } satisfies AnswerWords['choices']),
   unread: /* @__PURE__ */ withoutPrototype({
     unclear: (candidates) =>
@@ -95,6 +97,7 @@ export const GERMAN_DOUBTS: DoubtSentences = {
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ Form richtig, aber die Bank ist nicht bekannt.',
+  formerBank: '⚠ Form richtig, aber diese Bankleitzahl gibt es nicht mehr.',
   notChecked: {
     build: NOT_CHECKED,
     check: 'Ob die Bank solche IBANs vergibt, ließ sich gerade nicht prüfen.',

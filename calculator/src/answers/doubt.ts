@@ -21,6 +21,7 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   'no-iban': 'unusual',
   'given-otherwise': 'unusual',
   'blz-unknown': 'unusual',
+  'blz-former': 'unusual',
 };
 
 /** The doubt about an IBAN; null if it is confirmed. A wrong check digit comes first: it may cause other notes. */
@@ -43,8 +44,9 @@ interface DoubtWords {
 /** The words of a language about doubts. */
 export interface DoubtSentences {
   readonly doubts: Readonly<Record<Doubt, DoubtWords>>;
-  /** The headline if no bank has the Bankleitzahl. */
+  /** The headline if no bank has the Bankleitzahl, and if one had it before. */
   readonly noBank: string;
+  readonly formerBank: string;
   /** Why an IBAN is provisional, if no note says it. */
   readonly notChecked: Readonly<Record<Asked, string>>;
   readonly statementDecides: string;
@@ -57,12 +59,13 @@ export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: A
   const doubt = doubtOf(answer);
   if (!doubt) return null;
   const { headline, advice } = words.doubts[doubt];
-  const isWithoutBank = answer.notes.some(({ code }) => code === 'blz-unknown');
+  const has = (code: Note['code']) => answer.notes.some((note) => note.code === code);
+  const ofBank = has('blz-former') ? words.formerBank : has('blz-unknown') ? words.noBank : undefined;
   const isUnexplained = doubt === 'provisional' && answer.notes.length === 0;
   return {
     doubt,
     /** With the sign ⚠. */
-    headline: isWithoutBank && doubt === 'unusual' ? words.noBank : headline[asked],
+    headline: (doubt === 'unusual' ? ofBank : undefined) ?? headline[asked],
     /** The sentence before the IBAN; or `''`. */
     advice: advice?.[asked] ?? '',
     /** Why the IBAN is provisional, if no note says it; or `''`. */

@@ -40,6 +40,8 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     account: ({ blz, kontonummer }) => `Bank code ${groupedBlz(blz)}, account ${kontonummer}`,
     blz: ({ blz }) => `Use bank code ${groupedBlz(blz)}`,
     kontonummer: ({ kontonummer }) => `Account number ${kontonummer}`,
+    successor: ({ blz }) => `Use bank code ${groupedBlz(blz)}`,
+    search: ({ text, of }) => (of === 'city' ? `Search for banks in ${text}` : `Search for “${text}”`),
   } satisfies AnswerWords['choices']),
   unread: /* @__PURE__ */ withoutPrototype({
     unclear: (candidates) =>
@@ -93,6 +95,7 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ Formally correct, but the bank is not known.',
+  formerBank: '⚠ Formally correct, but this bank code no longer exists.',
   notChecked: {
     build: 'Whether this bank has an IBAN rule of its own could not be checked just now.',
     check: 'Whether the bank issues such IBANs could not be checked just now.',

@@ -2,7 +2,7 @@ import { germanIban } from '../iban/faults.ts';
 import { bankInIban, checkAccount, giveAccount } from './account.ts';
 import type { AccountAnswer, BankAnswer, IbanAnswer } from './answer.ts';
 import { explainBankOf, explainForm, explainSum } from './explain-plain.ts';
-import { bankIn, missingNote, type Tables } from './tables.ts';
+import { bankIn, missingNote, replacedNote, type Tables } from './tables.ts';
 
 /** See package/all.ts. */
 export function explainIban(input: unknown, tables: Tables): IbanAnswer {
@@ -33,6 +33,7 @@ export function explainBank(input: unknown, tables: Tables): BankAnswer {
     (code) => bankIn(tables, code),
     (code) => bankInIban(tables, code),
   );
-  const missing = blz === null ? null : missingNote(tables, blz);
-  return missing ? { ...plain, notes: [missing] } : plain;
+  if (blz === null) return plain;
+  const missing = missingNote(tables, blz);
+  return { ...plain, notes: missing ? [missing] : replacedNote(tables, blz) };
 }

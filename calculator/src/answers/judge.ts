@@ -3,6 +3,7 @@ import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faul
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
+import type { KnownIban, Note } from './answer.ts';
 import type { ExplainFunctions } from './api.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
 import { knownBanks } from './known-banks.ts';
@@ -92,17 +93,43 @@ function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
   const answer = one.functions.explainAccount(blz, kontonummer);
   if (!isForAccount) {
     const choices = [{ code: 'build', blz, kontonummer } as const];
-    if (answer.state === 'none' && answer.refusal?.code === 'blz-unknown')
+    if (answer.state === 'none' && answer.refusal && isAboutBlz(answer.refusal))
       return ask(one, { code: 'refusal', note: answer.refusal, place: 0 });
     const known = answer.state === 'none' ? null : answer;
     return ask(one, { code: 'is-account', blz, kontonummer, known, place: 0 }, choices);
   }
-  if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
+  if (answer.state !== 'none') return { ...ask(one, null), iban: ofSuccessor(one, blz, answer) };
   const fault = blzFault(one, blz) ?? kontonummerFault(one, kontonummer);
   if (fault) return ask(one, fault);
   const note = answer.refusal ?? { code: 'no-iban', reason: 'unclear' };
-  const place = note.code === 'blz-unknown' ? placeOf(one, 'blz', 'bank') : -1;
-  return ask(one, { code: 'refusal', note, place });
+  return refuse(one, note, isAboutBlz(note) ? placeOf(one, 'blz', 'bank') : -1);
+}
+
+const isAboutBlz = ({ code }: Note) => code === 'blz-unknown' || code === 'blz-former';
+
+/** Refuses an account. About a Bankleitzahl that is gone, its successor or else a search is offered. */
+function refuse(one: Case, note: Note, place: number): Judgement {
+  return ask(one, { code: 'refusal', note, place }, note.code === 'blz-former' ? offersFor(note) : []);
+}
+
+function offersFor(note: Extract<Note, { code: 'blz-former' }>): Choice[] {
+  const { blz: former, successor, name, longestName, city } = note;
+  if (successor) return [{ code: 'successor', blz: successor.blz, former }];
+  return [
+    { code: 'search', text: longestName ?? name, of: 'name' },
+    { code: 'search', text: city, of: 'city' },
+  ];
+}
+
+/** An account at the successor of a Bankleitzahl that is gone is computed: its number may have changed. */
+function ofSuccessor({ typed, functions }: Case, blz: string, answer: KnownIban): KnownIban {
+  const from = typed.find(({ former }) => former !== undefined)?.former;
+  const isSuccessor = functions
+    .explainBank(from)
+    .notes.some((note) => note.code === 'blz-former' && note.successor?.blz === blz);
+  if (from === undefined || !isSuccessor) return answer;
+  const note = { code: 'successor-taken', from, to: blz } as const;
+  return { ...answer, state: 'computed', notes: [...answer.notes, note] };
 }
 
 function judgeBlz(one: Case, blz: string): Judgement {
@@ -114,7 +141,7 @@ function judgeBlz(one: Case, blz: string): Judgement {
   if (fault) return ask(one, fault);
   const { bank, notes } = one.functions.explainBank(blz);
   const [note] = notes;
-  if (!bank && note) return ask(one, { code: 'refusal', note, place: placeOf(one, 'blz', 'bank') });
+  if (!bank && note) return refuse(one, note, placeOf(one, 'blz', 'bank'));
   const missing = { code: 'missing', of: 'kontonummer', place } as const;
   return { ...ask(one, takesAccount(one) ? missing : null), bank };
 }

@@ -15,6 +15,11 @@ export interface Typed {
   readonly text: string;
   /** Whether it was pasted, dropped or inserted as a whole. It keeps its line breaks then, and is mostly read alone. */
   readonly isInserted?: boolean;
+  /**
+   * The Bankleitzahl that is gone, in whose place the person has put that of its successor, which is the text now. Its
+   * account may have another number, so the IBAN is never confirmed.
+   */
+  readonly former?: string | undefined;
 }
 
 /** A reading from which no account can be taken. */
@@ -55,7 +60,11 @@ export type Choice =
   | { readonly code: 'iban'; readonly iban: string }
   | ({ readonly code: 'account' } & Account)
   | { readonly code: 'blz'; readonly blz: string }
-  | { readonly code: 'kontonummer'; readonly kontonummer: string };
+  | { readonly code: 'kontonummer'; readonly kontonummer: string }
+  /** Take the Bankleitzahl of the successor, `blz`, in the place of the one that is gone: see Typed. */
+  | { readonly code: 'successor'; readonly blz: string; readonly former: string }
+  /** Search for banks with this name, or in this town: one of them may have the account today. */
+  | { readonly code: 'search'; readonly text: string; readonly of: 'name' | 'city' };
 
 /** What is wrong with the text of one field. */
 export type FieldFault = { readonly code: 'fault'; readonly place: number } & (

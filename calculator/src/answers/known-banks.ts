@@ -6,8 +6,18 @@ type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount'>;
 /** Answers the reader's questions about banks with our functions. @param functions with rules and directory */
 export function knownBanks({ explainBank, explainAccount }: BankFunctions): KnownBanks {
   return {
-    isBlz: (blz) => explainBank(blz).bank !== null,
-    namesOf: (blz) => Object.values(explainBank(blz).bank ?? {}).join(' '),
+    // A Bankleitzahl that is gone is one, too: nobody writes such an account number.
+    isBlz: (blz) => {
+      const { bank, notes } = explainBank(blz);
+      return bank !== null || notes.some(({ code }) => code === 'blz-former');
+    },
+    namesOf: (blz) => {
+      const { bank, notes } = explainBank(blz);
+      const former = notes.flatMap((note) =>
+        note.code === 'blz-former' ? [note.name, note.longestName, note.city] : [],
+      );
+      return [bank?.name, bank?.city, bank?.bic, ...former].filter(Boolean).join(' ');
+    },
     ibanOf(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);
       return answer.state === 'none' ? null : answer.iban;

@@ -1,3 +1,5 @@
+import { GERMAN_FORMER } from '../banks/de.ts';
+import { formerSentences } from '../banks/former-words.ts';
 import { group } from '../iban/clean.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
@@ -96,8 +98,23 @@ export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
   ),
 );
 
+/** The sentences about Bankleitzahlen that are gone or replaced. */
+const FORMER_WORDS: Pick<NoteWords, 'blz-former' | 'former-iban' | 'successor-taken' | 'blz-replaced'> = {
+  'blz-former': (note) => formerSentences(GERMAN_FORMER, note, note.successor),
+  'former-iban': () => GERMAN_FORMER.oldIban,
+  'successor-taken': () => GERMAN_FORMER.accountMayDiffer,
+  'blz-replaced': ({ successor }) =>
+    [GERMAN_FORMER.replaced, ...(successor ? [GERMAN_FORMER.successor(successor)] : [])].join(' '),
+};
+
 /** All sentences about notes. The type makes a missing one a compile error. */
-export const NOTES: NoteWords = /* @__PURE__ */ Object.assign({}, COUNTRY_WORDS, DIRECTORY_WORDS, RULE_WORDS);
+export const NOTES: NoteWords = /* @__PURE__ */ Object.assign(
+  {},
+  COUNTRY_WORDS,
+  DIRECTORY_WORDS,
+  FORMER_WORDS,
+  RULE_WORDS,
+);
 
 /** The German sentences about answers. */
 export const GERMAN: Words = {

@@ -1,3 +1,5 @@
+import { ENGLISH_FORMER } from '../banks/en.ts';
+import { formerSentences } from '../banks/former-words.ts';
 import { group } from '../iban/clean.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
@@ -47,9 +49,19 @@ function ruleSentence(rule: IbanRule | null, date: string): string {
 /** `2025-09-08` as September 2025. */
 const month = (date: string) => longDate(date, 'en-GB').replace(/^\d+\s/, '');
 
+/** The sentences about Bankleitzahlen that are gone or replaced. */
+const FORMER_WORDS: Pick<NoteWords, 'blz-former' | 'former-iban' | 'successor-taken' | 'blz-replaced'> = {
+  'blz-former': (note) => formerSentences(ENGLISH_FORMER, note, note.successor),
+  'former-iban': () => ENGLISH_FORMER.oldIban,
+  'successor-taken': () => ENGLISH_FORMER.accountMayDiffer,
+  'blz-replaced': ({ successor }) =>
+    [ENGLISH_FORMER.replaced, ...(successor ? [ENGLISH_FORMER.successor(successor)] : [])].join(' '),
+};
+
 /** All English sentences about notes. */
 export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
   ...CHANGE_WORDS,
+  ...FORMER_WORDS,
   'rule-unknown': () => 'The IBAN rule of this bank is not known. The standard rule is assumed.',
   'method-unknown': () => 'How this bank checks its account numbers is not known.',
   unclear: () => REFUSALS.unclear,

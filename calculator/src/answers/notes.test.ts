@@ -86,6 +86,22 @@ const NOTES: readonly (readonly [Note, string])[] = [
     'Die Bankleitzahl 700\u00a0133\u00a000 ist hier nicht bekannt. Das Verzeichnis galt bis 7.\u00a0Juni 2026.',
   ],
   [
+    {
+      ...{ code: 'blz-former', blz: '10010111', name: 'DSK Hyp', longestName: 'SEB', longestUntil: 2018 },
+      ...{ city: 'Berlin', lastYear: 2019, successor: null },
+    },
+    'Diese Bankleitzahl gibt es nicht mehr. Bis 2018 gehörte sie zur SEB, Berlin, zuletzt DSK Hyp (bis 2019). Die heutige IBAN nennt Ihnen die Bank, die das Konto übernommen hat.',
+  ],
+  [{ code: 'former-iban' }, 'Manche Banken nehmen Zahlungen an alte IBANs noch eine Zeit lang an.'],
+  [
+    { code: 'successor-taken', from: '41060120', to: '44160014' },
+    'Mit der Bankleitzahl kann sich auch die Kontonummer geändert haben. Fragen Sie die Bank, bevor Sie überweisen.',
+  ],
+  [
+    { code: 'blz-replaced', blz: '37069330', successor: null },
+    'Die Bank nutzt heute vermutlich eine andere Bankleitzahl; diese gilt noch.',
+  ],
+  [
     { code: 'national-check-digit' },
     'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
   ],

@@ -19,6 +19,8 @@ const added = {
   rule: null,
   successor: null,
 };
+/** A Bankleitzahl that no bank has or had. */
+const NEVER = '37040045';
 const [NEXT, ...laterBanks] = [
   { validFrom: '2026-06-08', validUntil: '2026-09-06' },
   ...banks
@@ -100,11 +102,16 @@ describe('a directory that knows its next edition', () => {
     ]);
     setClock(FIRST);
     expect(answers()).toMatchObject([
-      { state: 'none', refusal: { code: 'blz-unknown', validFrom: NEXT.validFrom } },
+      { state: 'none', refusal: { code: 'blz-former', name: byBlz.get(deleted)?.name } },
       { state: 'computed' },
     ]);
+    expect(explainAccount(NEVER, '1').refusal).toMatchObject({
+      code: 'blz-unknown',
+      validFrom: NEXT.validFrom,
+    });
     setClock(ENDED);
-    expect(answers()[0]).toMatchObject({
+    expect(answers()[0]).toMatchObject({ state: 'none', refusal: { code: 'blz-former' } });
+    expect(explainAccount(NEVER, '1')).toMatchObject({
       state: 'computed',
       notes: [{ code: 'directory-ended', validUntil: NEXT.validUntil }],
     });

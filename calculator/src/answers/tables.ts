@@ -1,6 +1,14 @@
 import type { Bank, DirectoryBank, Validity } from '../banks/bank.ts';
-import { type DirectoryColumns, type DirectoryEdition, fromColumns, nextBanks } from '../banks/bank-table.ts';
+import {
+  type DirectoryColumns,
+  type DirectoryEdition,
+  fromColumns,
+  type NextColumns,
+  nextBanks,
+} from '../banks/bank-table.ts';
 import { dayInBerlin } from '../banks/day.ts';
+import { type FormerBlz, formerFromColumns, isReplaced, withoutAlt } from '../banks/former-banks.ts';
+import type { Successor } from '../banks/former-words.ts';
 import { type FactsOf, UNKNOWN_BANK } from '../rules/account-for.ts';
 import { type MovedTo, movedTo } from '../rules/check-given.ts';
 import type { Note } from './answer.ts';
@@ -9,6 +17,8 @@ import type { Note } from './answer.ts';
 export interface Tables extends Validity {
   /** By Bankleitzahl, and in their order. */
   readonly banks: ReadonlyMap<string, DirectoryBank>;
+  /** What is known of Bankleitzahlen that no bank has any more. */
+  readonly former: ReadonlyMap<string, FormerBlz>;
   /** Whether the last day of the edition has passed: it may lack newer banks. If that day is not known, it is false. */
   readonly isExpired: boolean;
   /** What the rules need to know of a bank. */
@@ -37,7 +47,13 @@ export function makeTables(columns: DirectoryColumns, today: () => string = dayI
     const begun = next && next.validFrom <= now ? next : undefined;
     if (!tables || isNext !== Boolean(begun)) {
       const banks = fromColumns(first.banks);
-      tables = tablesOf(begun ? { ...begun, banks: nextBanks(banks, begun) } : { ...first, banks }, now);
+      const former = formerFromColumns(first.former);
+      tables = begun
+        ? tablesOf({ ...begun, banks: nextBanks(banks, begun) }, now, [
+            ...former,
+            ...dropped(banks, first, begun),
+          ])
+        : tablesOf({ ...first, banks }, now, former);
       isNext = Boolean(begun);
     }
     tables = { ...tables, isExpired: isExpired(tables, now) };
@@ -45,13 +61,40 @@ export function makeTables(columns: DirectoryColumns, today: () => string = dayI
   };
 }
 
-/** The tables of an edition. @param today `2026-06-08` */
-export function tablesOf({ validFrom, validUntil, banks }: DirectoryEdition, today: string): Tables {
+/** The banks of an edition that the next one no longer has. */
+function dropped(banks: readonly DirectoryBank[], { validFrom }: Validity, next: NextColumns): FormerBlz[] {
+  const gone = new Set(next.deleted);
+  return banks
+    .filter(({ blz }) => gone.has(blz))
+    .map(({ blz, name, city, successor }) => ({
+      blz,
+      name: withoutAlt(name),
+      longestName: null,
+      longestUntil: null,
+      city,
+      // As in the table: the year of the last edition that has the Bankleitzahl.
+      lastYear: Number((validFrom ?? next.validFrom).slice(0, 4)),
+      successor,
+    }));
+}
+
+/**
+ * The tables of an edition.
+ *
+ * @param today `2026-06-08`
+ * @param former Bankleitzahlen that are gone. One that the edition has is none of them
+ */
+export function tablesOf(
+  { validFrom, validUntil, banks }: DirectoryEdition,
+  today: string,
+  former: readonly FormerBlz[] = [],
+): Tables {
   const byBlz = new Map(banks.map((bank) => [bank.blz, bank]));
   return {
     validFrom,
     validUntil,
     banks: byBlz,
+    former: new Map(former.filter(({ blz }) => !byBlz.has(blz)).map((one) => [one.blz, one])),
     isExpired: isExpired({ validUntil }, today),
     factsOf: (blz) => byBlz.get(blz) ?? UNKNOWN_BANK,
     moved: movedTo(byBlz),
@@ -68,8 +111,25 @@ export function bankIn(tables: Tables, blz: string): Bank | null {
 }
 
 /** The note that the directory lacks a Bankleitzahl; null if it has it. @param blz 8 digits */
-export function missingNote({ banks, isExpired, validFrom, validUntil }: Tables, blz: string): Note | null {
+export function missingNote(tables: Tables, blz: string): Note | null {
+  const { banks, former, isExpired, validFrom, validUntil } = tables;
   if (banks.has(blz)) return null;
+  const known = former.get(blz);
+  // The end of the directory changes nothing: a Bankleitzahl that is gone stays so.
+  if (known) return { code: 'blz-former', ...known, successor: successorIn(tables, known.successor) };
   if (isExpired && validUntil) return { code: 'directory-ended', blz, validUntil };
   return { code: 'blz-unknown', blz, validFrom };
+}
+
+/** The note on a Bankleitzahl that the directory calls „-alt-“; empty for any other. */
+export function replacedNote(tables: Tables, blz: string): Note[] {
+  const bank = tables.banks.get(blz);
+  if (!bank || !isReplaced(bank.name)) return [];
+  return [{ code: 'blz-replaced', blz, successor: successorIn(tables, bank.successor) }];
+}
+
+/** The bank that takes the place of another one; null if none is named, or the directory lacks it. */
+function successorIn({ banks }: Tables, blz: string | null): Successor | null {
+  const bank = banks.get(blz ?? '');
+  return bank ? { blz: bank.blz, name: bank.name, city: bank.city } : null;
 }

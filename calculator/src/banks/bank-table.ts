@@ -1,6 +1,7 @@
 import type { IbanRule } from '../rules/account.ts';
 import { keyOfRule, ruleWithKey } from '../rules/rule-key.ts';
 import type { DirectoryBank, Validity } from './bank.ts';
+import { type FormerBlz, type FormerColumns, toFormerColumns } from './former-banks.ts';
 
 /** Banks as plain columns: item n of each belongs to the same bank. In the order of Bankleitzahlen. */
 export interface BankColumns {
@@ -20,6 +21,8 @@ export interface BankColumns {
 /** The bank table of an edition, and what the edition after it changes. */
 export interface DirectoryColumns extends Validity {
   readonly banks: BankColumns;
+  /** The Bankleitzahlen that no bank of the edition has any more. */
+  readonly former: FormerColumns;
   readonly next?: NextColumns;
 }
 
@@ -42,14 +45,16 @@ export interface DirectoryEdition extends Validity {
  *
  * @param banks in any order
  * @param next the edition after it; null if it is not known
+ * @param former the Bankleitzahlen that are gone
  * @throws {RangeError} for a next edition without a first day
  */
 export function toColumns(
   banks: readonly DirectoryBank[],
   { validFrom, validUntil }: Validity,
   next: DirectoryEdition | null = null,
+  former: readonly FormerBlz[] = [],
 ): DirectoryColumns {
-  const columns = { validFrom, validUntil, banks: columnsOf(banks) };
+  const columns = { validFrom, validUntil, banks: columnsOf(banks), former: toFormerColumns(former) };
   return next ? { ...columns, next: nextColumns(banks, next) } : columns;
 }
 

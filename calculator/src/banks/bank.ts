@@ -18,7 +18,7 @@ export interface NotFound {
   name?: undefined;
   city?: undefined;
   bic?: undefined;
-  /** With the directory only: a sentence that the directory does not have this Bankleitzahl. */
+  /** With the directory only: a sentence that the directory does not have this Bankleitzahl, or that it is gone. */
   notes?: string[];
 }
 

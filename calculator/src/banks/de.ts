@@ -47,6 +47,7 @@ export const GERMAN_FORMER: FormerWords = {
       : `Nachfolgerin: ${shown}.`;
   },
   ask: 'Die heutige IBAN nennt Ihnen die Bank, die das Konto übernommen hat.',
+  oldIban: 'Manche Banken nehmen Zahlungen an alte IBANs noch eine Zeit lang an.',
   replaced: 'Die Bank nutzt heute vermutlich eine andere Bankleitzahl; diese gilt noch.',
   accountMayDiffer:
     'Mit der Bankleitzahl kann sich auch die Kontonummer geändert haben. Fragen Sie die Bank, bevor Sie überweisen.',

@@ -3,7 +3,7 @@ import { type FormerWords, successorName, withCity } from './former-words.ts';
 
 /** See de.ts. */
 export const ENGLISH_FORMER: FormerWords = {
-  gone: 'This BLZ no longer exists.',
+  gone: 'This bank code (BLZ) no longer exists.',
   belonged(facts) {
     const { longestName, longestUntil, name, lastYear } = facts;
     const main = withCity(longestName ?? name, facts);
@@ -16,6 +16,7 @@ export const ENGLISH_FORMER: FormerWords = {
   },
   successor: (bank) => `Its successor is ${successorName(bank)} (BLZ\u00a0${groupedBlz(bank.blz)}).`,
   ask: 'The bank that has taken over the account knows today’s IBAN.',
+  oldIban: 'Some banks still accept payments to old IBANs for a while.',
   replaced: 'The bank probably uses another BLZ today; this one is still valid.',
   accountMayDiffer: 'The account number may have changed with the BLZ. Ask the bank before you pay.',
 };

@@ -58,6 +58,42 @@ export interface FormerFacts {
   readonly lastYear: number | null;
 }
 
+/** A Bankleitzahl that is gone, as the calculator has it. */
+export interface FormerBlz extends FormerFacts {
+  /** The Bankleitzahl of a bank of today, if the Bundesbank has named one; else null. */
+  readonly successor: string | null;
+}
+
+/** These as plain columns: item n of each belongs to the same Bankleitzahl. In their order. */
+export type FormerColumns = { readonly [Field in keyof FormerBlz]: readonly FormerBlz[Field][] };
+
+export const toFormerColumns = (former: readonly FormerBlz[]): FormerColumns => ({
+  blz: former.map(({ blz }) => blz),
+  name: former.map(({ name }) => name),
+  longestName: former.map(({ longestName }) => longestName),
+  longestUntil: former.map(({ longestUntil }) => longestUntil),
+  city: former.map(({ city }) => city),
+  lastYear: former.map(({ lastYear }) => lastYear),
+  successor: former.map(({ successor }) => successor),
+});
+
+export const formerFromColumns = (columns: FormerColumns): FormerBlz[] =>
+  columns.blz.map((blz, place) => ({
+    blz,
+    name: columns.name[place] ?? '',
+    longestName: columns.longestName[place] ?? null,
+    longestUntil: columns.longestUntil[place] ?? null,
+    city: columns.city[place] ?? '',
+    lastYear: columns.lastYear[place] ?? null,
+    successor: columns.successor[place] ?? null,
+  }));
+
+/** A former bank as the calculator has it. */
+export const formerBlz = (bank: FormerBank): FormerBlz => ({
+  ...formerFacts(bank),
+  successor: bank.successor,
+});
+
 /** What an answer says of a former bank. */
 export function formerFacts(bank: FormerBank): FormerFacts {
   const { blz, name, longestName, city, names } = bank;

@@ -19,6 +19,8 @@ export interface FormerWords {
   readonly ask: string;
   /** About a Bankleitzahl of today that the directory calls „-alt-“. */
   readonly replaced: string;
+  /** About a valid IBAN with a Bankleitzahl that is gone. */
+  readonly oldIban: string;
   /** Why an account at the successor is a guess. */
   readonly accountMayDiffer: string;
 }

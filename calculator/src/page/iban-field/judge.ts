@@ -142,6 +142,8 @@ function judgeOther(
   const asked = choices[1] && said.question;
   let fault = said.question;
   const offers = choices.flatMap((choice, place) => {
+    // A field for an IBAN has no place for the name of a bank.
+    if (choice.code === 'search') return [];
     const parts: ChoiceParts = choice;
     const { iban, error = fault } = parts.iban ? parts : buildIban(parts.blz, parts.kontonummer);
     const wrong = iban ? check(iban, knowledge, allowed).fault : error;

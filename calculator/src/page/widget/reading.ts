@@ -71,6 +71,8 @@ function stepOf(answer: PossibleAnswer, mode: Mode[0], name: string): Step {
     return mode === 'build' ? { mode: 'validate', texts: [answer.iban] } : { fill: [group(answer.iban)] };
   if (answer.code === 'kontonummer') return { fill: [name || undefined, answer.kontonummer] };
   if (answer.code === 'blz') return { fill: [answer.blz, ''] };
+  if (answer.code === 'search') return { fill: [answer.text] };
+  if (answer.code === 'successor') return { fill: [answer.blz] };
   const texts = [answer.blz, answer.kontonummer];
   return mode === 'validate' ? { mode: 'build', texts } : { fill: texts };
 }

@@ -106,6 +106,7 @@ function decisionOf(
 /** What the fields have once a choice is made. @param first what stays in the first field beside an account number */
 function textsOf(choice: Choice, first: string): Texts {
   if ('iban' in choice) return [group(choice.iban), ''];
+  if (choice.code === 'search') return [choice.text, ''];
   if (!('kontonummer' in choice)) return [choice.blz, ''];
   return ['blz' in choice ? choice.blz : first, choice.kontonummer];
 }
