@@ -35,7 +35,7 @@ interface Cost {
 }
 
 async function measure(path: string): Promise<Cost> {
-  const store = openSqlite(join(temporaryFolder(), 'bench.sqlite'));
+  const store = await openSqlite(join(temporaryFolder(), 'bench.sqlite'));
   const edition = { origin: 'sync', at: '2026-03-09T03:00:00.000Z', ...snapshot.edition } as const;
   let stored: readonly Bank[] | null = null;
 
@@ -48,7 +48,8 @@ async function measure(path: string): Promise<Cost> {
     // The XML names its quarter, which may not follow the stored one. Nothing has changed, so no mark is missing.
     const undated = { ...contents, validFrom: null, validUntil: null };
     checkMarks(undated, { ...edition, banks: banks.length }, difference);
-    await store.add({ ...edition, banks: banks.length }, banks, '2026-03-09');
+    const origin = { file: path, etag: null, lastModified: null };
+    await store.add({ edition: { ...edition, banks: banks.length }, banks }, origin, '2026-03-09');
     stored = banks;
     return cpuTime(start);
   }

@@ -12,7 +12,6 @@ export async function buildServer() {
     bundleCommands({
       main: path('src/main.ts'),
       'sync-command': path('src/commands/sync.ts'),
-      'tidy-command': path('src/commands/tidy.ts'),
     }),
     bundleForBrowsers(),
   );

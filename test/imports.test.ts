@@ -142,7 +142,7 @@ describe('imports', () => {
     const entries = /\/(main|commands\/[a-z]+)\.ts$/;
     const entryFiles = files.filter((file) => entries.test(file));
     expect(files.filter((file) => filesOf(file).some((target) => entryFiles.includes(target)))).toEqual([]);
-    expect(entryFiles).toHaveLength(4);
+    expect(entryFiles).toHaveLength(3);
   });
 
   it('of directory/ name neither libraries nor modules of Node', () => {

@@ -103,6 +103,7 @@ describe('the configuration', () => {
     ['SECURITY_CONTACT', 'https://example.org/\nContact: https://evil.example'],
     ['DATABASE_PASSWORD_FILE', '/nowhere/at/all'],
     ['DATABASE_PASSWORD_FILE', '/dev/null'],
+    ['DATABASE_PASSWORD_FILE', '/dev/zero'],
     ['SOURCE_URL', 'javascript:alert(1)'],
   ] as const)(
     'refuses %s=%s with a sentence that names variable, value and what is allowed',
@@ -125,7 +126,7 @@ describe('the configuration', () => {
   });
 
   it('takes the password of the database from a file', () => {
-    const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %\n');
+    const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %\nno part of it\n');
     const DATABASE_URL = 'postgres://iban@db:5433/banks?sslmode=require';
     expect(readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL).toBe(
       'postgres://iban:p%40ss%2Fw%3Ard%20%25@db:5433/banks?sslmode=require',

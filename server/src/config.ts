@@ -58,7 +58,7 @@ export const SETTINGS = {
     withoutSecrets: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
   },
   DATABASE_PASSWORD_FILE: {
-    allowed: 'the path of a file that can be read and is not empty',
+    allowed: 'the path of a file that can be read and has a password in its first line',
     read: readSecret,
   },
   DATABASE_WAIT: {

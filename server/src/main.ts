@@ -9,16 +9,17 @@ import { serveMetrics } from './http/serve-metrics.ts';
 import { addressOf, listening } from './listening.ts';
 import { NEXT_EDITION, SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { prepareSite } from './site/serve/prepare-site.ts';
+import { StoreError } from './store/errors.ts';
 import { follow } from './store/follow.ts';
 import { openStore } from './store/open.ts';
-import { type StoredState, StoreError } from './store/store.ts';
+import type { StoredState } from './store/state.ts';
 import { type Listener, scheduleSync } from './sync/schedule.ts';
 
 /** How long requests under way may take after the signal to end, in milliseconds. */
 const GRACE_MS = 4_000;
 
 /** Outcomes that are logged as information, since an operator need not do anything. */
-const QUIET = new Set(['updated', 'unchanged', 'locked', 'waiting']);
+const QUIET = new Set(['updated', 'unchanged', 'waiting']);
 
 /** The log's sentences for a new edition, which a sync by hand may have stored, too. */
 const EDITION = { served: 'Another edition is served', upcoming: 'An edition is stored for later' };
@@ -29,10 +30,6 @@ async function main(config: Config, log: Logger) {
     seconds: config.DATABASE_WAIT,
     onPause: ({ message }, secondsLeft) =>
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
-    onTakenOver: ({ version, obstacle, validFrom }) =>
-      obstacle === null
-        ? log.info({ version, validFrom }, 'What an older version has synced is taken over')
-        : log.warn({ version, obstacle }, 'What an older version has synced is not taken over: sync again'),
   });
   const served = await follow(store, {
     edition: ({ origin, banks, validFrom, validUntil, sha256 }, is) =>
@@ -156,7 +153,7 @@ const log = pino(
 // A rejected promise that nothing handles ends up here, too. The process may be in any state then, so it ends; its
 // supervisor starts a new one.
 process.on('uncaughtException', (err) => {
-  log.fatal({ err }, 'Something failed that nobody expected');
+  log.fatal({ err }, 'Uncaught exception');
   process.exit(1);
 });
 try {

@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { Cron } from 'croner';
 
 // What config.ts allows as the values of the settings.
 
-/** The content of a file, without its last line break. @returns undefined if it can't be read or is empty */
+/** How much of a file with a secret is read, in bytes: it may be a device, which has no end. */
+const MAX_SECRET_BYTES = 4096;
+
+/** The first line of a file. @returns undefined if it can't be read, or the line is empty or too long */
 export function readSecret(path: string): string | undefined {
+  const bytes = Buffer.alloc(MAX_SECRET_BYTES);
+  let length = 0;
   try {
-    return readFileSync(path, 'utf8').replace(/\r?\n$/, '') || undefined;
+    const file = openSync(path, 'r');
+    for (let read = -1; read !== 0 && length < MAX_SECRET_BYTES; length += read)
+      read = readSync(file, bytes, length, MAX_SECRET_BYTES - length, null);
+    closeSync(file);
   } catch {
     return undefined;
   }
+  const [line = ''] = bytes.toString('utf8', 0, length).split(/\r?\n/, 1);
+  return Buffer.byteLength(line) < MAX_SECRET_BYTES ? line || undefined : undefined;
 }
 
 /** Whether this is an e-mail address, or a URI that RFC 9116, section 2.5.3, allows as a contact. */

@@ -35,7 +35,7 @@ export async function snapshotStore(): Promise<Store> {
   const path = await copyOf(`snapshot on ${berlinDay(new Date())}`, (file) =>
     openStore(`sqlite:${file}`, snapshotFile()),
   );
-  return closing(openSqlite(path));
+  return closing(await openSqlite(path));
 }
 
 /** The snapshot without its branches, so that the file of the next edition has only a fourth of the records. */
@@ -50,10 +50,14 @@ export function smallDatabase({ edition }: Snapshot = snapshot): Promise<string>
   const { banks, lastingRecords } = withoutBranches;
   const size = { banks: banks.length, records: banks.length, lastingRecords };
   return copyOf(`small ${edition.validFrom}`, async (path) => {
-    const store = openSqlite(path);
-    await store.seed([{ edition: { ...edition, ...size, origin: 'snapshot', at: '' }, banks }], '2026-03-10');
+    const store = await openSqlite(path);
+    const { rebuilt, ...stored } = edition;
+    await store.seed(
+      [{ edition: { ...stored, ...size, origin: 'snapshot', at: '' }, banks }],
+      'snapshot.tsv',
+    );
     return store;
   });
 }
 
-export const smallStore = async () => closing(openSqlite(await smallDatabase()));
+export const smallStore = async () => closing(await openSqlite(await smallDatabase()));

@@ -13,11 +13,10 @@ export const edition = (origin: Edition['origin'], mark: string): Edition => ({
   banks: 2,
   bytes: 2_359_090,
   validFrom: '2026-03-09',
-  validUntil: null,
+  validUntil: '2026-06-07',
   sha256: mark.repeat(64),
   highestRecordNumber: 58_500,
   lastingRecords: 13_803,
-  rebuilt: null,
 });
 export const TODAY = '2026-03-10';
 export const banks = [
@@ -32,19 +31,22 @@ export const banks = [
 ];
 export const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };
 
+/** Where the editions of tests come from. */
+export const ORIGIN = { file: 'blz.txt', etag: null, lastModified: null };
+
 export type Opening = () => Promise<Store>;
 
 /** A store that holds the snapshot's edition. */
 export async function seeded(database: () => Promise<Opening>): Promise<Store> {
   const store = await (await database())();
-  await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
+  await store.seed([{ edition: edition('snapshot', 'a'), banks }], 'snapshot.tsv');
   return store;
 }
 
 /** Makes a SQLite database. @returns a function that opens it, each time like another process */
 export async function sqlite(): Promise<Opening> {
   const path = join(temporaryFolder(), 'test.sqlite');
-  return async () => closing(openSqlite(path));
+  return async () => closing(await openSqlite(path));
 }
 
 /** The store, closed after the test at the latest. */

@@ -14,7 +14,6 @@ export const edition = (at: string, banks: number, more: Partial<Edition> = {}):
   sha256: 'a'.repeat(64),
   highestRecordNumber: 58_700,
   lastingRecords: 13_700,
-  rebuilt: null,
   ...more,
 });
 

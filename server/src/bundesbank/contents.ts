@@ -55,6 +55,8 @@ type Mark = 'A' | 'D' | 'M' | 'U';
 /** What one bank file holds. */
 export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly sha256: string;
+  /** Whether the file itself states its days of validity, as only the XML does. */
+  readonly statesDays: boolean;
   /** In ascending order of BLZ. */
   readonly banks: readonly Bank[];
   /** The Änderungskennzeichen of each lead record, by BLZ. Those marked D are not among the banks. */
@@ -86,13 +88,13 @@ export function contentsOf(bytes: Buffer): Contents {
     bytes: bytes.length,
     validFrom,
     validUntil,
+    statesDays: validFrom !== null,
     sha256: sha256Of(bytes),
     highestRecordNumber: records.reduce(
       (highest, { recordNumber }) => Math.max(highest, Number(recordNumber)),
       0,
     ),
     lastingRecords: records.length - deleted,
-    rebuilt: null,
     banks,
     marks: new Map(
       records.filter(({ merkmal }) => merkmal === '1').map(({ blz, change }) => [blz, change as Mark]),

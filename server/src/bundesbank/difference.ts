@@ -1,4 +1,4 @@
-import { BANK_COLUMNS, type Bank } from '../directory/bank.ts';
+import { BANK_FIELDS, type Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Part } from '../sentences/english.ts';
 import type { Contents } from './contents.ts';
@@ -27,20 +27,7 @@ export function differenceBetween(stored: readonly Bank[], next: readonly Bank[]
   return { added, removed: [...before.values()], changed };
 }
 
-const isChanged = (old: Bank, bank: Bank) => BANK_COLUMNS.some(({ field }) => old[field] !== bank[field]);
-
-/** Each value of these banks that differs from the one that was stored. */
-export function differingValues(stored: readonly Bank[], changed: readonly Bank[]) {
-  const before = new Map(stored.map((bank) => [bank.blz, bank]));
-  return changed.flatMap((bank) =>
-    BANK_COLUMNS.map(({ field }) => ({
-      blz: bank.blz,
-      field,
-      value: String(bank[field] ?? ''),
-      was: String(before.get(bank.blz)?.[field] ?? ''),
-    })).filter(({ value, was }) => value !== was),
-  );
-}
+const isChanged = (old: Bank, bank: Bank) => BANK_FIELDS.some((field) => old[field] !== bank[field]);
 
 /** How many banks are new, gone or changed. */
 export const sizeOf = ({ added, removed, changed }: Difference) =>
@@ -54,11 +41,14 @@ export const isOlder = (edition: Numbered, other: Numbered) =>
   edition.highestRecordNumber < other.highestRecordNumber;
 
 /**
- * Whether a file is the Bundesbank's own file of a rebuilt edition: it has the same highest Datensatznummer or the same
- * first day.
+ * Whether a file is of the same quarter as a snapshot that is stored: it has its highest Datensatznummer or its first
+ * day. The snapshot then gives way, whatever differs, since it may not have been made from the source's own file.
  */
-export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, validFrom }: Edition): boolean {
-  if (rebuilt === null) return false;
+export function replacesSnapshot(
+  file: Contents,
+  { origin, highestRecordNumber, validFrom }: Edition,
+): boolean {
+  if (origin !== 'snapshot') return false;
   return (
     file.highestRecordNumber === highestRecordNumber || (validFrom !== null && file.validFrom === validFrom)
   );
@@ -70,7 +60,7 @@ export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, val
  *
  * @param difference between the stored edition's banks and the file's
  * @returns false if it is the stored edition itself, in whatever format
- * @throws {RefusedError} if it is older, or has the number of a stored original, but other banks or records
+ * @throws {RefusedError} if it is older, or has the number of an edition that was synced, but other banks or records
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const { highestRecordNumber: number, sha256 } = file;
@@ -80,7 +70,7 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
 
   const differing = sizeOf(difference);
   if (differing === 0 && file.records === edition.records) return false;
-  if (isOriginalOf(file, edition)) return true;
+  if (replacesSnapshot(file, edition)) return true;
   throw new RefusedError(
     { is: 'same-number', number, differing, records: file.records, stored: edition.records },
     { sha256 },

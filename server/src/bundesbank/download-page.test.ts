@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { csv, records, txt, xml } from '../../test/bank-file.ts';
-import { german } from '../../test/languages.ts';
+import { wording } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
 import { findBankFiles, isPage, pageText } from './download-page.ts';
 
@@ -198,16 +198,12 @@ describe.skipIf(!originals)('the Bundesbank’s own pages', () => {
 
 describe('a page unlike the Bundesbank’s', () => {
   it.each<[string, string, string]>([
-    ['nested very deeply', '<div>'.repeat(300_000), 'Ihre Elemente sind zu tief verschachtelt'],
-    ['of many megabytes', 'x'.repeat(3_000_000), 'Sie ist zu groß'],
-    [
-      'with thousands of links',
-      link('/blz.txt').repeat(5000),
-      'Sie verweist auf mehr als 100 Bankleitzahlendateien',
-    ],
+    ['nested very deeply', '<div>'.repeat(300_000), 'its elements are nested too deeply'],
+    ['of many megabytes', 'x'.repeat(3_000_000), 'it is too large'],
+    ['with thousands of links', link('/blz.txt').repeat(5000), 'it links to more than 100 bank files'],
   ])('%s is refused', (_, html, reason) => {
     expect(() => findAll(html)).toThrow(expect.objectContaining({ code: 'page' }));
-    expect(() => findAll(html)).toThrow(german(`Die Seite lässt sich nicht lesen: ${reason}.`));
+    expect(() => findAll(html)).toThrow(wording(`The page can't be read: ${reason}.`));
   });
 
   it('as deep and with as many links as allowed is read', () => {

@@ -89,8 +89,8 @@ const broken = (limits: readonly (Part | false)[]) => limits.filter((limit) => l
 /** Whether a bank has some change. @param was the stored bank of the same BLZ, if there is one */
 type Comparison = (bank: Bank, was: Bank | undefined) => unknown;
 
-/** A BIC begins with four characters for the bank and two letters for the country (ISO 9362). */
-const hasMovedBic: Comparison = ({ bic }, was) => bic && was?.bic && was.bic.slice(0, 6) !== bic.slice(0, 6);
+/** The first eight characters of a BIC are the bank, its country and its place; the last three a branch (ISO 9362). */
+const hasMovedBic: Comparison = ({ bic }, was) => bic && was?.bic && was.bic.slice(0, 8) !== bic.slice(0, 8);
 const hasOtherMethod: Comparison = ({ checkMethod }, was) => was && was.checkMethod !== checkMethod;
 const hasNewSuccessor: Comparison = ({ successor }, was) =>
   successor !== null && was?.successor !== successor;

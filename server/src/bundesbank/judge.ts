@@ -1,15 +1,13 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
-import type { Note } from '../sentences/english.ts';
 import { type Contents, contentsOf, sha256Of } from './contents.ts';
 import {
   brokenRise,
   type Difference,
   differenceBetween,
-  differingValues,
   isNewer,
   isOlder,
-  isOriginalOf,
+  replacesSnapshot,
 } from './difference.ts';
 import { brokenLimits, checkMarks, checkPlausible } from './gates.ts';
 import { checkPeriod, dayBefore, type Period } from './period.ts';
@@ -47,8 +45,6 @@ export type Verdict =
       readonly is: 'new';
       readonly file: Contents;
       readonly difference: Difference;
-      /** If it replaces a rebuilt edition: which one, and how it differs. */
-      readonly notes: readonly Note[];
     }
   /** A stored edition. `file` is null for the very file of that edition, which is not read again. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
@@ -101,7 +97,7 @@ export function judge(
   { accept, mustBeDated, today }: Circumstances,
 ): Verdict {
   const difference = differenceBetween(banks, file.banks);
-  const isOriginal = isOriginalOf(file, edition);
+  const isOfItsQuarter = replacesSnapshot(file, edition);
   if (accept !== file.sha256) {
     checkNotWithdrawn(file, stored);
     const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors.length);
@@ -111,11 +107,10 @@ export function judge(
     const byChange = [...limits.byChange, ...brokenRise(file, edition, today)];
     checkPlausible({ ...limits, byChange }, file.sha256);
     // Marks describe the changes since the previous quarter, but both editions are of the same quarter.
-    if (!isOriginal) checkMarks(file, edition, difference);
+    if (!isOfItsQuarter) checkMarks(file, edition, difference);
   }
   if (mustBeDated) checkDated(file, stored.edition, today);
-  const notes = isOriginal ? [replacement(file, edition, banks, difference)] : [];
-  return { is: 'new', file, difference, notes };
+  return { is: 'new', file, difference };
 }
 
 /**
@@ -128,31 +123,6 @@ function dated(file: Contents, stated: Period, { state }: Stored): Contents {
   );
   const { validFrom, validUntil } = [file, stated, ...sameNumber].find((period) => period.validFrom) ?? file;
   return { ...file, validFrom, validUntil };
-}
-
-/** How many differing values and banks are named when a file replaces a rebuilt edition. */
-const MAX_NAMED = 10;
-
-/** Says how a file differs from the rebuilt edition that it replaces. */
-function replacement(
-  { records }: Contents,
-  edition: Edition,
-  banks: readonly Bank[],
-  difference: Difference,
-): Note {
-  const named = [
-    ...difference.added.map(({ blz }) => ({ is: 'added' as const, blz })),
-    ...difference.removed.map(({ blz }) => ({ is: 'missing' as const, blz })),
-    ...differingValues(banks, difference.changed).map((value) => ({ is: 'value' as const, ...value })),
-  ];
-  return {
-    is: 'rebuilt-replaced',
-    rebuilt: edition.rebuilt ?? '',
-    named: named.slice(0, MAX_NAMED),
-    more: Math.max(0, named.length - MAX_NAMED),
-    records,
-    stored: edition.records,
-  };
 }
 
 function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { state }: Stored): void {

@@ -10,7 +10,7 @@ import {
 import { wording } from '../../test/languages.ts';
 import type { Edition } from '../directory/edition.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { brokenRise, differenceBetween, isNewer, isOriginalOf } from './difference.ts';
+import { brokenRise, differenceBetween, isNewer, replacesSnapshot } from './difference.ts';
 
 const NUMBER = NEXT_NUMBER - 1;
 const file = (highest: number, banks = snapshot.banks) => contentsOf(txt(records(banks, FULL_SIZE, highest)));
@@ -26,41 +26,40 @@ describe('isNewer', () => {
       expect.objectContaining({
         code: 'older',
         message: `The file is older than what is stored (highest record number ${NUMBER - 1}, ${NUMBER} is stored).`,
-        german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${NUMBER - 1}, gespeichert ist ${NUMBER}).`,
         sha256: file(NUMBER - 1).sha256,
       }),
     );
   });
 
-  it('refuses other contents with the same number', () => {
+  it('refuses other contents with the number of an edition that was synced', () => {
+    const synced = { ...edition, origin: 'sync' as const };
     const other = [{ ...first, checkMethod: 'A2' } as NonNullable<typeof first>, ...rest];
-    expect(() => newer(file(NUMBER, other), edition)).toThrow(
+    expect(() => newer(file(NUMBER, other), synced)).toThrow(
       expect.objectContaining({ code: 'same-number', sha256: file(NUMBER, other).sha256 }),
     );
     const shorter = contentsOf(txt(records(snapshot.banks, FULL_SIZE - 1, NUMBER)));
-    expect(() => newer(shorter, edition)).toThrow(
+    expect(() => newer(shorter, synced)).toThrow(
       wording(
-        `The file has the same highest record number (${NUMBER}) as what is stored, but differs in 0 banks and has ${FULL_SIZE - 1} records instead of ${FULL_SIZE}. It is no new edition.`,
-        `Die Datei hat dieselbe höchste Datensatznummer (${NUMBER}) wie der gespeicherte Stand, aber 0 andere Banken und ${FULL_SIZE - 1} statt ${FULL_SIZE} Datensätze. Eine neue Ausgabe ist sie nicht.`,
+        `The file has the same highest record number (${NUMBER}) as what is stored, but differs in 0 banks and has ${FULL_SIZE - 1} records instead of ${FULL_SIZE}.`,
       ),
     );
   });
 });
 
-/** The two fields of a file that isOriginalOf and brokenRise read. */
+/** The two fields of a file that replacesSnapshot and brokenRise read. */
 const dated = (highestRecordNumber: number, validFrom: string | null) =>
   ({ highestRecordNumber, validFrom }) as Contents;
 
-describe('isOriginalOf', () => {
+describe('replacesSnapshot', () => {
   const MARCH = '2026-03-09';
-  it.each<[boolean, string, Contents, string | null, string | null]>([
-    [true, 'the same number', dated(NUMBER, null), 'another program', MARCH],
-    [true, 'the same first day', dated(NUMBER + 1, MARCH), 'another program', MARCH],
-    [false, 'another first day', dated(NUMBER + 1, '2026-06-08'), 'another program', MARCH],
-    [false, 'no first day, like the edition', dated(NUMBER + 1, null), 'another program', null],
-    [false, 'number and day of an edition not rebuilt', dated(NUMBER, MARCH), null, MARCH],
-  ])('is %s of a file with %s', (expected, _, next, rebuilt, validFrom) => {
-    expect(isOriginalOf(next, { ...edition, rebuilt, validFrom })).toBe(expected);
+  it.each<[boolean, string, Contents, Edition['origin'], string | null]>([
+    [true, 'the same number', dated(NUMBER, null), 'snapshot', MARCH],
+    [true, 'the same first day', dated(NUMBER + 1, MARCH), 'snapshot', MARCH],
+    [false, 'another first day', dated(NUMBER + 1, '2026-06-08'), 'snapshot', MARCH],
+    [false, 'no first day, like the edition', dated(NUMBER + 1, null), 'snapshot', null],
+    [false, 'number and day of an edition that was synced', dated(NUMBER, MARCH), 'sync', MARCH],
+  ])('is %s of a file with %s', (expected, _, next, origin, validFrom) => {
+    expect(replacesSnapshot(next, { ...edition, origin, validFrom })).toBe(expected);
   });
 });
 

@@ -9,7 +9,6 @@ import {
   periodIn,
   periodInName,
   quarterFrom,
-  rebuiltByName,
   unreadablePeriodIn,
 } from './period.ts';
 
@@ -30,11 +29,6 @@ describe('checkPeriod', () => {
     expect(() => check(from, until)).not.toThrow();
   });
 
-  it('allows a period of which one or both days are unknown', () => {
-    for (const days of [{}, { validFrom: '2040-01-01' }, { validUntil: '2040-01-01' }])
-      expect(() => checkPeriod({ ...UNKNOWN, ...days }, TODAY, UNKNOWN)).not.toThrow();
-  });
-
   it.each([
     ['ends before it begins', '2031-09-07', '2031-06-09'],
     ['ends after decades', '2031-06-09', '2099-12-31'],
@@ -51,7 +45,6 @@ describe('checkPeriod', () => {
         code: 'period',
         sha256: null,
         message: expect.stringContaining(`${from} until ${until}`),
-        german: expect.stringContaining(`von ${from} bis ${until}`),
       }),
     );
   });
@@ -104,17 +97,6 @@ describe('the name of a file', () => {
     expect(() => periodInName('blz_2026-12-08.txt')).toThrow(
       'No edition of the bank file begins on 2026-12-08.',
     );
-  });
-
-  it.each([
-    ['file:/a/blz_2026-09-07_rebuilt.txt', 'blz_2026-09-07_rebuilt.txt'],
-    ['https://example.org/blz%5FRebuilt.txt?x', 'blz_Rebuilt.txt'],
-    ['https://example.org/%E0/blz_rebuilt%E0.txt#a', 'blz_rebuilt%E0.txt'],
-    ['rebuilt/blz.txt', null],
-    ['blz_rebuilts.txt', null],
-    ['https://example.org/blz.txt?x=_rebuilt', null],
-  ])('%s says whether the file was rebuilt', (address, name) => {
-    expect(rebuiltByName(address)).toBe(name);
   });
 });
 

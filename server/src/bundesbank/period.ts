@@ -153,22 +153,3 @@ export function periodInName(address: string) {
   const [, year, month, day] = /(?<!\d)(20\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?!\d)/.exec(name) ?? [];
   return year === undefined ? null : quarterFrom(`${year}-${month}-${day}`);
 }
-
-/**
- * The name of a file that was rebuilt, and is not the Bundesbank's own: `blz_2026-09-07_rebuilt.txt`.
- *
- * @param address or path of the file
- * @returns null if the name does not say so
- */
-export function rebuiltByName(address: string): string | null {
-  const name = decoded(basename(address.replace(/[?#].*/, '')));
-  return /_rebuilt(?![a-z])/i.test(name) ? name : null;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}

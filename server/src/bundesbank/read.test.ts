@@ -11,7 +11,7 @@ const full = records();
 const fullTxt = txt(full);
 const few = full.slice(0, 30);
 
-/** Why a file is refused: the code, the sentence in both languages, and the faulty lines in English. */
+/** Why a file is refused: the code, the sentence, and the faulty lines. */
 function refusal(bytes: Buffer) {
   try {
     readBankFile(bytes);
@@ -20,7 +20,6 @@ function refusal(bytes: Buffer) {
       return {
         code: error.code,
         english: error.message,
-        german: error.german,
         details: error.details.map(inEnglish),
       };
     throw error;
@@ -44,25 +43,25 @@ describe('readBankFile', () => {
 
   it('is not kept busy by millions of blank lines before the last line', () => {
     const bytes = Buffer.concat([txt(few), Buffer.from('\n'.repeat(8_000_000)), Buffer.from('x')]);
-    expect(refusal(bytes).german).toContain('Insgesamt sind 20000 Zeilen fehlerhaft.');
+    expect(refusal(bytes).english).toContain('In all, 20000 lines are faulty.');
   });
 
   it('stops if an XML is nested more than 20 deep', () => {
     const nested = (depth: number) =>
       Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`);
     expect(readBankFile(nested(20)).records).toEqual([]);
-    expect(refusal(nested(21)).german).toContain('ist das XML fehlerhaft');
+    expect(refusal(nested(21)).english).toContain('the XML is broken');
   });
 
   it('stops where more entries of an XML are faulty than any bank file has', () => {
     const bytes = Buffer.from(`<?xml version="1.0"?><a>${'<BLZEintrag/>'.repeat(20_500)}</a>`);
-    expect(refusal(bytes).german).toContain('Insgesamt sind 20001 Zeilen fehlerhaft.');
+    expect(refusal(bytes).english).toContain('In all, 20001 lines are faulty.');
   });
 
   it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are not letters', () => {
     const bytes = txt(few);
     bytes[168 + 2 + 12] = 0x80;
-    expect(refusal(bytes).german).toContain('Zeile 2: Bezeichnung ist „');
+    expect(refusal(bytes).english).toContain('Line 2: Bezeichnung is “');
   });
 });
 
@@ -96,10 +95,10 @@ describe.skipIf(!originals)('the originals', () => {
 
 describe('a damaged TXT is refused as a whole', () => {
   it('converted to UTF-8: each line with an umlaut has become longer', () => {
-    const { code, german } = refusal(Buffer.from(fullTxt.toString('latin1')));
+    const { code, english } = refusal(Buffer.from(fullTxt.toString('latin1')));
     expect(code).toBe('faulty-line');
-    expect(german).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
-    expect(german).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
+    expect(english).toMatch(/Line \d+ has 1(69|7\d) bytes instead of 168/);
+    expect(english).toContain(': it is probably stored in UTF-8 instead of ISO-8859-1. Line');
   });
 
   /** The file with other characters for its umlauts. */
@@ -127,12 +126,9 @@ describe('a damaged TXT is refused as a whole', () => {
   });
 
   it('converted to CP850', () => {
-    const { english, german } = refusal(recoded('\x84\x94\x81\x8E\x99\x9A\xE1'));
+    const { english } = refusal(recoded('\x84\x94\x81\x8E\x99\x9A\xE1'));
     expect(english).toContain(
       ': it is probably stored in CP850 or another old character encoding instead of ISO-8859-1. Line',
-    );
-    expect(german).toContain(
-      ': Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1. Zeile',
     );
   });
 
@@ -140,9 +136,6 @@ describe('a damaged TXT is refused as a whole', () => {
     const lf = Buffer.from(fullTxt.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
     expect(refusal(lf).english).toBe(
       `The file is damaged: a program has probably changed its line ends (LF instead of CR and LF). Line 1 does not end with CR and LF. In all, ${FULL_SIZE} lines are faulty.`,
-    );
-    expect(refusal(lf).german).toBe(
-      `Die Datei ist beschädigt: Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF). Zeile 1 endet nicht mit CR und LF. Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`,
     );
     // One sentence instead of twenty that are the same.
     expect(refusal(lf).details).toHaveLength(1);
@@ -161,26 +154,25 @@ describe('a damaged TXT is refused as a whole', () => {
   it.each([167, 169, 174])('with one line of %d bytes', (length) => {
     const lines = txt(few).toString('latin1').split('\r\n');
     lines[4] = (lines[4] ?? '').padEnd(length).slice(0, length);
-    const { english, german } = refusal(Buffer.from(lines.join('\r\n'), 'latin1'));
+    const { english } = refusal(Buffer.from(lines.join('\r\n'), 'latin1'));
     expect(english).toContain(`Line 5 has ${length} bytes instead of 168: “`);
-    expect(german).toContain(`Zeile 5 hat ${length} statt 168 Bytes: „`);
   });
 
   it('cut off in the extended edition, whose lines have 174 bytes', () => {
     const bytes = txt(few, new Map()).subarray(0, -4);
-    expect(refusal(bytes).german).toContain('Zeile 30 hat 172 statt 174 Bytes');
+    expect(refusal(bytes).english).toContain('Line 30 has 172 bytes instead of 174');
   });
 
   it('and a faulty line is quoted to its 60th character', () => {
     const quoted = (length: number) =>
-      /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).german)?.[1];
+      /“(.*)”/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).english)?.[1];
     expect(quoted(60)).toBe('x'.repeat(60));
     expect(quoted(61)).toBe(`${'x'.repeat(60)}…`);
   });
 
   it('with a blank line in between', () => {
     const bytes = Buffer.concat([txt(few.slice(0, 3)), Buffer.from('\r\n'), txt(few.slice(3))]);
-    expect(refusal(bytes).german).toContain('Zeile 4 hat 0 statt 168 Bytes');
+    expect(refusal(bytes).english).toContain('Line 4 has 0 bytes instead of 168');
   });
 
   it.each<[string, string, string, string?]>([
@@ -190,6 +182,9 @@ describe('a damaged TXT is refused as a whole', () => {
     ['name', '', 'Bezeichnung'],
     ['name', 'Bank\x07', 'Bezeichnung', 'Bank·'],
     ['name', ' Bank', 'Bezeichnung'],
+    ['name', 'Bank\xADhaus', 'Bezeichnung', 'Bank·haus'],
+    ['name', 'Bank\x85', 'Bezeichnung', 'Bank·'],
+    ['city', 'Bonn\t', 'Ort', 'Bonn·'],
     // A spreadsheet would calculate these.
     ['name', '=HYPERLINK("http://x.example";"Bank")', 'Bezeichnung'],
     ['name', '+49 Bank', 'Bezeichnung'],
@@ -215,19 +210,17 @@ describe('a damaged TXT is refused as a whole', () => {
     ['successor', '1234567', 'Nachfolge-BLZ'],
   ])('with %s %j', (key, value, label, shown = value) => {
     const english = `Line 7: ${label} is ${shown === '' ? 'empty' : `“${shown}”`}.`;
-    const inGerman = `Zeile 7: ${label} ist ${shown === '' ? 'leer' : `„${shown}“`}.`;
     const lines = few.map((record, index) => (index === 6 ? { ...record, [key]: value } : record));
     expect(refusal(txt(lines))).toEqual({
       code: 'faulty-line',
       english: `The file is damaged. ${english}`,
-      german: `Die Datei ist beschädigt. ${inGerman}`,
       details: [english],
     });
   });
 
   it('and the first twenty faulty lines are reported', () => {
-    const { german, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
-    expect(german).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
+    const { english, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
+    expect(english).toContain(`In all, ${FULL_SIZE} lines are faulty.`);
     expect(details).toHaveLength(20);
     expect(details.at(-1)).toBe('Line 20: Änderungskennzeichen is “X”.');
   });

@@ -1,11 +1,10 @@
+import { BANK_FORMS } from '../directory/bank.ts';
 import type { Part } from '../sentences/english.ts';
 
-/**
- * All names and cities of 13 editions begin with a letter or a digit. Spreadsheets run a text that begins with `=`,
- * `+`, `-` or `@` as a formula (OWASP, CSV Injection). No name has a control character (C0 or C1), or the character by
- * which a decoder replaces invalid bytes.
- */
-const NAME = /^[\p{L}\p{N}][^\p{Cc}\uFFFD]*$/u;
+const { blz: BLZ, name: NAME, city: CITY, bic: BIC, checkMethod: METHOD } = BANK_FORMS;
+
+/** A form that may also be left empty. */
+const optional = (form: RegExp) => new RegExp(`^$|${form.source}`, form.flags);
 
 /**
  * The columns of the bank file, in its order, each with its name, its element in the XML, its width in the TXT and the
@@ -15,21 +14,21 @@ const NAME = /^[\p{L}\p{N}][^\p{Cc}\uFFFD]*$/u;
  * edition for registered parties.
  */
 export const COLUMNS = [
-  { key: 'blz', label: 'Bankleitzahl', xml: 'BLZ', width: 8, form: /^[1-8][0-9]{7}$/ },
+  { key: 'blz', label: 'Bankleitzahl', xml: 'BLZ', width: 8, form: BLZ },
   { key: 'merkmal', label: 'Merkmal', xml: 'Merkmal', width: 1, form: /^[12]$/ },
   { key: 'name', label: 'Bezeichnung', xml: 'Bezeichnung', width: 58, form: NAME },
   { key: 'postcode', label: 'PLZ', xml: 'PLZ', width: 5, form: /^[0-9]{5}$/ },
-  { key: 'city', label: 'Ort', xml: 'Ort', width: 35, form: NAME },
+  { key: 'city', label: 'Ort', xml: 'Ort', width: 35, form: CITY },
   {
     key: 'shortName',
     label: 'Kurzbezeichnung',
     xml: 'Kurzbez',
     width: 27,
-    form: /^(?!\s)[^\p{Cc}\uFFFD]+$/u,
+    form: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}\uFFFD]+$/u,
   },
   { key: 'pan', label: 'PAN', xml: 'PAN', width: 5, form: /^([0-9]{5})?$/ },
-  { key: 'bic', label: 'BIC', xml: 'BIC', width: 11, form: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/ },
-  { key: 'checkMethod', label: 'Prüfziffermethode', xml: 'PruefZiffMeth', width: 2, form: /^[A-Z0-9][0-9]$/ },
+  { key: 'bic', label: 'BIC', xml: 'BIC', width: 11, form: optional(BIC) },
+  { key: 'checkMethod', label: 'Prüfziffermethode', xml: 'PruefZiffMeth', width: 2, form: METHOD },
   { key: 'recordNumber', label: 'Datensatznummer', xml: 'DsNr', width: 6, form: /^[0-9]{1,6}$/ },
   { key: 'change', label: 'Änderungskennzeichen', xml: 'Aenderungskennz', width: 1, form: /^[ADMU]$/ },
   { key: 'deletion', label: 'Bankleitzahllöschung', xml: 'BLZLoesch', width: 1, form: /^[01]$/ },
@@ -82,12 +81,19 @@ function readRecord(
   // COLUMNS.entries() would make a pair for each of 180,000 values, and reading a file would take a sixth longer.
   let index = 0;
   for (const { key, label, width, form } of COLUMNS) {
-    const value = (values[index] ?? '').trimEnd();
+    const value = withoutPadding(values[index] ?? '');
     index += 1;
     if (!form.test(value) || value.length > width) return { column: label, text: quotable(value) };
     record[key] = value;
   }
   return record;
+}
+
+/** Columns are padded with spaces. Any other white space at the end is part of the value, and makes it faulty. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { inEnglish, type Part, type Refusal } from '../sentences/english.ts';
-import { inGerman } from '../sentences/german.ts';
+import { GERMAN_REASONS } from '../sentences/german.ts';
 
 /** A bank file that must not become the directory. The message is a sentence in English, for operators. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: Refusal['is'];
-  /** The message in German for `/api/status`, which is public: no path, no host. */
+  /** The kind of failure in German for `/api/status`, which is public. */
   readonly german: string;
   /** The faulty lines. The message names only the first. */
   readonly details: readonly Part[];
@@ -21,7 +21,7 @@ export class RefusedError extends Error {
   ) {
     super(inEnglish(refusal));
     this.code = refusal.is;
-    this.german = inGerman(refusal);
+    this.german = GERMAN_REASONS[refusal.is];
     this.details = details;
     this.sha256 = sha256;
   }

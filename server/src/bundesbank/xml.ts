@@ -58,5 +58,6 @@ export function readXml(bytes: Buffer): BankFile {
   for (const day of [file.validFrom, file.validUntil]) {
     if (day && !isDay(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }
+  if ((file.validFrom === null) !== (file.validUntil === null)) faults.push({ is: 'half-a-period' });
   return file;
 }

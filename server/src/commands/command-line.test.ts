@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { StoreError } from '../store/store.ts';
+import { StoreError } from '../store/errors.ts';
 import { reportFault } from './command-line.ts';
 
 it.each([

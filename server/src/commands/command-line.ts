@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { quarterFrom } from '../bundesbank/period.ts';
 import { ConfigError } from '../config.ts';
 import { isSource } from '../setting-values.ts';
-import { StoreError } from '../store/store.ts';
+import { StoreError } from '../store/errors.ts';
 
 /** Readers for the command line of a command. Its usage follows each sentence about a fault. */
 export function commandLine(usage: string) {

@@ -1,4 +1,4 @@
-import { rebuiltByName } from '../bundesbank/period.ts';
+import { basename } from 'node:path';
 import { commandLine, sourceOf } from './command-line.ts';
 
 const USAGE = `Usage: npm run renew [-- FILE … [OPTIONS]]
@@ -43,3 +43,9 @@ export function readRenewArguments(defaultSource: string, args: string[]) {
 }
 
 export type RenewArguments = ReturnType<typeof readRenewArguments>;
+
+/** The name of a file, if it says that the file was rebuilt: `blz_2026-09-07_rebuilt.txt`; else null. */
+function rebuiltByName(address: string): string | null {
+  const name = basename(address.replace(/[?#].*/, ''));
+  return /_rebuilt(?![a-z])/i.test(name) ? name : null;
+}

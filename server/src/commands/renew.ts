@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rule, rulesOf, successorsOf } from '../bundesbank/contents.ts';
 import { readConfig } from '../config.ts';
-import { berlinDay, type Edition } from '../directory/edition.ts';
-import { formatSnapshot } from '../directory/snapshot.ts';
+import { berlinDay } from '../directory/edition.ts';
+import { formatSnapshot, parseSnapshot } from '../directory/snapshot.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from '../project.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -54,14 +54,13 @@ async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
   const today = berlinDay(new Date());
   const facts: FileFacts = { rules: new Map(), successors: new Map(), rebuilt: new Map() };
   const numbers = new Set<number>();
+  const known = rebuiltSnapshots();
   try {
-    const before = await readStored(store, today);
     for (const { source, rebuilt, isStated } of sources) {
       const file: Observer['file'] = (bytes, { validFrom, sha256, highestRecordNumber: number }) => {
         if (validFrom === null) throw new Error(UNDATED);
         numbers.add(number);
-        const stored = before.state.held.find((edition) => edition.highestRecordNumber === number);
-        const text = rebuilt !== null && !isStated ? (stored?.rebuilt ?? rebuilt) : rebuilt;
+        const text = rebuilt !== null && !isStated ? (known.get(number) ?? rebuilt) : rebuilt;
         if (text !== null) facts.rebuilt.set(sha256, text);
         const rules = rulesOf(bytes);
         if (rules) facts.rules.set(number, { rules, rebuilt: text });
@@ -78,7 +77,7 @@ async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
     }
     if (validity && numbers.size > 1)
       throw new Error('--from states one day, but the files are of several editions.');
-    return await editionsOf(store, today, facts);
+    return await editionsOf(store, today, facts, known);
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
@@ -88,17 +87,34 @@ async function takeFiles({ sources, validity }: RenewArguments, agent: string) {
 const UNDATED =
   'The first day of the file is not known. Name the file by it, as in blz_2026-12-07.txt, or add --from DAY.';
 
-async function editionsOf(store: Store, today: string, facts: FileFacts) {
+/** From what the carried editions were rebuilt, by Datensatznummer. */
+function rebuiltSnapshots(): ReadonlyMap<number, string | null> {
+  const carried = [SNAPSHOT, NEXT_EDITION].filter((file) => existsSync(file));
+  const editions = carried.map((file) => parseSnapshot(readFileSync(file, 'utf8')).edition);
+  return new Map(editions.map(({ highestRecordNumber, rebuilt }) => [highestRecordNumber, rebuilt]));
+}
+
+async function editionsOf(
+  store: Store,
+  today: string,
+  facts: FileFacts,
+  known: ReadonlyMap<number, string | null>,
+) {
   const current = await readStored(store, today);
   const { upcoming } = current.state;
   const next = upcoming?.validFrom ? await readStored(store, upcoming.validFrom) : null;
-  return { current: textOf(current, facts), next: next && textOf(next, facts) };
+  return { current: textOf(current, facts, known), next: next && textOf(next, facts, known) };
 }
 
 /** The text of an edition's snapshot, and what a file of it says besides. */
-function textOf({ edition, banks }: Stored, { rules, successors, rebuilt }: FileFacts) {
-  const source = rebuilt.get(edition.sha256);
-  const own: Edition = source === undefined ? edition : { ...edition, sha256: null, rebuilt: source };
+function textOf(
+  { edition, banks }: Stored,
+  { rules, successors, rebuilt }: FileFacts,
+  known: ReadonlyMap<number, string | null>,
+) {
+  const carried = edition.origin === 'snapshot' ? known.get(edition.highestRecordNumber) : null;
+  const source = rebuilt.get(edition.sha256) ?? carried ?? null;
+  const own = { ...edition, sha256: source === null ? edition.sha256 : null, rebuilt: source };
   return {
     snapshot: formatSnapshot({ edition: own, banks }),
     rules: rules.get(edition.highestRecordNumber) ?? null,

@@ -14,8 +14,8 @@ With -, the file comes from standard input.
   --json             print the result as JSON
   --help             print this
 
-Exit status: 0 updated or unchanged, 1 rejected, 2 unreachable, 3 another run is under way, 4 the database can't be
-used, 5 wrong settings or arguments, 6 a fault of this program.`;
+Exit status: 0 updated or unchanged, 1 rejected, 2 unreachable, 4 the database can't be used, 5 wrong settings or
+arguments, 6 a fault of this program.`;
 
 const { fault, parse, quarter } = commandLine(USAGE);
 const flag = { type: 'boolean', default: false } as const;
@@ -38,7 +38,7 @@ export function readArguments(defaultSource: string, args: string[]) {
     json: flag,
     help: flag,
     // For the server's schedule only (sync/schedule.ts), so the usage does not name it.
-    'unless-tried': flag,
+    'unless-tried': text,
   });
   const [given, ...more] = positionals;
   const source = given === undefined ? defaultSource : sourceOf(given);
@@ -56,7 +56,8 @@ export function readArguments(defaultSource: string, args: string[]) {
     mustBeDated: given !== undefined && !values.now,
     validity: quarter('--valid-from', values['valid-from']),
     dryRun: values['dry-run'],
-    unlessTried: values['unless-tried'],
+    /** How many seconds ago the last run must have been; null if that does not matter. */
+    unlessTried: values['unless-tried'] === undefined ? null : Number(values['unless-tried']),
     /** The text to print instead of syncing; null if there is none. */
     help: values.help ? USAGE : null,
   };

@@ -82,7 +82,7 @@ describe('npm run sync', () => {
 
   it('shows what would change, and changes nothing, with --dry-run', async () => {
     const path = await smallDatabase(shipped);
-    const store = closing(openSqlite(path));
+    const store = closing(await openSqlite(path));
     const today = berlinDay(new Date());
     const before = await store.read(today);
     expect(await sync(`sqlite:${path}`, bankFile(), '--dry-run', '--now')).toMatchObject({
@@ -110,9 +110,7 @@ describe('npm run sync', () => {
     ]);
     await expect
       .poll(async () => (await status(url)).lastAttempt.reason)
-      .toBe(
-        `Ab wann die Datei gilt, ist nicht bekannt. Der jetzige Stand gilt bis ${validUntil}. Die Datei scheint die nächste Ausgabe zu sein.`,
-      );
+      .toBe('Ab wann die Datei der Quelle gilt, ist unklar.');
     expect((await status(url)).banks).toBe(snapshot.banks.length - 1);
     expect((await sync(database, next, '--now')).exitCode).toBe(0);
     await expect.poll(async () => (await status(url)).banks).toBe(banks.length - 1);
@@ -202,7 +200,8 @@ describe('a start', () => {
       await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
       const [{ outcome, reason, level }] = logLines(output.stderr);
       outcomes.push([outcome, level]);
-      if (restart === 0) expect(reason).toBe('This is no bank file: it does not begin like one.');
+      if (restart === 0)
+        expect(reason).toBe('This is no bank file: it does not begin like one. Check SYNC_SOURCE.');
       child.kill('SIGKILL');
       await exited;
     }

@@ -36,67 +36,45 @@ export function dropStraySuccessors(banks: readonly Bank[]) {
   };
 }
 
-/** How database and snapshot store a field. */
-export type FieldKind = 'text' | 'text or null' | 'number' | 'flag';
-
 /**
- * How each field of a bank is stored: tables, statements, digest, comparison of two editions and snapshot follow from
- * this. The snapshot and the digest have the fields in this order. A change needs a new TABLES_VERSION
- * (store/tables.ts) and a new snapshot.
+ * All names and cities of 13 editions begin with a letter or a digit. Spreadsheets run a text that begins with `=`,
+ * `+`, `-` or `@` as a formula (OWASP, CSV Injection). None has a control or format character, a separator of lines or
+ * paragraphs, or the character by which a decoder replaces invalid bytes.
  */
-const BANK_FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
-  blz: 'text',
-  name: 'text',
-  city: 'text',
-  bic: 'text or null',
-  checkMethod: 'text',
-  deletion: 'flag',
-  successor: 'text or null',
-};
+const NAME = /^[\p{L}\p{N}][^\p{C}\p{Zl}\p{Zp}\uFFFD]*$/u;
+const BLZ = /^[1-8][0-9]{7}$/;
 
-/** A value in database or snapshot. A flag is 1 or 0, since SQLite has no booleans. */
-export type StoredValue = string | number | null;
+/** The form of each text of a bank: the one definition for the bank file, the snapshot and the database. */
+export const BANK_FORMS = {
+  blz: BLZ,
+  name: NAME,
+  city: NAME,
+  bic: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5}$/,
+  checkMethod: /^[A-Z0-9][0-9]$/,
+  successor: BLZ,
+} as const satisfies Partial<Record<keyof Bank, RegExp>>;
 
-/** A field of a bank or of an edition, as database and snapshot store it. */
-export interface Column<Of> {
-  readonly field: keyof Of & string;
-  /** Its name in the database. */
-  readonly name: string;
-  readonly kind: FieldKind;
-}
+/** In the order of snapshot and database. */
+export const BANK_FIELDS = [
+  'blz',
+  'name',
+  'city',
+  'bic',
+  'checkMethod',
+  'deletion',
+  'successor',
+] as const satisfies readonly (keyof Bank)[];
 
-/** In the order of the snapshot. */
-export const BANK_COLUMNS = columnsOf<Bank>(BANK_FIELDS);
-
-/** The columns of an object, by how each of its fields is stored. */
-export function columnsOf<Of>(fields: Readonly<Record<keyof Of, FieldKind>>): readonly Column<Of>[] {
-  return Object.entries<FieldKind>(fields).map(([field, kind]) => ({
-    field: field as keyof Of & string,
-    name: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    kind,
-  }));
-}
-
-/** The value of a field, as it is stored. */
-export function storedValue<Of>(object: Of, { field, kind }: Column<Of>): StoredValue {
-  const value = object[field];
-  return (kind === 'flag' ? Number(value) : value) as StoredValue;
-}
-
-/** Makes an object from stored values. An empty text becomes null: a snapshot stores null as one. */
-export function fromStored<Of>(
-  columns: readonly Column<Of>[],
-  stored: (column: Column<Of>, index: number) => StoredValue,
-): Of {
-  // Each start reads thousands of banks. Object.fromEntries would take four times as long.
-  const object: Record<string, StoredValue | boolean> = {};
-  columns.forEach((column, index) => {
-    object[column.field] = restored(stored(column, index), column.kind);
-  });
-  return object as Of;
-}
-
-function restored(value: StoredValue, kind: FieldKind) {
-  if (kind === 'flag') return Number(value) === 1;
-  return kind === 'number' ? Number(value) : value || null;
+/** Whether a value from outside is a bank. */
+export function isBank(value: unknown): value is Bank {
+  if (typeof value !== 'object' || value === null) return false;
+  const bank = value as Record<keyof Bank, unknown>;
+  return (
+    typeof bank.deletion === 'boolean' &&
+    Object.entries(BANK_FORMS).every(([field, form]) => {
+      const text = bank[field as keyof typeof BANK_FORMS];
+      if (text === null) return field === 'bic' || field === 'successor';
+      return typeof text === 'string' && form.test(text);
+    })
+  );
 }

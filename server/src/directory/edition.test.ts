@@ -31,7 +31,6 @@ const edition = (
   sha256: 'a'.repeat(64),
   highestRecordNumber,
   lastingRecords: 13_803,
-  rebuilt: null,
 });
 
 describe('the age of an edition', () => {

@@ -1,5 +1,3 @@
-import { columnsOf, type FieldKind } from './bank.ts';
-
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** How many days after its last day an edition is stale: the next one is overdue by then. */
@@ -24,39 +22,20 @@ export interface Edition {
   /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null if the source has none. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
-  /** SHA-256 of the bank file, in hexadecimal; null if the edition was rebuilt, since its file is unknown. */
+  /** SHA-256 of the bank file, in hexadecimal; null if the file is unknown, as of a snapshot that was rebuilt. */
   readonly sha256: string | null;
   /** Highest Datensatznummer, which shows the order of editions. */
   readonly highestRecordNumber: number;
   /** Number of records that are not marked D, and so go on in the next edition. */
   readonly lastingRecords: number;
-  /** From what the edition was rebuilt, in English, if it was not read from the Bundesbank's own file; else null. */
-  readonly rebuilt: string | null;
 }
-
-/** How each field of an edition is stored, in the order of the snapshot. */
-const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
-  origin: 'text',
-  at: 'text',
-  records: 'number',
-  banks: 'number',
-  bytes: 'number',
-  validFrom: 'text or null',
-  validUntil: 'text or null',
-  sha256: 'text or null',
-  highestRecordNumber: 'number',
-  lastingRecords: 'number',
-  rebuilt: 'text or null',
-};
-
-export const EDITION_COLUMNS = columnsOf<Edition>(EDITION_FIELDS);
 
 /** The last run that succeeded: when it was (`at`), and which file it compared. */
 export type LastSync = Pick<Edition, 'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil'> & {
   readonly sha256: string;
 };
 
-/** The run that stored an edition, and so compared its file; null for a rebuilt one, or one of the package. */
+/** The run that stored an edition, and so compared its file; null for one of the package. */
 export function lastSyncOf({ origin, sha256, ...edition }: Edition): LastSync | null {
   if (origin !== 'sync' || sha256 === null) return null;
   const { at, records, banks, bytes, validFrom, validUntil } = edition;

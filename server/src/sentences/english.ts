@@ -6,18 +6,8 @@ type Coded<Catalogue> = {
   [Code in keyof Catalogue]: { readonly is: Code } & Figures<Catalogue[Code]>;
 }[keyof Catalogue];
 
-/** The figures that operators alone see: public words name no path, no host and no code of the system. */
-type Internal = 'path' | 'host' | 'origin' | 'address' | 'systemCode';
-
-/** Public words for each code of another catalogue: a text, or, if there are figures, a function of them. */
-export type PublicWords<Catalogue> = {
-  readonly [Code in keyof Catalogue]: keyof Omit<Figures<Catalogue[Code]>, Internal> extends never
-    ? string
-    : (figures: Omit<Figures<Catalogue[Code]>, Internal>) => string;
-};
-
 /** The words of a catalogue for a code and its figures. */
-export function wordsFor<Code extends string>(
+function wordsFor<Code extends string>(
   catalogue: Readonly<Record<Code, unknown>>,
   coded: { readonly is: Code },
 ): string {
@@ -44,23 +34,6 @@ const tooMany =
   ({ share, max }: Share) =>
     `${percent(share)} ${banks} (at most ${percent(max)})`;
 type Connection = { host: string; systemCode: string };
-
-/** A bank, or a value of one, that differs from the edition that was rebuilt. */
-type Differing =
-  | { is: 'added' | 'missing'; blz: string }
-  | { is: 'value'; blz: string; field: string; value: string; was: string };
-/** A rebuilt edition that a file replaces: the first values that differ, how many more do, and the records of both. */
-type Replacement = {
-  rebuilt: string;
-  named: readonly Differing[];
-  more: number;
-  records: number;
-  stored: number;
-};
-const difference = (one: Differing) =>
-  one.is === 'value'
-    ? `${one.blz} ${one.field}: ${value(one.value)} instead of ${value(one.was)}`
-    : `${one.blz} ${one.is}`;
 
 /** Parts of sentences. Lines and entries are counted from 1. */
 const PARTS = {
@@ -99,6 +72,7 @@ const PARTS = {
   'entry-value': ({ entry, column, text }: { entry: number; column: string; text: string }) =>
     `Entry ${entry}: ${column} is ${value(text)}.`,
   'broken-xml': ({ entry }: { entry: number }) => `After entry ${entry}, the XML is broken.`,
+  'half-a-period': 'The XML has only one of its two days of validity.',
   'no-date': ({ text }: { text: string }) => `The validity “${text}” is no date.`,
 
   // Limits that a file breaks.
@@ -111,7 +85,7 @@ const PARTS = {
   removed: tooMany('of the banks removed'),
   added: tooMany('new banks'),
   changed: tooMany('of the banks changed'),
-  'moved-bics': tooMany('of the banks with the BIC of another bank or country'),
+  'moved-bics': tooMany('of the banks with the BIC of another bank, country or place'),
   'methods-changed': tooMany('of the banks with another check-digit method'),
   'new-successors': tooMany('of the banks with a new successor'),
   'stray-successors': tooMany(
@@ -132,8 +106,8 @@ export type Part = Coded<typeof PARTS>;
 const part = (coded: Part) => wordsFor(PARTS, coded);
 const all = (parts: readonly Part[], separator: string) => parts.map(part).join(separator);
 
-/** Why a file is refused. docs/operation.md explains each code. */
-export const REFUSALS = {
+/** Why a file is refused. */
+const REFUSALS = {
   'no-link': ({ host }: { host: string }) =>
     `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
   ambiguous: ({ host }: { host: string }) =>
@@ -149,15 +123,16 @@ export const REFUSALS = {
   older: ({ number, stored }: { number: number; stored: number }) =>
     `The file is older than what is stored (highest record number ${number}, ${stored} is stored).`,
   'same-number': (file: { number: number; differing: number; records: number; stored: number }) =>
-    `The file has the same highest record number (${file.number}) as what is stored, but differs in ${file.differing} banks and has ${file.records} records instead of ${file.stored}. It is no new edition.`,
+    `The file has the same highest record number (${file.number}) as what is stored, but differs in ${file.differing} banks and has ${file.records} records instead of ${file.stored}.`,
   unmarked: ({ changes }: { changes: readonly Part[] }) =>
-    `The file changes what is stored without marking it: ${all(changes, '; ')}. Lines of it are probably missing.`,
+    `The file changes what is stored without marking it: ${all(changes, '; ')}.`,
   withdrawn: ({ number }: { number: number }) =>
     `An operator has taken this edition back (highest record number ${number}).`,
   undated: ({ validUntil }: { validUntil: string }) =>
-    `The first day of the file is not known. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.`,
+    `The first day of the file is not known. What is served is valid until ${validUntil}, so the file seems to be the next edition.`,
   period: ({ validFrom, validUntil }: { validFrom: string; validUntil: string }) =>
-    `The file is said to be valid from ${validFrom} until ${validUntil}, which can't be: an edition lasts a quarter, and is published some weeks before. Name a TXT or CSV with --valid-from DAY.`,
+    `The file is said to be valid from ${validFrom} until ${validUntil}, which can't be: an edition lasts a quarter, and is published some weeks before.`,
+  unservable: ({ why }: { why: string }) => `The server could not serve this file: ${why}.`,
   'other-period': ({ validFrom, stored }: { validFrom: string; stored: string }) =>
     `This edition is stored as valid from ${stored}, and not from ${validFrom}.`,
 };
@@ -186,6 +161,56 @@ const UNREACHABLE = {
     `${address} answers with status ${status}.`,
 };
 
+const TRY_AGAIN = 'The next sync tries again.';
+const GET_AGAIN = 'Get the file again from the Bundesbank.';
+const CHECK_SOURCE = 'Check SYNC_SOURCE.';
+const FIND_DAYS = 'Find its days on the Bundesbank’s page, and sync its TXT or CSV with --valid-from DAY.';
+
+/** What an operator can do about each code of a failure. */
+export const ADVICE = {
+  'no-link': 'If the page was rebuilt, sync a downloaded file.',
+  page: 'If the page was rebuilt, sync a downloaded file.',
+  ambiguous: 'Name the right file’s own address.',
+  'not-a-bank-file': CHECK_SOURCE,
+  'faulty-line': GET_AGAIN,
+  'lead-record': GET_AGAIN,
+  implausible: 'Look at the file: only if it is right, accept its SHA-256.',
+  older: 'Usually nothing needs to be done.',
+  'same-number': GET_AGAIN,
+  unmarked: `Lines are probably missing. ${GET_AGAIN}`,
+  withdrawn: 'If it is right after all, accept its SHA-256.',
+  undated: 'Add --valid-from DAY, or --now to serve it now.',
+  period: FIND_DAYS,
+  'other-period': 'If the stored days are wrong, accept its SHA-256.',
+  unservable: 'Report it.',
+  file: 'Check its path and rights.',
+  network: TRY_AGAIN,
+  timeout: TRY_AGAIN,
+  status: `${TRY_AGAIN} If it stays, check SYNC_SOURCE.`,
+  redirect: 'If you trust it, set SYNC_SOURCE to where it leads.',
+  'too-large': CHECK_SOURCE,
+  encoded: 'Bypass the proxy that compresses.',
+} as const;
+
+/** The code of a failure, as docs/operation.md explains it. */
+export type FailureCode = keyof typeof ADVICE;
+
+/** The code for each reason why a bank file could not be fetched. */
+export const UNREACHABLE_CODES = {
+  'file-unreadable': 'file',
+  'file-too-large': 'too-large',
+  'file-too-slow': 'timeout',
+  'no-answer': 'timeout',
+  'no-connection': 'network',
+  'too-slow': 'timeout',
+  'broken-off': 'network',
+  'too-many-redirects': 'redirect',
+  'foreign-address': 'redirect',
+  'too-large': 'too-large',
+  compressed: 'encoded',
+  status: 'status',
+} as const satisfies Readonly<Record<Unreachable['is'], FailureCode>>;
+
 /** Notes of a run, which only operators read. Times are ISO 8601, days YYYY-MM-DD. */
 const NOTES = {
   'period-not-understood': ({ host, text }: { host: string; text: string }) =>
@@ -194,16 +219,6 @@ const NOTES = {
     `The clock shows ${clock}, before the first day of the stored edition (${validFrom}). Set it.`,
   'clock-before-last-run': ({ clock, lastRun }: { clock: string; lastRun: string }) =>
     `The clock shows ${clock}, but the run before was at ${lastRun}. One of both times is wrong.`,
-  'clock-was-wrong': ({ lastRun }: { lastRun: string }) =>
-    `The clock was wrong when the run before was noted (${lastRun}): another edition had been stored later.`,
-  'rebuilt-replaced': ({ rebuilt, named, more, records, stored }: Replacement) => {
-    const all = [
-      ...named.map(difference),
-      ...(more > 0 ? [`${more} more`] : []),
-      ...(records === stored ? [] : [`${records} records instead of ${stored}`]),
-    ];
-    return `The source’s own file takes the place of the edition that was rebuilt (${rebuilt}). It differs in ${all.join('; ') || 'its number alone'}.`;
-  },
   'period-stored': (edition: { validFrom: string; validUntil: string; isLater: boolean }) =>
     `The stored edition is valid from ${edition.validFrom} until ${edition.validUntil}${edition.isLater ? ', and kept until then' : ''}.`,
 };
@@ -212,10 +227,7 @@ const ENGLISH = { ...PARTS, ...REFUSALS, ...UNREACHABLE, ...NOTES };
 
 export type Refusal = Coded<typeof REFUSALS>;
 export type Unreachable = Coded<typeof UNREACHABLE>;
-export type Reason = Refusal | Unreachable;
+type Reason = Refusal | Unreachable;
 export type Note = Coded<typeof NOTES>;
-/** All codes that need public words, too. */
-export type Public = typeof PARTS & typeof REFUSALS & typeof UNREACHABLE;
-
 /** A sentence, or part of one, for operators. */
 export const inEnglish = (coded: Part | Reason | Note): string => wordsFor(ENGLISH, coded);

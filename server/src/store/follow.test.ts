@@ -1,110 +1,83 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { banks, edition } from '../../test/stores.ts';
 import type { Edition } from '../directory/edition.ts';
+import { StoreError } from './errors.ts';
 import { follow } from './follow.ts';
-import type { Store, StoredState } from './store.ts';
+import type { Store } from './store.ts';
 
-const bank = {
-  blz: '10010010',
-  name: 'Postbank',
-  city: 'Berlin',
-  bic: 'PBNKDEFFXXX',
-  checkMethod: '09',
-  deletion: false,
-  successor: null,
-};
+const FULL = new StoreError('The disk is full.');
 
-/** A store that holds another edition each day. The next `failures.left` readings fail with an error. */
-function store(error: Error) {
-  const failures = { left: 0 };
-  const watched = { changed: () => {} };
-  const read = async (today: string) => {
-    if (failures.left > 0) {
-      failures.left -= 1;
-      throw error;
-    }
-    const state = { revision: today } as StoredState;
-    return { state, banks: [{ ...bank, city: today }] };
-  };
-  const watch = async (changed: () => void) => {
-    watched.changed = changed;
-  };
-  return { store: { read, watch, readOnlyError: null } as unknown as Store, failures, watched };
-}
-
-function clock(now: string) {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date(now) });
+/** Follows a store that holds another edition each day, and in which a test may change things. */
+async function followed(now: string) {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
+  const database = {
+    /** What the next reading throws. */
+    error: null as Error | null,
+    readOnlyError: null as StoreError | null,
+    upcoming: null as Edition | null,
+    readings: 0,
+    read: async (today: string, known?: string) => {
+      database.readings += 1;
+      if (database.error) throw database.error;
+      const state = { revision: today, edition: edition('sync', 'a'), upcoming: database.upcoming };
+      return { state, banks: today === known ? null : banks.map((bank) => ({ ...bank, city: today })) };
+    },
+  };
+  const reported: unknown[] = [];
+  const served = await follow(database as unknown as Store, {
+    edition: ({ sha256 }, is) => reported.push(`${is} ${sha256?.[0]}`),
+    failed: (error) => reported.push(error),
+    recovered: () => reported.push('recovered'),
+  });
+  const city = () => served().directory.get(banks[0]?.blz ?? '')?.city;
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  return { database, served, city, pass, reported };
 }
-
-const passSecond = async () => {
-  vi.advanceTimersByTime(1000);
-  await sleep(0);
-};
-
-const UNREADABLE = new Error('disk I/O error');
 
 describe('follow', () => {
-  it('reports each edition that is stored for later, even if none has a SHA-256', async () => {
-    clock('2026-06-07T12:00:00Z');
-    const { store: watched, watched: watch } = store(UNREADABLE);
-    const { read } = watched;
-    let highestRecordNumber = 1;
-    watched.read = async (today) => {
-      const stored = await read(today);
-      const upcoming = { highestRecordNumber, sha256: null } as Edition;
-      return stored && { ...stored, state: { ...stored.state, upcoming } };
-    };
-    const reported: number[] = [];
-    const edition = (upcoming: Edition) => reported.push(upcoming.highestRecordNumber);
-    await follow(watched, { failed: () => {}, recovered: () => {}, edition });
-    for (const next of [1, 2, 2]) {
-      highestRecordNumber = next;
-      watch.changed();
-      await sleep(0);
-    }
-    expect(reported).toEqual([2]);
+  it('looks once a second, and gives the same object until something changes', async () => {
+    const { database, served, pass, reported } = await followed('2026-06-07T12:00:00Z');
+    const before = served();
+    await pass(5);
+    expect(database.readings).toBe(6);
+    expect(served()).toBe(before);
+    database.upcoming = edition('sync', 'b');
+    await pass(2);
+    expect(served().state.upcoming).toEqual(database.upcoming);
+    expect(served().directory).toBe(before.directory);
+    expect(reported).toEqual(['upcoming b']);
   });
 
-  it.each([1, 3])(
-    'serves what it has while the store fails %d times, and reports the failure once and its end once',
-    async (times) => {
-      clock('2026-06-07T21:59:58Z');
-      const { store: failing, failures } = store(UNREADABLE);
-      const reported: unknown[] = [];
-      const served = await follow(failing, {
-        failed: (error) => reported.push(error),
-        recovered: () => reported.push('recovered'),
-        edition: () => {},
-      });
-      const city = () => served().directory.get(bank.blz)?.city;
-      await sleep(0);
-      expect(city()).toBe('2026-06-07');
-      failures.left = times;
-      // Midnight in Berlin passes.
-      for (let failed = 0; failed <= times; failed += 1) {
-        expect(city()).toBe('2026-06-07');
-        await passSecond();
-      }
-      await passSecond();
-      expect(city()).toBe('2026-06-08');
-      expect(reported).toEqual([UNREADABLE, 'recovered']);
-    },
-  );
+  it('changes its state once while the disk is full, and once when it is not any more', async () => {
+    const { database, served, pass, reported } = await followed('2026-06-07T12:00:00Z');
+    const states = new Set([served()]);
+    database.readOnlyError = FULL;
+    for (let second = 0; second < 5; second += 1) {
+      await pass(1);
+      states.add(served());
+    }
+    expect([states.size, served().database]).toEqual([2, 'read-only']);
+    database.readOnlyError = null;
+    await pass(2);
+    expect(served().database).toBe('ok');
+    expect(reported).toEqual([FULL, 'recovered']);
+  });
 
-  it('says that the database is unreadable if reading a change fails, and reads again', async () => {
-    clock('2026-06-07T10:00:00Z');
-    const { store: failing, failures, watched } = store(UNREADABLE);
-    const served = await follow(failing, { failed: () => {}, recovered: () => {}, edition: () => {} });
-    await sleep(0);
-    failures.left = 1;
-    const before = served();
-    watched.changed();
-    await sleep(0);
-    expect(served()).toEqual({ ...before, database: 'unreadable' });
-    expect(served().directory).toBe(before.directory);
-    await passSecond();
-    expect(served()).toMatchObject({ database: 'ok' });
-    expect(served().directory).not.toBe(before.directory);
+  it('serves what it has while it can’t read, and the new day’s edition as soon as it can', async () => {
+    const { database, served, city, pass, reported } = await followed('2026-06-07T21:59:58Z');
+    database.error = new Error('disk I/O error');
+    await pass(1);
+    const states = new Set<unknown>([served()]);
+    for (let second = 0; second < 3; second += 1) {
+      await pass(1);
+      states.add(served());
+    }
+    expect([states.size, city(), served().database]).toEqual([1, '2026-06-07', 'unreadable']);
+    const { error } = database;
+    database.error = null;
+    await pass(1);
+    expect([city(), served().database]).toEqual(['2026-06-08', 'ok']);
+    expect(reported).toEqual([error, 'recovered', 'served a']);
   });
 });

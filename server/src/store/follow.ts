@@ -1,10 +1,10 @@
 import { Directory } from '../directory/directory.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import type { Store, StoredState } from './store.ts';
+import type { StoredState } from './state.ts';
+import type { Store } from './store.ts';
 
-/** How often we check whether a new day has begun, and how soon a reading that failed is repeated. */
-const DAY_CHECK_MS = 1000;
+/** How often we look whether the database has changed or a day has begun: a few short statements. */
+const LOOK_INTERVAL_MS = 1000;
 
 /** The state of the database at the last reading. In each state, the server answers from memory. */
 type Health = 'ok' | 'read-only' | 'unreadable';
@@ -27,18 +27,16 @@ export interface DatabaseListener {
 }
 
 /**
- * Keeps in memory what the store holds for today. It reads the store again when any process has changed it, when a day
- * begins in Berlin, and each second after a reading that failed.
+ * Keeps in memory what the store holds for today. It looks once a second, so an edition that any process stores is
+ * served within two.
  *
- * @returns a function that gives the newest state
+ * @returns a function that gives the newest state. It is the same object as long as nothing has changed: the server
+ *   renders its pages again for each new one.
  */
 export async function follow(store: Store, listener: DatabaseListener): Promise<() => Served> {
-  let day = berlinDay(new Date());
   let served = await read(null);
-  const { failed, recovered } = listener;
-  if (store.readOnlyError) failed(store.readOnlyError, served.database);
-  // One at a time, so that an older state never replaces a newer one.
-  const refresh = oneAtATime(async () => {
+  if (store.readOnlyError) listener.failed(store.readOnlyError, served.database);
+  const look = async () => {
     const before = served;
     let error: unknown;
     try {
@@ -46,41 +44,31 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
       error = store.readOnlyError;
     } catch (thrown) {
       error = thrown;
-      // A new object makes the server render its pages again, so make one only if the health has changed.
       if (before.database !== 'unreadable') served = { ...before, database: 'unreadable' };
     }
-    if (error && before.database === 'ok') failed(error, served.database);
-    if (!error && before.database !== 'ok') recovered();
-    reportEditions(before.state, served.state, listener);
-  });
-  await store.watch(refresh);
-  // Something may have changed between the first reading and the watch.
-  refresh();
-  setInterval(() => {
-    const today = berlinDay(new Date());
-    if (today === day && served.database === 'ok') return;
-    day = today;
-    refresh();
-  }, DAY_CHECK_MS).unref();
+    if (error && before.database === 'ok') listener.failed(error, served.database);
+    if (!error && before.database !== 'ok') listener.recovered();
+    if (served !== before) reportEditions(before.state, served.state, listener);
+  };
+  // Each look begins a while after the one before has ended, so that an older state never replaces a newer one.
+  const wait = () => setTimeout(() => look().finally(wait), LOOK_INTERVAL_MS).unref();
+  wait();
   return () => served;
 
   async function read(before: Served | null): Promise<Served> {
-    const stored = await store.read(day, before?.state.revision);
+    const stored = await store.read(berlinDay(new Date()), before?.state.revision);
     if (!stored) throw new Error('The database holds no directory any more.');
-    const directory = stored.banks
-      ? new Directory(stored.banks, stored.state.edition.validFrom)
-      : before?.directory;
+    const { state, banks } = stored;
+    const directory = banks ? new Directory(banks, state.edition.validFrom) : before?.directory;
     if (!directory) throw new Error('The database gave no banks.');
-    return { directory, state: stored.state, database: store.readOnlyError ? 'read-only' : 'ok' };
+    const database = store.readOnlyError ? 'read-only' : 'ok';
+    const isSame = before?.database === database && JSON.stringify(before.state) === JSON.stringify(state);
+    return isSame ? before : { directory, state, database };
   }
 }
 
 function reportEditions(before: StoredState, now: StoredState, { edition }: DatabaseListener): void {
   if (now.revision !== before.revision) edition(now.edition, 'served');
   const { upcoming } = now;
-  // Rebuilt editions have no SHA-256 to compare.
-  const isNew =
-    upcoming?.sha256 !== before.upcoming?.sha256 ||
-    upcoming?.highestRecordNumber !== before.upcoming?.highestRecordNumber;
-  if (upcoming && isNew) edition(upcoming, 'upcoming');
+  if (upcoming && JSON.stringify(upcoming) !== JSON.stringify(before.upcoming)) edition(upcoming, 'upcoming');
 }

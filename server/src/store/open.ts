@@ -1,29 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { berlinDay, type Edition } from '../directory/edition.ts';
+import { berlinDay } from '../directory/edition.ts';
 import { parseSnapshot, type Snapshot } from '../directory/snapshot.ts';
+import { DatabaseUnreachableError, StoreError } from './errors.ts';
 import { openPostgres } from './postgres.ts';
-import { DatabaseUnreachableError } from './postgres-error.ts';
-import { newestFirst } from './read-state.ts';
 import { openSqlite } from './sqlite.ts';
-import { type EditionWithBanks, type Older, type Store, StoreError } from './store.ts';
+import type { Store } from './store.ts';
 
 /** The pause after the first failure to reach a database. Each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
-
-/** What became of the editions that an older version of this program has synced. */
-type TakenOver = Pick<Older, 'version' | 'obstacle'> & {
-  readonly validFrom: readonly (string | null)[];
-};
 
 interface Waiting {
   /** How long to wait for a database that can't be reached. */
   readonly seconds: number;
   /** Called before each pause. */
   readonly onPause: (error: StoreError, secondsLeft: number) => void;
-  /** Called if the tables are new, and an older version has synced. */
-  readonly onTakenOver?: (taken: TakenOver) => void;
 }
 
 const NO_WAITING: Waiting = { seconds: 0, onPause: () => {} };
@@ -43,11 +36,11 @@ export async function openStore(
   next: URL | null = null,
   waiting = NO_WAITING,
 ): Promise<Store> {
-  const { seconds, onPause, onTakenOver } = waiting;
+  const { seconds, onPause } = waiting;
   const start = performance.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
-      return await openSeeded(url, snapshot, next, onTakenOver);
+      return await openSeeded(url, snapshot, next);
     } catch (error) {
       const left = seconds * 1000 - (performance.now() - start);
       if (!(error instanceof DatabaseUnreachableError) || seconds === 0) throw error;
@@ -59,12 +52,12 @@ export async function openStore(
   }
 }
 
-type OnTakenOver = Waiting['onTakenOver'];
-
-async function openSeeded(url: string, snapshot: URL, next: URL | null, onTakenOver: OnTakenOver) {
-  const store = url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : await openPostgres(url);
+async function openSeeded(url: string, snapshot: URL, next: URL | null): Promise<Store> {
+  const store = await (url.startsWith('sqlite:')
+    ? openSqlite(url.slice('sqlite:'.length))
+    : openPostgres(url));
   try {
-    await seed(store, snapshot, next, onTakenOver);
+    await seed(store, snapshot, next);
     return store;
   } catch (error) {
     await store.close();
@@ -72,44 +65,19 @@ async function openSeeded(url: string, snapshot: URL, next: URL | null, onTakenO
   }
 }
 
-/**
- * If nothing is stored yet, stores the editions that the package carries, and those that an older version of this
- * program has synced, unless the snapshot is newer.
- */
-async function seed(store: Store, snapshot: URL, next: URL | null, onTakenOver: OnTakenOver): Promise<void> {
+/** If nothing is stored yet, stores the editions that the package carries. */
+async function seed(store: Store, snapshot: URL, next: URL | null): Promise<void> {
   const now = new Date();
-  const today = berlinDay(now);
-  if (await store.state(today)) return;
+  if (await store.read(berlinDay(now))) return;
   const first = readEdition(snapshot);
   const second = next && existsSync(next) ? readEdition(next) : null;
-  const stored = [first, ...(second && follows(second, first) ? [second] : [])].map(({ edition, banks }) => ({
-    edition: { origin: 'snapshot' as const, at: now.toISOString(), banks: banks.length, ...edition },
-    banks,
-  }));
-  const older = await store.older();
-  const carried = inOrder([...stored, ...(older?.editions ?? [])]);
-  await store.seed(carried, today);
-  if (!older) return;
-  const validFrom = carried
-    .filter((other) => older.editions.includes(other))
-    .map((other) => other.edition.validFrom);
-  if (validFrom.length > 0 || older.obstacle !== null) onTakenOver?.({ ...older, validFrom });
-}
-
-/**
- * Sorts editions, the oldest first, without those that are older than the snapshot. Of two with the same highest
- * Datensatznummer, only the last counts: the one that was synced.
- *
- * @param editions the snapshot comes first
- */
-function inOrder(editions: readonly EditionWithBanks[]): EditionWithBanks[] {
-  const sorted = newestFirst(editions.map(({ edition }, id) => ({ ...edition, id, digest: '' }))).reverse();
-  const numberOf = (edition: Edition | undefined) => edition?.highestRecordNumber;
-  const begin = sorted.findIndex((edition) => numberOf(edition) === numberOf(editions[0]?.edition));
-  return sorted
-    .slice(begin)
-    .filter((edition, index, all) => numberOf(edition) !== numberOf(all[index + 1]))
-    .flatMap(({ id }) => editions[id] ?? []);
+  const carried = [first, ...(second && follows(second, first) ? [second] : [])].map(
+    ({ edition: { rebuilt, ...edition }, banks }) => ({
+      edition: { origin: 'snapshot' as const, at: now.toISOString(), banks: banks.length, ...edition },
+      banks,
+    }),
+  );
+  await store.seed(carried, basename(snapshot.pathname));
 }
 
 /** Whether an edition begins after another one, and has a higher number: else it would be served now. */

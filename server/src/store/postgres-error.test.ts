@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnreachableError, postgresError } from './postgres-error.ts';
-import { DamagedError, StoreError } from './store.ts';
+import { DamagedError, DatabaseUnreachableError, StoreError } from './errors.ts';
+import { postgresError } from './postgres-error.ts';
 
 const failure = (message: string, properties: object) => Object.assign(new Error(message), properties);
 const NAME = 'postgres://db:5432/banks';
@@ -58,7 +58,7 @@ describe('an error of PostgreSQL', () => {
     const sentence = new StoreError('The database is older than PostgreSQL 14.');
     expect(postgresError(NAME, sentence)).toBe(sentence);
     expect(postgresError(NAME, new DamagedError('the banks are others')).message).toBe(
-      `The database ${NAME} is damaged (the banks are others). It was left as it is.`,
+      `The database ${NAME} is damaged (the banks are others). It was left as it is: name an empty one in DATABASE_URL.`,
     );
   });
 });

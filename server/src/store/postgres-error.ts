@@ -1,7 +1,4 @@
-import { DamagedError, StoreError } from './store.ts';
-
-/** The database can't be reached now. A later attempt may succeed. */
-export class DatabaseUnreachableError extends StoreError {}
+import { DamagedError, DatabaseUnreachableError, StoreError } from './errors.ts';
 
 /** System calls whose errors concern the connection. Others concern files, such as that of a certificate. */
 const NETWORK_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
@@ -11,7 +8,7 @@ const UNREACHABLE_CODES = /^(08...|53300|57P0[1235])$/;
 
 /** How the library says that it got no answer, or lost the connection. */
 const UNREACHABLE_MESSAGES =
-  /^(timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
+  /^(timeout ex(pired|ceeded)|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /**
  * Turns any error of the library or the server into a sentence for the operator; that error is its cause.
@@ -23,9 +20,8 @@ export function postgresError(name: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const { message, code, syscall } = described(error);
   if (error instanceof DamagedError) {
-    return new StoreError(`The database ${name} is damaged (${message}). It was left as it is.`, {
-      cause: error,
-    });
+    const sentence = `The database ${name} is damaged (${message}). It was left as it is: name an empty one in DATABASE_URL.`;
+    return new StoreError(sentence, { cause: error });
   }
   const isUnreachable =
     UNREACHABLE_CODES.test(code) || NETWORK_CALLS.has(syscall) || UNREACHABLE_MESSAGES.test(message);

@@ -2,8 +2,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from '
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { DamagedError, StoreError } from './store.ts';
-import { APPLICATION_ID, inSqlite, SQLITE_TABLES } from './tables.ts';
+import { DamagedError, StoreError } from './errors.ts';
+
+/** “IBAR” in ASCII: marks a SQLite file as ours, so that we never write into one of another program. */
+export const APPLICATION_ID = 0x49424152;
 
 /** How long a transaction waits for that of another process. The longest one takes a tenth of a second. */
 export const BUSY_TIMEOUT_MS = 10_000;
@@ -42,7 +44,7 @@ export function openForReading(path: string, error: StoreError): DatabaseSyncIns
   let db: DatabaseSyncInstance | undefined;
   try {
     db = new DatabaseSync(address, { readOnly: true });
-    if (checkOf(db) === 'ok' && hasTables(db)) return db;
+    if (checkOf(db) === 'ok') return db;
   } catch {}
   if (db) closeQuietly(db);
   throw error;
@@ -58,27 +60,32 @@ const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Refuses a file that is not a database of ours, of whatever version. It reads the first bytes of the file itself,
- * because SQLite may write to a file as soon as it opens it.
+ * Refuses a file that is not a database of ours. It reads the first bytes of the file itself, because SQLite may write
+ * to a file as soon as it opens it.
  *
  * Source of the offsets: SQLite, “Database File Format”, section 1.3.
  */
-export function refuseForeign(path: string): void {
+function refuseForeign(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return;
   if (stats.isDirectory()) throw new StoreError(`${path} is a folder. DATABASE_URL must name a file.`);
   // Opening a pipe would wait until a program writes into it.
-  if (!stats.isFile()) throw new StoreError(`${path} is neither a file nor a place for one.`);
+  if (!stats.isFile())
+    throw new StoreError(`${path} is neither a file nor a place for one: name another in DATABASE_URL.`);
   const header = Buffer.alloc(100);
   const file = openSync(path, 'r');
   const length = readSync(file, header, 0, header.length, 0);
   closeSync(file);
   if (length === 0) return;
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') {
-    throw new StoreError(`${path} is no SQLite database. It was left as it is.`);
+    throw new StoreError(
+      `${path} is not a SQLite database. It was left as it is: name another file in DATABASE_URL.`,
+    );
   }
   if (header.readUInt32BE(68) !== APPLICATION_ID) {
-    throw new StoreError(`${path} is a database of another program. It was left as it is.`);
+    throw new StoreError(
+      `${path} is a database of another program. It was left as it is: name another file in DATABASE_URL.`,
+    );
   }
 }
 
@@ -93,7 +100,8 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   const size = sizeOf(path);
   if (size > 0 && !hasLog(path) && db.prepare(SELECT_LENGTH).get()?.['length'] !== size)
     throw damaged(path, 'it is not as long as it says');
-  if (!hasTables(db)) db.exec(`${inSqlite(SQLITE_TABLES)} PRAGMA application_id = ${APPLICATION_ID}`);
+  if (!db.prepare('PRAGMA application_id').get()?.['application_id'])
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
   // With a log (WAL), readers and a writer don't wait for each other. Set last, so that application_id is in the file.
   db.exec('PRAGMA journal_mode = WAL');
@@ -103,13 +111,9 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   db.exec('PRAGMA synchronous = FULL');
 }
 
-/** Whether the file has the tables of this version. It may have those of others as well. */
-function hasTables(db: DatabaseSyncInstance): boolean {
-  return db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(inSqlite('{edition}')) !== undefined;
-}
-
 function damaged(path: string, what: unknown, cause?: unknown): StoreError {
-  return new StoreError(`${path} is damaged (${what}). It was left as it is.`, { cause });
+  const sentence = `${path} is damaged (${what}). It was left as it is: move it away, start again, and run npm run sync.`;
+  return new StoreError(sentence, { cause });
 }
 
 /** Turns any error of SQLite or the system into a sentence for the operator; that error is its cause. */

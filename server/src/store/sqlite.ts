@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { BANK_COLUMNS } from '../directory/bank.ts';
-import { expectLease, leaseHolder, releaseLease, takeLease } from './lease.ts';
-import { BANK_NAMES, SqlStore } from './sql-store.ts';
+import { StoreError } from './errors.ts';
+import { migrate } from './migrations.ts';
 import {
   BUSY_TIMEOUT_MS,
   closeQuietly,
@@ -12,40 +10,40 @@ import {
   rollBack,
   storeError,
 } from './sqlite-file.ts';
-import { type Query, type Store, StoreError } from './store.ts';
-import { inSqlite } from './tables.ts';
-
-/** How often we check whether another process has changed the file. A check takes a few microseconds. */
-const WATCH_INTERVAL_MS = 250;
+import { type Query, Store, type Transaction } from './store.ts';
 
 /** How long moving the log into the file waits for readers. A server reads for a few hundredths of a second. */
 const READERS_TIMEOUT_MS = 1_000;
 
+const SELECT_LIST = "SELECT 1 FROM sqlite_schema WHERE name = 'migrations'";
+
 /**
- * Opens the store in one SQLite file.
+ * Opens the store in one SQLite file. Makes our tables first.
  *
  * @param path of the file, which is made if it does not exist
  * @throws {StoreError} if the file is damaged or another program's (it is left as it is), or can neither be written nor
  *   read
  */
-export const openSqlite = (path: string): Store => new SqliteStore(path);
+export async function openSqlite(path: string): Promise<Store> {
+  const store = new SqliteStore(path);
+  try {
+    await migrate(path, store.transaction, 'INTEGER PRIMARY KEY', SELECT_LIST);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
 
 /** The store in the SQLite file at a path. After each transaction that writes, the log (WAL) is moved into the file. */
-export class SqliteStore extends SqlStore implements Store {
-  readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
-    SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
-  readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
+class SqliteStore extends Store {
   readOnlyError: StoreError | null = null;
   readonly #path: string;
   /** The inode of the file that was opened: another file at the path is never read or written. */
   readonly #inode: bigint | undefined;
-  readonly #name = randomUUID();
   /** Undefined while the file can't be written: each transaction then opens it by itself. */
   #db: DatabaseSyncInstance | undefined;
-  /** Whether we have taken the sync lock and not released it. Each write checks first that the lock is still ours. */
-  #isLocked = false;
   #last: Promise<unknown> = Promise.resolve();
-  #watch: NodeJS.Timeout | undefined;
 
   constructor(path: string) {
     super();
@@ -55,56 +53,17 @@ export class SqliteStore extends SqlStore implements Store {
     this.#inode = inodeOf(path);
   }
 
-  transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
-    return this.#run(mode, async (query) => {
-      if (mode === 'write' && this.#isLocked) await expectLease(query, this.#name);
-      return work(query);
-    });
-  }
-
-  async lock() {
-    const isOurs = await this.#run('write', (query) => takeLease(query, this.#name, this.#isLocked));
-    this.#isLocked ||= isOurs;
-    return isOurs;
-  }
-
-  holder() {
-    return this.transaction('read', leaseHolder);
-  }
-
-  async unlock() {
-    this.#isLocked = false;
-    await this.transaction('write', (query) => releaseLease(query, this.#name));
-  }
-
-  async watch(changed: () => void) {
-    let seen = this.version();
-    this.#watch = setInterval(() => {
-      try {
-        const now = this.version();
-        if (now === seen) return;
-        seen = now;
-      } catch {
-        // The disk may fail for a moment. The next check shows what has changed meanwhile.
-        return;
-      }
-      changed();
-    }, WATCH_INTERVAL_MS);
-    this.#watch.unref();
-  }
+  /** One connection has one transaction at a time. */
+  readonly transaction: Transaction = (mode, work) => {
+    const result = this.#last.then(() => this.#transact(mode, work));
+    this.#last = result.catch(() => {});
+    return result;
+  };
 
   async close() {
-    clearInterval(this.#watch);
     await this.#last;
     if (this.#db) closeQuietly(this.#db);
     this.#db = undefined;
-  }
-
-  /** A fingerprint that changes when another process changes the file, or puts another one in its place. */
-  version(): string {
-    // This rises with each change by another connection.
-    const change = this.#db?.prepare('PRAGMA data_version').get()?.['data_version'];
-    return `${inodeOf(this.#path)} ${change}`;
   }
 
   /** Opens the file. If it can't be written, opens it for one reading: a second one would miss changes. */
@@ -119,22 +78,17 @@ export class SqliteStore extends SqlStore implements Store {
     }
   }
 
-  /** One connection has one transaction at a time. */
-  #run<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
-    const result = this.#last.then(() => this.#transact(mode, work));
-    this.#last = result.catch(() => {});
-    return result;
-  }
-
   async #transact<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
     try {
       if (inodeOf(this.#path) !== this.#inode)
-        throw new StoreError(`${this.#path} was moved, deleted or replaced while it was in use.`);
+        throw new StoreError(
+          `${this.#path} was moved, deleted or replaced while it was in use: put it back, or start again.`,
+        );
       const db = this.#db ?? this.#open();
       const isWriting = mode === 'write';
       const query: Query = async <Row>(sql: string, ...values: (string | number | null)[]) => {
         const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-        return db.prepare(inSqlite(sql)).all(named) as unknown as Row[];
+        return db.prepare(sql).all(named) as unknown as Row[];
       };
       try {
         if (isWriting && this.readOnlyError) throw this.readOnlyError;

@@ -1,287 +1,170 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../test/postgres/stores.ts';
-import { banks, edition, seeded, TODAY, updated } from '../../test/stores.ts';
-import type { Attempt } from '../directory/edition.ts';
-import { digestOf } from './read-state.ts';
-import { HISTORY_LENGTH } from './store.ts';
+import { banks, edition, type Opening, ORIGIN, TODAY, updated } from '../../test/stores.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Store } from './store.ts';
 
-describe.each(DATABASES)('a store in %s', (_, database) => {
-  it('is empty at first', async () => {
-    const open = await database();
-    expect(await (await open()).read(TODAY)).toBeNull();
-  });
+/** An edition after the snapshot's, with its number as its banks' city and in its SHA-256. */
+function later(number: number, more: Partial<Edition> = {}) {
+  const sync = { ...edition('sync', String(number % 10)), highestRecordNumber: 58_500 + number, ...more };
+  return { edition: sync, banks: banks.map((bank) => ({ ...bank, city: `Ort ${number}` })) };
+}
+const SNAPSHOT = { edition: edition('snapshot', 'a'), banks };
+const JUNE = { validFrom: '2026-06-08', validUntil: '2026-09-06' };
+const AT = '2026-03-12T08:00:00.000Z';
 
-  it('gives back what was stored, even to another process and after a restart', async () => {
+describe.each(DATABASES)('a store in %s', (name, database) => {
+  /** SQLite waits for other processes, but in one process, a transaction that waits blocks the other one. */
+  async function together<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+    if (name === 'PostgreSQL') return Promise.all(work.map((one) => one()));
+    const results: T[] = [];
+    for (const one of work) results.push(await one());
+    return results;
+  }
+
+  /** A function that opens a store with the snapshot and these editions, each time like another process. */
+  async function filled(...added: ReturnType<typeof later>[]): Promise<Opening> {
     const open = await database();
     const store = await open();
-    await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
-    const expected = {
+    await store.seed([SNAPSHOT], 'snapshot.tsv');
+    for (const one of added) expect(await store.add(one, ORIGIN, TODAY)).toBe(true);
+    return open;
+  }
+  const cityOn = async (store: Store, day = TODAY) => (await store.read(day))?.banks?.[0]?.city;
+
+  it('is empty at first, and gives back what was stored, even to another process and after a restart', async () => {
+    const open = await database();
+    const store = await open();
+    expect(await store.read(TODAY)).toBeNull();
+    for (const carried of [SNAPSHOT, later(9)]) await store.seed([carried], 'snapshot.tsv');
+    const read = await store.read(TODAY);
+    expect(read).toEqual({
       state: {
-        revision: `1 ${digestOf(banks)}`,
-        edition: edition('snapshot', 'a'),
+        revision: expect.stringMatching(/^[0-9a-f]{64} 2026-03-09$/),
+        edition: SNAPSHOT.edition,
         lastAttempt: null,
         lastSync: null,
         upcoming: null,
-        held: [edition('snapshot', 'a')],
+        held: [SNAPSHOT.edition],
         withdrawn: [],
         notBefore: null,
-        history: [edition('snapshot', 'a')],
+        history: [SNAPSHOT.edition],
       },
       banks,
-    };
-    expect(await store.read(TODAY)).toEqual(expected);
-    expect(await (await open()).read(TODAY)).toEqual(expected);
-    await store.close();
-    expect(await (await open()).read(TODAY)).toEqual(expected);
-  });
-
-  it('stores the snapshot only if nothing is stored', async () => {
-    const store = await seeded(database);
-    await store.seed([{ edition: edition('snapshot', 'b'), banks: [] }], TODAY);
-    expect(await store.read(TODAY)).toMatchObject({
-      state: { revision: `1 ${digestOf(banks)}`, held: [edition('snapshot', 'a')] },
-      banks,
     });
+    expect((await store.read(TODAY, read?.state.revision))?.banks).toBeNull();
+    expect(await (await open()).read(TODAY)).toEqual(read);
+    await store.close();
+    expect(await (await open()).read(TODAY)).toEqual(read);
   });
 
-  it('puts an edition in place of the one before', async () => {
-    const store = await seeded(database);
-    await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
-    const { state, banks: stored } = (await store.read(TODAY)) ?? {};
-    expect(stored).toEqual(banks.slice(1));
-    expect(state).toMatchObject({ revision: `2 ${digestOf(banks.slice(1))}`, edition: edition('sync', 'b') });
-    expect(state?.held).toEqual([edition('sync', 'b')]);
-  });
-
-  it('remembers the last twenty editions, newest first, without the one that waits', async () => {
-    const store = await seeded(database);
-    const marks = Array.from({ length: HISTORY_LENGTH + 2 }, (_, index) => (index % 16).toString(16));
-    for (const mark of marks) await store.add(edition('sync', mark), banks, TODAY);
-    await store.add({ ...edition('sync', 'f'), validFrom: '2026-06-08' }, banks, TODAY);
-    const newest = marks.reverse().slice(0, HISTORY_LENGTH);
-    expect((await store.read(TODAY))?.state.history).toEqual(newest.map((mark) => edition('sync', mark)));
-  });
-
-  it('keeps the edition before when storing fails half-way', async () => {
-    const store = await seeded(database);
-    const before = await store.read(TODAY);
-    const [first] = banks;
-    // The second of two banks with the same BLZ can't be stored.
-    await expect(store.add(edition('sync', 'b'), [first, first] as typeof banks, TODAY)).rejects.toThrow();
-    expect(await store.read(TODAY)).toEqual(before);
-    await store.add(edition('sync', 'c'), banks, TODAY);
-    expect((await store.read(TODAY))?.state.edition.sha256).toBe('c'.repeat(64));
-  });
-
-  it('keeps an edition that is valid later, and serves it from its first day on', async () => {
+  it('makes its tables, its snapshot and each edition once, however many processes do it together', async () => {
     const open = await database();
-    const store = await seeded(async () => open);
-    await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-    expect(await store.read('2026-06-07')).toMatchObject({
-      state: { revision: `1 ${digestOf(banks)}` },
-      banks,
-    });
-    const upcoming = { ...edition('sync', 'b'), validFrom: '2026-06-08' };
-    expect((await store.read(TODAY))?.state).toMatchObject({
-      upcoming,
-      held: [upcoming, edition('snapshot', 'a')],
-    });
-    // Another process, after a restart, on the day.
-    await store.close();
-    const later = await (await open()).read('2026-06-08', `1 ${digestOf(banks)}`);
-    expect(later).toMatchObject({
-      state: { edition: { sha256: 'b'.repeat(64) }, upcoming: null },
-    });
-    expect(later?.banks).toEqual(banks.slice(1));
-  });
-
-  it('lets the edition that waits take over from a corrected one, too', async () => {
-    const store = await seeded(database);
-    await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-    await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);
-    expect((await store.read(TODAY))?.banks).toEqual(banks.slice(0, 1));
-    expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
-  });
-
-  it('serves what it has when the clock is set back', async () => {
-    const store = await seeded(database);
-    await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-    await store.add(edition('sync', 'c'), banks.slice(0, 1), '2026-04-01');
-    for (const day of ['1970-01-01', TODAY, '2026-03-31']) {
-      expect((await store.read(day))?.banks).toEqual(banks.slice(0, 1));
+    const stores = await together([open, open, open, open]);
+    await together(stores.map((store) => () => store.seed([SNAPSHOT], 'snapshot.tsv')));
+    const added = await together(stores.map((store) => () => store.add(later(1), ORIGIN, TODAY)));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    for (const store of stores) {
+      expect((await store.read(TODAY))?.state.history).toEqual([later(1).edition, SNAPSHOT.edition]);
+      expect(await store.add(later(1), ORIGIN, TODAY)).toBe(false);
     }
-    // An edition stored meanwhile is served, and the next one is kept.
-    await store.add(edition('sync', 'd'), banks, '1970-01-01');
-    for (const day of ['1970-01-01', '2026-04-01'])
-      expect(await store.read(day)).toMatchObject({ state: { edition: { sha256: 'd'.repeat(64) } }, banks });
-    expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
   });
 
-  it('notes how a run ended, and leaves the edition as it is', async () => {
-    const store = await seeded(database);
-    await store.add(edition('sync', 'b'), banks, TODAY);
-    const rejected: Attempt = {
-      at: '2026-03-10T03:00:00.000Z',
-      outcome: 'rejected',
-      reason: 'Die Datei ist leer.',
-    };
-    await store.noteAttempt(rejected);
-    const { state } = (await store.read(TODAY)) ?? {};
-    expect(state).toMatchObject({ edition: edition('sync', 'b'), notBefore: null });
-    expect(state?.lastAttempt).toEqual(rejected);
-  });
-
-  it('remembers when the source may be asked again, until the next run is noted', async () => {
-    const store = await seeded(database);
-    await store.noteAttempt(updated, '2026-03-11T00:00:00.000Z');
-    expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: '2026-03-11T00:00:00.000Z' });
-    await store.noteAttempt(updated);
-    expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
-  });
-
-  it('remembers which file the last successful run compared', async () => {
-    const store = await seeded(database);
-    await store.noteAttempt(updated, null, edition('sync', 'b'));
-    const { origin, at, highestRecordNumber, lastingRecords, rebuilt, ...file } = edition('sync', 'b');
-    const lastSync = { ...file, at: updated.at };
-    expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
-    await store.noteAttempt({
-      at: '2026-03-11T03:00:00.000Z',
-      outcome: 'unreachable',
-      reason: 'Nicht erreichbar.',
-    });
-    expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
-  });
-
-  it('stores for which days an edition is valid if that was not known', async () => {
-    const store = await seeded(database);
-    const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
-    await store.add(bare, banks, TODAY);
-    await store.setValidity(bare, '2026-03-09', '2026-06-07', TODAY);
-    const dated = { ...bare, validFrom: '2026-03-09', validUntil: '2026-06-07' };
-    expect((await store.read(TODAY))?.state).toMatchObject({
-      revision: `2 ${digestOf(banks)}`,
-      edition: dated,
-    });
-  });
-
-  it('serves the edition before again, if an edition turns out to be valid later', async () => {
-    const store = await seeded(database);
+  it('stores all of an edition or nothing', async () => {
+    const store = await (await filled())();
     const before = await store.read(TODAY);
-    const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
-    await store.add(bare, banks.slice(1), TODAY);
-    await store.setValidity(bare, '2027-03-08', '2027-06-06', TODAY);
-    const dated = { ...bare, validFrom: '2027-03-08', validUntil: '2027-06-06' };
-    expect(await store.read(TODAY)).toMatchObject({
-      state: { revision: before?.state.revision, upcoming: dated },
-      banks: before?.banks,
-    });
-    expect((await store.read('2027-03-08'))?.state).toMatchObject({ edition: dated, upcoming: null });
-    await store.setValidity(bare, '2026-03-09', '2026-06-07', TODAY);
-    expect((await store.read(TODAY))?.state).toMatchObject({
-      edition: { sha256: bare.sha256 },
-      upcoming: null,
-    });
+    const half = later(1, { validUntil: null });
+    await expect(store.add(half, ORIGIN, TODAY)).rejects.toThrow(/CHECK|check/);
+    expect(await store.read(TODAY)).toEqual(before);
+    expect(await store.add(later(1), ORIGIN, TODAY)).toBe(true);
   });
 
-  it('gives the validators of a download while its edition is held', async () => {
-    const store = await seeded(database);
-    const origin = (file: string) => ({
-      address: `https://example.org/${file}`,
-      etag: `"${file}"`,
-      lastModified: null,
-    });
-    await store.add(edition('sync', 'b'), banks, TODAY, origin('b'));
-    expect(await store.lastDownload('https://example.org/b')).toEqual({
-      etag: '"b"',
-      lastModified: null,
-      edition: edition('sync', 'b'),
-    });
-    expect(await store.lastDownload('https://example.org/a')).toBeNull();
-    await store.add(edition('sync', 'c'), banks, TODAY, origin('c'));
-    expect(await store.lastDownload('https://example.org/b')).toBeNull();
+  it('keeps the last eight editions, and the one that is served', async () => {
+    const store = await (await filled())();
+    for (let number = 1; number <= 9; number += 1) await store.add(later(number), ORIGIN, TODAY);
+    const numbers = async () =>
+      (await store.read(TODAY))?.state.history.map((one) => one.highestRecordNumber - 58_500);
+    expect(await numbers()).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
+    for (let back = 0; back < 7; back += 1) await store.goBack(TODAY, AT);
+    expect(await numbers()).toEqual([2]);
+    expect(await store.goBack(TODAY, AT)).toBeNull();
+    for (let number = 10; number <= 19; number += 1) {
+      await store.add(later(number), ORIGIN, TODAY);
+      await store.goBack(TODAY, AT);
+    }
+    expect(await numbers()).toEqual([2]);
   });
 
-  describe('going back', () => {
-    const at = '2026-03-12T08:00:00.000Z';
-
-    it('serves the edition before, as it was, and drops the other', async () => {
-      const open = await database();
-      const store = await open();
-      await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
-      const before = await store.read(TODAY);
-      await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
-      expect(await store.goBack(TODAY, at)).toEqual(edition('snapshot', 'a'));
-      const { state, banks: stored } = (await (await open()).read(TODAY)) ?? {};
-      expect(stored).toEqual(banks);
-      expect(state).toEqual({ ...before?.state, withdrawn: [edition('sync', 'b')] });
-      expect(await store.goBack(TODAY, at)).toBeNull();
-      expect((await store.read(TODAY))?.state).toEqual(state);
-    });
-
-    it('to an edition is possible until two more follow', async () => {
-      const store = await seeded(database);
-      await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
-      await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);
-      expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
-      expect((await store.read(TODAY))?.banks).toEqual(banks.slice(1));
-      expect(await store.goBack(TODAY, at)).toBeNull();
-      // The next one supersedes what was gone back to, and can be taken back as well.
-      await store.add(edition('sync', 'd'), banks, TODAY);
-      expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
-    });
-
-    it('leads to the edition before, even if the served one was stored ahead of its day', async () => {
-      const store = await seeded(database);
-      await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-      expect(await store.goBack(TODAY, at)).toBeNull();
-      expect(await store.goBack('2026-06-08', at)).toEqual(edition('snapshot', 'a'));
-      expect(await store.read('2026-06-08')).toMatchObject({
-        state: { edition: edition('snapshot', 'a') },
-        banks,
-      });
-    });
-
-    it('leaves an edition that waits as it is', async () => {
-      const store = await seeded(database);
-      await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
-      await store.add({ ...edition('sync', 'c'), validFrom: '2026-06-08' }, banks.slice(0, 1), TODAY);
-      await store.goBack(TODAY, at);
-      expect((await store.read(TODAY))?.banks).toEqual(banks);
-      expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(0, 1));
-    });
-  });
-
-  it('gives the banks only if the revision is not the known one', async () => {
-    const store = await seeded(database);
-    const known = `1 ${digestOf(banks)}`;
-    expect((await store.read(TODAY, known))?.banks).toBeNull();
-    await store.noteAttempt(updated);
-    expect((await store.read(TODAY, known))?.banks).toBeNull();
-    await store.add(edition('sync', 'b'), banks, TODAY);
-    expect((await store.read(TODAY, known))?.banks).toEqual(banks);
-  });
-
-  it('gives the banks of another database, although its editions have the same numbers', async () => {
-    const known = (await (await seeded(database)).read(TODAY))?.state.revision;
-    const other = await (await database())();
-    await other.seed([{ edition: edition('snapshot', 'a'), banks: banks.slice(1) }], TODAY);
-    expect((await other.read(TODAY, known))?.banks).toEqual(banks.slice(1));
-  });
-
-  it('calls back after a change by another process', async () => {
-    const open = await database();
+  it('serves an edition from its first day on, before a newer one, and after a clock was set back', async () => {
+    const open = await filled(later(5, JUNE), later(3));
     const store = await open();
-    let changes = 0;
-    await store.watch(() => {
-      changes += 1;
+    expect((await store.read(TODAY))?.state).toMatchObject({ upcoming: later(5, JUNE).edition });
+    for (const day of ['1970-01-01', TODAY, '2026-06-07']) expect(await cityOn(store, day)).toBe('Ort 3');
+    await store.close();
+    expect(await cityOn(await open(), JUNE.validFrom)).toBe('Ort 5');
+    expect((await (await open()).read(JUNE.validFrom))?.state.upcoming).toBeNull();
+  });
+
+  it('goes back to the edition before, and does not take the same one again unless it is accepted', async () => {
+    const open = await filled(later(1), later(2));
+    const store = await open();
+    expect(await store.goBack(TODAY, AT)).toEqual(later(1).edition);
+    expect(await cityOn(await open())).toBe('Ort 1');
+    expect(await store.add(later(2), ORIGIN, TODAY)).toBe(false);
+    expect((await store.read(TODAY))?.state.withdrawn).toEqual([later(2).edition]);
+    expect(await store.add(later(2), ORIGIN, TODAY, true)).toBe(true);
+    expect(await cityOn(store)).toBe('Ort 2');
+    await store.goBack(TODAY, AT);
+    expect(await store.goBack(TODAY, AT)).toEqual(SNAPSHOT.edition);
+    expect(await store.goBack(TODAY, AT)).toBeNull();
+  });
+
+  it('does not go back to a snapshot with the same banks', async () => {
+    const store = await (await filled({ ...SNAPSHOT, edition: edition('sync', 'b') }))();
+    expect(await store.goBack(TODAY, AT)).toBeNull();
+  });
+
+  it('serves an older edition that an operator accepts, until a newer one comes or he goes back', async () => {
+    const store = await (await filled(later(1), later(2), later(5, JUNE)))();
+    expect(await store.add(later(1), ORIGIN, TODAY, true)).toBe(true);
+    expect(await cityOn(store)).toBe('Ort 1');
+    expect(await cityOn(store, JUNE.validFrom)).toBe('Ort 5');
+    expect(await store.goBack(TODAY, AT)).toEqual(later(2).edition);
+    await store.add(later(1), ORIGIN, TODAY, true);
+    expect(await store.add(later(2), ORIGIN, TODAY)).toBe(true);
+    expect(await cityOn(store)).toBe('Ort 2');
+  });
+
+  it('stores other days of an edition, and serves the one before until they come', async () => {
+    const store = await (await filled(later(1)))();
+    await store.setValidity(later(1).edition, JUNE.validFrom, JUNE.validUntil);
+    expect(await cityOn(store)).toBe(banks[0]?.city);
+    expect(await cityOn(store, JUNE.validFrom)).toBe('Ort 1');
+  });
+
+  it('notes how runs ended, which file was compared, and when the source may be asked again', async () => {
+    const store = await (await filled(later(1)))();
+    const { at, records, bytes, validFrom, validUntil, sha256 } = later(1).edition;
+    const file = { records, banks: 2, bytes, validFrom, validUntil, sha256 };
+    // A run that was killed has noted nothing.
+    expect((await store.read(TODAY))?.state).toMatchObject({ lastAttempt: null, lastSync: { ...file, at } });
+    await store.noteAttempt(updated, null, later(1).edition);
+    const failed = { at: AT, outcome: 'unreachable', reason: 'Nicht erreichbar.' } as const;
+    await store.noteAttempt(failed, '2026-03-12T09:00:00.000Z');
+    expect((await store.read(TODAY))?.state).toMatchObject({
+      lastAttempt: failed,
+      lastSync: { ...file, at: updated.at },
+      notBefore: '2026-03-12T09:00:00.000Z',
     });
-    // PostgreSQL has called back once already.
-    const before = changes;
-    const other = await open();
-    await other.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
-    await expect.poll(() => changes, { interval: 20 }).toBe(before + 1);
-    await other.noteAttempt(updated);
-    await expect.poll(() => changes, { interval: 20 }).toBe(before + 2);
+  });
+
+  it('gives the validators of a download while its edition can be served', async () => {
+    const store = await (await filled())();
+    const download = { file: 'https://example.org/blz.txt', etag: '"b"', lastModified: null };
+    await store.add(later(1), download, TODAY);
+    expect(await store.lastDownload(download.file)).toMatchObject({ ...download, edition: later(1).edition });
+    expect(await store.lastDownload('https://example.org/other.txt')).toBeNull();
+    await store.goBack(TODAY, AT);
+    expect(await store.lastDownload(download.file)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Validators } from '../store/store.ts';
+import type { Origin } from '../store/state.ts';
 import {
   connectionError,
   isTimeout,
@@ -38,6 +38,9 @@ export interface DownloadOptions {
 /** Called with the number of bytes read so far, and with that of the whole file, or null if the server did not say. */
 export type OnBytes = (read: number, total: number | null) => void;
 
+/** The headers by which a server can tell whether a file has changed since a download (RFC 9110, section 8.8). */
+type Validators = Pick<Origin, 'etag' | 'lastModified'>;
+
 export interface Download extends Validators {
   readonly bytes: Buffer;
   /** The address after redirects. */
@@ -56,6 +59,8 @@ export function makeDownloader(source: string, { userAgent, limits, onBytes }: D
         connect: { timeout: limits.connect },
         headersTimeout: limits.silence,
         bodyTimeout: limits.silence,
+        // No connection is used twice: the server may close it while an edition is made and stored.
+        pipelining: 0,
       }),
   );
 

@@ -72,7 +72,8 @@ describe('a sync from a download page', () => {
     };
     const source = `${await bundesbank(answers)}/page`;
     const run = (accept?: string) => sync(store, { source, userAgent: 'test', accept });
-    expect((await run()).outcome).toBe('updated');
+    const one = await run();
+    expect([one.outcome, one.reason]).toEqual(['updated', null]);
 
     vi.setSystemTime('2026-09-10T10:00:00Z');
     answers['GET /page'] = page(offer(...JUNE, '/blz.txt'));
@@ -107,7 +108,7 @@ describe('a sync from a download page', () => {
     const { outcome, reason } = await run(answers);
     expect([outcome, reason?.german]).toEqual([
       'unreachable',
-      'Die Quelle der Bankdaten antwortet mit Status 404.',
+      'Die Quelle der Bankdaten ist nicht erreichbar.',
     ]);
   });
 
@@ -129,7 +130,7 @@ describe('a sync from a download page', () => {
     };
     expect(await run(answers)).toMatchObject({
       outcome: 'rejected',
-      reason: { german: expect.stringContaining('ZIP-Archiv') },
+      reason: { english: expect.stringContaining('ZIP archive') },
     });
     expect(await name('2026-08-20')).toBe('Bank im Juni');
     expect((await store.read('2026-08-20'))?.state.lastAttempt?.outcome).toBe('rejected');
@@ -212,7 +213,7 @@ describe('redirects and links are followed', () => {
     const hops = { 'GET /page': to('/2'), 'GET /2': to('/3'), 'GET /3': to('/4') };
     expect((await run({ ...hops, 'GET /4': send(txt(june)) })).outcome).toBe('updated');
     const { reason } = await run({ ...hops, 'GET /4': to('/5'), 'GET /5': send(txt(june)) });
-    expect(reason?.german).toMatch(/leitet mehr als 3-mal weiter\.$/);
+    expect(reason?.english).toContain(' redirects more than 3 times.');
   });
 
   it.each([
@@ -235,7 +236,6 @@ describe('redirects and links are followed', () => {
     for (const { outcome, reason } of [redirected, linked]) {
       expect(outcome).toBe('unreachable');
       expect(reason?.english).toContain(' leads to ');
-      expect(reason?.german).toMatch(/ verweist auf einen anderen Ort, von dem keine Datei geholt wird\.$/);
     }
   });
 });

@@ -25,10 +25,10 @@ export type Report =
       readonly retry: boolean;
     }
   | {
-      /** The run did nothing: another one is under way, or the source may not be asked yet. */
-      readonly outcome: 'locked' | 'waiting';
+      /** The run did nothing: the source was asked a short while ago, or may not be asked yet. */
+      readonly outcome: 'waiting';
       /** When the source may be asked again, ISO 8601. */
-      readonly until?: string;
+      readonly until: string;
     };
 
 /** The report of a run: plain data that can be sent to another process. */
@@ -53,7 +53,6 @@ const OUTCOMES: ReadonlySet<unknown> = new Set<Report['outcome']>([
   'unchanged',
   'rejected',
   'unreachable',
-  'locked',
   'waiting',
 ]);
 

@@ -1,7 +1,7 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { type Attempt, berlinDay } from '../directory/edition.ts';
-import type { Note } from '../sentences/english.ts';
-import type { StoredState } from '../store/store.ts';
+import { ADVICE, type Note } from '../sentences/english.ts';
+import type { StoredState } from '../store/state.ts';
 import type { Change, Taken } from './store-file.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
@@ -38,7 +38,7 @@ export function resultOf(
   if (failures.length === 0) return { at, outcome: success, reason: null, changes, failures, notes };
   const isRefused = failures.some((failure) => failure instanceof RefusedError);
   const outcome = isRefused ? 'rejected' : 'unreachable';
-  const english = failures.map(({ message }) => message).join(' ');
+  const english = failures.map(({ code, message }) => `${message} ${ADVICE[code]}`).join(' ');
   // Several failures of one kind differ only in what is not public.
   const german = [...new Set(failures.map((failure) => failure.german))].join(' ');
   return { at, outcome, reason: { english, german }, changes, failures, notes };
@@ -74,7 +74,7 @@ const MAX_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
  * @returns a note for each contradiction
  */
 export function clockNotes(
-  { edition, lastAttempt, history }: Pick<StoredState, 'edition' | 'lastAttempt' | 'history'>,
+  { edition, lastAttempt }: Pick<StoredState, 'edition' | 'lastAttempt'>,
   now: Date,
 ): Note[] {
   const notes: Note[] = [];
@@ -83,11 +83,7 @@ export function clockNotes(
   if (validFrom !== null && validFrom > berlinDay(now))
     notes.push({ is: 'clock-before-edition', clock, validFrom });
   const lastRun = lastAttempt?.at;
-  if (lastRun === undefined) return notes;
-  if (Date.parse(lastRun) - now.getTime() > MAX_DIFFERENCE_MS)
+  if (lastRun !== undefined && Date.parse(lastRun) - now.getTime() > MAX_DIFFERENCE_MS)
     notes.push({ is: 'clock-before-last-run', clock, lastRun });
-  const earlier = history.map(({ at }) => Date.parse(at)).filter((at) => at <= now.getTime());
-  if (Math.max(...earlier) - Date.parse(lastRun) > MAX_DIFFERENCE_MS)
-    notes.push({ is: 'clock-was-wrong', lastRun });
   return notes;
 }

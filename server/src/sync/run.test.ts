@@ -45,7 +45,7 @@ describe('a sync from a file', () => {
     const size = { records: lasting + 1, banks: banks.length, bytes: bytes.length, sha256: sha256Of(bytes) };
     const order = { highestRecordNumber: NEXT_NUMBER, lastingRecords: lasting };
     const days = { validFrom: null, validUntil: null };
-    const edition = { origin: 'sync', at: result.at, ...days, ...size, ...order, rebuilt: null };
+    const edition = { origin: 'sync', at: result.at, ...days, ...size, ...order };
     expect(result).toEqual({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       outcome: 'updated',
@@ -106,28 +106,15 @@ describe('a sync from a file', () => {
   });
 
   it.each([
-    [
-      'a faulty line',
-      full.subarray(0, -50),
-      'faulty-line',
-      `Die Datei ist beschädigt. Zeile ${FULL_SIZE} hat 120 statt 168 Bytes`,
-    ],
-    [
-      'half of the banks',
-      without(HALF),
-      'implausible',
-      // Remaining banks may have lost their successors: their share is named in between.
-      new RegExp(
-        `^Die Datei ist nicht plausibel: nur ${snapshot.banks.length - HALF} Banken \\(mindestens 3000\\), .*50\u00A0% der Banken entfernt`,
-      ),
-    ],
+    ['a faulty line', full.subarray(0, -50), 'faulty-line', 'Die Datei der Quelle ist beschädigt.'],
+    ['half of the banks', without(HALF), 'implausible', 'Die Datei der Quelle ist nicht plausibel.'],
   ])('refuses %s and keeps the directory', async (_, bytes, code, sentence) => {
     const store = await snapshotStore();
     const before = await today(store);
     const result = await sync(store, from(file(bytes)));
     const accept = code === 'implausible' ? sha256Of(bytes) : null;
     expect(result).toMatchObject({ outcome: 'rejected', failures: [{ code, sha256: accept }] });
-    expect(result.reason?.german).toMatch(sentence);
+    expect(result.reason?.german).toBe(sentence);
     const { at, outcome, reason } = result;
     expect(await today(store)).toEqual({
       ...before,
@@ -168,8 +155,8 @@ describe('a sync from an address', () => {
     expect(await sync(await snapshotStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
       reason: {
-        english: `${url}/blz.txt answers with status ${status}.`,
-        german: `Die Quelle der Bankdaten antwortet mit Status ${status}.`,
+        english: expect.stringContaining(`${url}/blz.txt answers with status ${status}.`),
+        german: 'Die Quelle der Bankdaten ist nicht erreichbar.',
       },
     });
   });
@@ -184,10 +171,7 @@ describe('a sync from an address', () => {
     const { outcome, reason } = await sync(await snapshotStore(), from(`${url}/blz.txt`));
     expect(outcome).toBe('unreachable');
     expect(reason?.english).toMatch(
-      /^The transfer from 127\.0\.0\.1:\d+ broke off after [01]\.\d\d of 2\.\d\d MB \(\w+\)\.$/,
-    );
-    expect(reason?.german).toMatch(
-      /^Die Übertragung der Bankdaten brach nach [01],\d\d von 2,\d\d\u00A0MB ab\.$/,
+      /^The transfer from 127\.0\.0\.1:\d+ broke off after [01]\.\d\d of 2\.\d\d MB \(\w+\)\./,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Offer } from '../bundesbank/download-page.ts';
 import { judge, predecessorDay, readFile, storedEditionOf, type Verdict } from '../bundesbank/judge.ts';
-import { checkPeriod, type Period, periodInName, rebuiltByName } from '../bundesbank/period.ts';
+import { checkPeriod, type Period, periodInName } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
@@ -87,7 +87,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     const notes = [
       ...clockNotes(before.state, now),
       ...(discovered?.notes ?? []),
-      ...taken.flatMap((edition) => edition.notes ?? []),
+      ...taken.flatMap((edition) => edition.notes),
     ];
     const result = resultOf(at, taken, failures, notes);
     // Of two files, `/api/status` names the first, which is valid today, as the one that was compared.
@@ -158,16 +158,13 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     ? await judgeBytes(fetched.bytes, stated, stored, context)
     : { is: 'known', file: null, edition: fetched.edition };
   if (verdict.is === 'new' && !dryRun) observer.step?.('store');
-  const downloaded = fetched.bytes ? fetched.downloaded : null;
   const taken = await storeFile(store, verdict, {
     at,
     today,
     stated,
     isStated: validity !== undefined,
+    origin: fetched.origin,
     accept,
-    // `npm run renew`, which sets datedByName, knows itself which editions were rebuilt: its arguments count, too.
-    rebuilt: context.run.datedByName ? null : rebuiltByName(address),
-    downloaded,
     dryRun,
   });
   if (fetched.bytes) observer.file?.(fetched.bytes, taken.edition);

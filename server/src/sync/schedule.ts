@@ -8,8 +8,17 @@ import { isReport, type Report } from './report.ts';
 /** How Node runs the sync: without V8's helper threads, which would take a second core from the server. */
 export const SYNC_FLAGS = ['--single-threaded'];
 
-/** Makes the command do nothing if a run was noted within the last hour, so that many restarts ask the source once. */
+/**
+ * Makes the command do nothing if any instance has noted a run within so many seconds: many instances, and many
+ * restarts, ask the source once.
+ */
 const UNLESS_TRIED = '--unless-tried';
+
+/** For a run at the start, in seconds. */
+const RESTART_S = 3600;
+
+/** By how much a run is put off at most, at random, so that instances with the same schedule do not begin together. */
+const MAX_DELAY_MS = 60_000;
 
 /**
  * The pauses between the attempts of one run, in minutes. Each is lengthened or shortened by up to a fifth, at random,
@@ -51,17 +60,29 @@ export function scheduleSync(
   const stopped = new AbortController();
   // `protect`: the job begins no run while its last one is under way or pauses between its attempts.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
-  const run = async (args: readonly string[] = []) => {
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
+  const run = async (unlessTried: number) => {
     for (const minutes of [...BACK_OFF_MINUTES, null]) {
-      const report = await attempt(command, args, listener, maxRunMs, stopped.signal);
-      if (minutes === null || !report || !('retry' in report) || !report.retry) return;
-      const milliseconds = minutes * randomInt(48_000, 72_000);
-      await sleep(milliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return;
+      const report = await attempt(
+        command,
+        [`${UNLESS_TRIED}=${unlessTried}`],
+        listener,
+        maxRunMs,
+        stopped.signal,
+      );
+      if (minutes === null || !report || !('retry' in report) || !report.retry) return;
+      await pause(minutes * randomInt(48_000, 72_000));
     }
   };
-  const job = new Cron(expression, options, () => run());
-  if (isDue) run([UNLESS_TRIED]);
+  const job: Cron = new Cron(expression, options, async () => {
+    const [one, other] = job.nextRuns(2);
+    const half = one && other ? (other.getTime() - one.getTime()) / 2 : MAX_DELAY_MS;
+    await pause(Math.random() * Math.min(half, MAX_DELAY_MS));
+    await run(half / 1000);
+  });
+  if (isDue) run(RESTART_S);
   return () => {
     job.stop();
     stopped.abort();
@@ -88,7 +109,7 @@ async function attempt(
     broke(error instanceof Error ? error.message : String(error), null);
     return undefined;
   }
-  // On SIGTERM, the command releases the sync lock and ends. If it does not end, it is killed.
+  // SIGTERM ends the command. If it does not, it is killed.
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), MAX_END_MS).unref();

@@ -52,8 +52,8 @@ describe('a source', () => {
     });
     const source = `${url}/blz.txt`;
     const opening = seeded(sqlite);
-    const downloaded = { address: source, etag, lastModified: null };
-    await (await opening).add(edition('sync', 'b'), banks, TODAY, downloaded);
+    const origin = { file: source, etag, lastModified: null };
+    await (await opening).add({ edition: edition('sync', 'b'), banks }, origin, TODAY);
     expect(await discovered(source, TODAY, opening)).toEqual(itself(source));
   });
 });
@@ -113,7 +113,6 @@ describe('a page', () => {
     await expect(pending).rejects.toMatchObject({
       code: 'no-link',
       message: `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
-      german: 'Die Seite mit den Bankdaten hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).',
     });
   });
 
@@ -123,8 +122,6 @@ describe('a page', () => {
     await expect(pending).rejects.toMatchObject({
       code: 'ambiguous',
       message: `The page of ${host} has several bank files, and does not say which is valid when.`,
-      german:
-        'Die Seite mit den Bankdaten hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.',
     });
   });
 });

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isOlder } from '../bundesbank/difference.ts';
@@ -6,21 +7,21 @@ import { findBankFiles, isPage, type Offer, pageText } from '../bundesbank/downl
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Note } from '../sentences/english.ts';
-import type { Downloaded, Store } from '../store/store.ts';
+import type { Origin } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
 import { type DownloadOptions, MAX_BYTES, makeDownloader } from './download.ts';
 import type { Stored } from './store-file.ts';
 import { systemCodeOf, UnreachableError } from './unreachable-error.ts';
 
 /** What is at an address: the bytes of a file or page, or the stored edition whose file the server calls unchanged. */
-export type Fetched =
+export type Fetched = { readonly origin: Origin } & (
   | {
       readonly bytes: Buffer;
       /** The address after redirects. */
       readonly address: string;
-      /** Stored with the edition for the next request; null for a file of this machine. */
-      readonly downloaded: Downloaded | null;
     }
-  | { readonly bytes: null; readonly edition: Edition };
+  | { readonly bytes: null; readonly edition: Edition }
+);
 
 /**
  * Fetches files and pages for one run, from each address once.
@@ -39,10 +40,10 @@ export function makeFetcher(store: Store, source: string, options: DownloadOptio
     const download = await downloader.get(address, known);
     if (download) {
       const { bytes, etag, lastModified } = download;
-      return { bytes, address: download.address, downloaded: { address, etag, lastModified } };
+      return { bytes, address: download.address, origin: { file: address, etag, lastModified } };
     }
     if (!known) throw new Error('A server says that a file has not changed that was never downloaded.');
-    return { bytes: null, edition: known.edition };
+    return { bytes: null, edition: known.edition, origin: known };
   }
 
   return {
@@ -86,7 +87,8 @@ async function readLocal(source: string, { limits, onBytes }: DownloadOptions): 
       ? new UnreachableError({ is: 'file-too-slow', path }, { cause })
       : new UnreachableError({ is: 'file-unreadable', path, systemCode: systemCodeOf(cause) }, { cause });
   }
-  return { bytes: Buffer.concat(chunks), address: source, downloaded: null };
+  const origin = { file: basename(path), etag: null, lastModified: null };
+  return { bytes: Buffer.concat(chunks), address: source, origin };
 }
 
 /** What a source offers. */

@@ -3,9 +3,11 @@ import type { Difference } from '../bundesbank/difference.ts';
 import type { Stored as StoredBanks, Verdict } from '../bundesbank/judge.ts';
 import type { Period } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
+import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Note } from '../sentences/english.ts';
-import type { Downloaded, Store, StoredState } from '../store/store.ts';
+import type { Origin, StoredState } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
 
 /** The edition that is served on a day, with its banks and with the state of the database. */
 export interface Stored extends StoredBanks {
@@ -38,8 +40,8 @@ export interface Taken {
   readonly edition: Edition;
   /** Null if the edition was stored already. */
   readonly change: Change | null;
-  /** Notes on a stored edition that the file has replaced or dated. */
-  readonly notes?: readonly Note[];
+  /** A note if a stored edition got other days. */
+  readonly notes: readonly Note[];
 }
 
 interface Options {
@@ -49,50 +51,58 @@ interface Options {
   readonly today: string;
   /** For which days the file is valid, as far as its page or an operator says. */
   readonly stated: Period;
-  /** The address that the file was downloaded from, if it was; else null. */
-  readonly downloaded: Downloaded | null;
   /** Whether an operator states these days: they count more than stored ones. */
   readonly isStated: boolean;
-  /** From what the file was rebuilt, if its name says so; null if it is the Bundesbank's own. */
-  readonly rebuilt: string | null;
-  /** SHA-256 of the file whose known days an operator replaces. */
+  readonly origin: Origin;
+  /** SHA-256 of the file that an operator accepts. */
   readonly accept: string | undefined;
   /** Whether to write nothing into the database. */
   readonly dryRun: boolean;
 }
 
 /**
- * Stores a new edition, or confirms or dates a known one.
+ * Stores a new edition, or dates a known one.
  *
- * @throws {RefusedError} if an operator states other days than those that are known, and does not accept this file
+ * @throws {RefusedError} if the edition can't be served, or if an operator states other days than those that are known,
+ *   and does not accept this file
  */
 export async function storeFile(store: Store, verdict: Verdict, options: Options): Promise<Taken> {
-  const { at, today, downloaded, rebuilt, dryRun } = options;
-  switch (verdict.is) {
-    case 'new': {
-      const edition = editionOf(verdict.file, at, rebuilt);
-      if (!dryRun) await store.add(edition, verdict.file.banks, today, downloaded);
-      return { edition, change: { edition, difference: verdict.difference }, notes: verdict.notes };
+  const { at, today, origin, accept, dryRun } = options;
+  if (verdict.is === 'known') {
+    checkStated(verdict, options);
+    const { file, edition } = verdict;
+    // A snapshot gives way to a file with the same banks, too: from then on, the file is what is stored.
+    if (!file || edition.origin === 'sync') {
+      const notes = await storePeriod(store, verdict, options);
+      return { edition: file ? editionOf(file, at) : edition, change: null, notes };
     }
-    case 'known': {
-      checkStated(verdict, options);
-      const { file, edition } = verdict;
-      const known = file ? editionOf(file, at, rebuilt) : edition;
-      // Another rebuilt file confirms nothing: the edition stays a rebuilt one.
-      const isConfirmed = file !== null && edition.rebuilt !== null && rebuilt === null;
-      if (isConfirmed && !dryRun) await store.confirm(edition, known, downloaded);
-      const stored = isConfirmed ? { ...edition, sha256: file.sha256 } : edition;
-      const notes = await storePeriod(store, stored, file ?? options.stated, options);
-      return { edition: known, change: null, notes };
-    }
+  }
+  const file = verdict.file as Contents;
+  const edition = editionOf(file, at);
+  const { banks, sha256 } = file;
+  await checkServable(edition, banks);
+  const isAdded = dryRun || (await store.add({ edition, banks }, origin, today, accept === sha256));
+  // Another process may have stored the same edition meanwhile.
+  const change = isAdded && verdict.is === 'new' ? { edition, difference: verdict.difference } : null;
+  return { edition, change, notes: [] };
+}
+
+/** Refuses an edition of which the server could not make its pages and files, even if an operator accepts it. */
+async function checkServable(edition: Edition, banks: readonly Bank[]): Promise<void> {
+  // Imported here: most runs find nothing new.
+  const { makeAll } = await import('../directory/servable.ts');
+  try {
+    makeAll(edition, banks);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new RefusedError({ is: 'unservable', why });
   }
 }
 
+type Known = Verdict & { is: 'known' };
+
 /** Refuses days that differ from the known ones, unless the file is accepted: they may be a typing error. */
-function checkStated(
-  { file, edition }: Verdict & { is: 'known' },
-  { isStated, stated: { validFrom }, accept }: Options,
-): void {
+function checkStated({ file, edition }: Known, { isStated, stated: { validFrom }, accept }: Options): void {
   const stored = edition.validFrom;
   if (!isStated || validFrom === null || stored === null || validFrom === stored) return;
   const { sha256 } = file ?? edition;
@@ -101,26 +111,23 @@ function checkStated(
 }
 
 /**
- * Stores the period of validity of a stored edition, if it was not known before or an operator states another one.
+ * Stores the period of validity of a stored edition, if it was not known before, an operator states another one, or
+ * the source's own file does.
  *
  * @returns a note on the new period
  */
-async function storePeriod(
-  store: Store,
-  edition: Edition,
-  { validFrom, validUntil }: Period,
-  { today, isStated, dryRun }: Options,
-): Promise<Note[]> {
-  if (validFrom === null || validUntil === null || validFrom === edition.validFrom) return [];
-  if (edition.validFrom !== null && !isStated) return [];
-  if (!dryRun) await store.setValidity(edition, validFrom, validUntil, today);
+async function storePeriod(store: Store, { file, edition }: Known, options: Options): Promise<Note[]> {
+  const { stated, today, isStated, dryRun } = options;
+  const { validFrom, validUntil } = file ?? stated;
+  if (validFrom === null || validUntil === null) return [];
+  if (validFrom === edition.validFrom && validUntil === edition.validUntil) return [];
+  if (edition.validFrom !== null && !isStated && !file?.statesDays) return [];
+  if (!dryRun) await store.setValidity(edition, validFrom, validUntil);
   return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
-/** The edition of a file. It has no SHA-256 if it was rebuilt: the Bundesbank's own file has another one. */
-function editionOf(file: Contents, at: string, rebuilt: string | null): Edition {
-  const { records, banks, bytes, validFrom, validUntil, highestRecordNumber, lastingRecords } = file;
-  const sha256 = rebuilt === null ? file.sha256 : null;
-  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords, rebuilt };
-  return { origin: 'sync', at, records, banks: banks.length, bytes, ...source };
+function editionOf(file: Contents, at: string): Edition {
+  const { records, banks, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords } = file;
+  const size = { records, banks: banks.length, bytes, lastingRecords };
+  return { origin: 'sync', at, ...size, validFrom, validUntil, sha256, highestRecordNumber };
 }

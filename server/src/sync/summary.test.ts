@@ -68,11 +68,11 @@ describe('the summary of a run', () => {
     expect(summarise(result)).toBe(
       [
         'rejected',
-        '  faulty-line: The file is damaged. Line 1: PLZ is empty. In all, 2 lines are faulty.',
+        '  faulty-line: The file is damaged. Line 1: PLZ is empty. In all, 2 lines are faulty. Get the file again from the Bundesbank.',
         '    Line 2: PLZ is empty.',
-        '  implausible: The file is not plausible: only 2 banks (at least 3000).',
+        '  implausible: The file is not plausible: only 2 banks (at least 3000). Look at the file: only if it is right, accept its SHA-256.',
         '  To let this very file through, add: --accept ab',
-        '  status: example.org answers with status 503.',
+        '  status: example.org answers with status 503. The next sync tries again. If it stays, check SYNC_SOURCE.',
         '  The page of example.org states a validity that was not understood: “gültig ab Juni”.',
       ].join('\n'),
     );

@@ -1,7 +1,7 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
-import { inEnglish } from '../sentences/english.ts';
+import { ADVICE, inEnglish } from '../sentences/english.ts';
 import type { Result } from './result.ts';
 import type { Change } from './store-file.ts';
 
@@ -38,8 +38,9 @@ export function asJson({ reason, failures, notes, ...result }: Result): string {
     reason: reason?.english ?? null,
     failures: failures.map((failure) => {
       const { code, message } = failure;
-      if (!(failure instanceof RefusedError)) return { code, message };
-      return { code, message, details: failure.details.map(inEnglish), sha256: failure.sha256 };
+      const advice = ADVICE[code];
+      if (!(failure instanceof RefusedError)) return { code, message, advice };
+      return { code, message, advice, details: failure.details.map(inEnglish), sha256: failure.sha256 };
     }),
     notes: notes.map(inEnglish),
   });
@@ -69,7 +70,7 @@ function examples(sign: string, banks: readonly Bank[], max: number): string[] {
 
 function linesOfFailure(failure: Result['failures'][number], hints: boolean): string[] {
   const { code, message } = failure;
-  const lines = [`  ${code}: ${message}`];
+  const lines = [`  ${code}: ${message} ${ADVICE[code]}`];
   if (!(failure instanceof RefusedError)) return lines;
   // The sentence names the first faulty line already.
   lines.push(...failure.details.slice(1).map((detail) => `    ${inEnglish(detail)}`));

@@ -1,27 +1,11 @@
-import { inEnglish, type Unreachable } from '../sentences/english.ts';
-import { inGerman } from '../sentences/german.ts';
-
-/** The code for each reason why a bank file could not be fetched. docs/operation.md explains the codes. */
-export const UNREACHABLE_CODES = {
-  'file-unreadable': 'file',
-  'file-too-large': 'too-large',
-  'file-too-slow': 'timeout',
-  'no-answer': 'timeout',
-  'no-connection': 'network',
-  'too-slow': 'timeout',
-  'broken-off': 'network',
-  'too-many-redirects': 'redirect',
-  'foreign-address': 'redirect',
-  'too-large': 'too-large',
-  compressed: 'encoded',
-  status: 'status',
-} as const satisfies Readonly<Record<Unreachable['is'], string>>;
+import { inEnglish, UNREACHABLE_CODES, type Unreachable } from '../sentences/english.ts';
+import { GERMAN_REASONS } from '../sentences/german.ts';
 
 /** A bank file could not be fetched, so its content is unknown. The message is a sentence in English, for operators. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: (typeof UNREACHABLE_CODES)[Unreachable['is']];
-  /** The kind of failure in German, for `/api/status`: without paths, hosts and codes, which are for operators only. */
+  /** The kind of failure in German for `/api/status`, which is public. */
   readonly german: string;
   /** Whether another attempt may succeed in a few minutes. */
   readonly retry: boolean;
@@ -32,9 +16,10 @@ export class UnreachableError extends Error {
     reason: Unreachable,
     options: { retry?: boolean; retryAfter?: number | null; cause?: unknown } = {},
   ) {
+    const code = UNREACHABLE_CODES[reason.is];
     super(inEnglish(reason), options);
-    this.code = UNREACHABLE_CODES[reason.is];
-    this.german = inGerman(reason);
+    this.code = code;
+    this.german = GERMAN_REASONS[code];
     this.retry = options.retry ?? false;
     this.retryAfter = options.retryAfter ?? null;
   }

@@ -12,7 +12,7 @@ const SWAPS = 100;
 describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
   it('give no error, no answer that mixes two editions, and none that is older than the one before', async () => {
     const { url, database, output } = await startServer();
-    const store = openSqlite(database.slice('sqlite:'.length));
+    const store = await openSqlite(database.slice('sqlite:'.length));
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => {
       agent.destroy();

@@ -17,6 +17,7 @@ import { random } from '../faults/random.ts';
 import { temporaryFolder } from '../folder.ts';
 import { type Original, originals, readOriginal } from '../originals.ts';
 import { DATABASES } from '../postgres/stores.ts';
+import { ORIGIN } from '../stores.ts';
 
 const CUTS = 50;
 const UNKNOWN: Period = { validFrom: null, validUntil: null };
@@ -69,12 +70,21 @@ function writeQuarters(): Kept[] {
 }
 
 /** The edition as a sync would have stored it on its first day. */
-function editionOf({ banks, marks, added, deleted, ...contents }: Original): Edition {
+function editionOf({
+  banks,
+  marks,
+  added,
+  deleted,
+  straySuccessors,
+  statesDays,
+  ...contents
+}: Original): Edition {
   return { origin: 'sync', at: `${contents.validFrom}T03:00:00.000Z`, banks: banks.length, ...contents };
 }
 
 async function storeOriginal(store: Store, original: Original): Promise<void> {
-  await store.add(editionOf(original), original.banks, berlinDay(new Date()));
+  const edition = editionOf(original);
+  await store.add({ edition, banks: original.banks }, ORIGIN, berlinDay(new Date()), true);
 }
 
 /** What a sync finds stored: the edition before a file. */

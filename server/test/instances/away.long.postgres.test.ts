@@ -97,21 +97,4 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
         expect(server.output.stderr).not.toContain(word);
     },
   );
-
-  it.concurrent('cut off: each call of a store fails with a timeout until it is back', async ({
-    expect,
-    onTestFinished: cleanup,
-  }) => {
-    const cluster = await ownPostgres([], cleanup);
-    const proxy = await lossyProxy(cluster.port, cleanup);
-    const store = await openPostgres(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
-    proxy.cut();
-    await expect(store.read('2026-11-21')).rejects.toThrow("can't be reached: timeout expired.");
-    await expect(store.lock()).rejects.toThrow("can't be reached: timeout expired.");
-    proxy.mend();
-    expect(await store.read('2026-11-21')).toBeNull();
-    expect(await store.lock()).toBe(true);
-    proxy.cut();
-    await store.close();
-  });
 });

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SNAPSHOT } from '../../src/project.ts';
+import { StoreError } from '../../src/store/errors.ts';
 import { openStore } from '../../src/store/open.ts';
-import { StoreError } from '../../src/store/store.ts';
-import { inPostgres, TABLES } from '../../src/store/tables.ts';
 import { snapshot } from '../bank-file.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { logLines, run, startServer } from '../server.ts';
 
 const ROUNDS = 3;
+const SCHEMA = 'iban_rechner';
+const COUNT = `SELECT count(*)::int, sum(bank_count)::int AS banks FROM ${SCHEMA}.editions`;
+const ONE = [{ count: 1, banks: snapshot.banks.length }];
 
 /** Starts a server, which must fail. @returns the lines of its stderr */
 async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
@@ -22,7 +24,7 @@ async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
 /** The sentence with which a start fails, without a pause before. This opens the database in the test's own process. */
 async function sentence(database: string): Promise<string> {
   const onPause = vi.fn();
-  const wait = { seconds: 60, onPause, onTakenOver: () => {} };
+  const wait = { seconds: 60, onPause };
   const error = await openStore(database, SNAPSHOT, null, wait).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StoreError);
   expect(onPause).not.toHaveBeenCalled();
@@ -61,14 +63,12 @@ describe('instances that start at the same moment on an empty database', () => {
       expect((await request(url, '/api/bank/37040044')).status).toBe(200);
       expect(logLines(output.stderr)).toEqual([]);
     }
-    const stored = inPostgres(`SELECT (SELECT count(*)::int FROM {edition}) AS editions,
-      (SELECT count(*)::int FROM {bank}) AS banks`);
-    expect(await sql(database, stored)).toEqual([{ editions: 1, banks: snapshot.banks.length }]);
+    expect(await sql(database, COUNT)).toEqual(ONE);
   });
 
   it('use a schema made for a user who may not make one, on a server with other defaults', async () => {
     const { database, ...own } = await databaseOfUser(
-      (user) => `CREATE SCHEMA ${TABLES} AUTHORIZATION ${user}`,
+      (user) => `CREATE SCHEMA ${SCHEMA} AUTHORIZATION ${user}`,
       (user) => `ALTER ROLE ${user} SET default_transaction_isolation = 'serializable'`,
       (user) => `ALTER ROLE ${user} SET default_transaction_read_only = on`,
     );
@@ -77,7 +77,7 @@ describe('instances that start at the same moment on an empty database', () => {
       Array.from({ length: 3 }, () => startServer({ DATABASE_URL, PGPASSWORD: 'pw' })),
     );
     for (const { output } of servers) expect(logLines(output.stderr)).toEqual([]);
-    expect(await sql(database, inPostgres('SELECT count(*)::int FROM {edition}'))).toEqual([{ count: 1 }]);
+    expect(await sql(database, COUNT)).toEqual(ONE);
   });
 });
 
@@ -87,7 +87,7 @@ describe('twenty stores that are opened at the same moment', () => {
       const database = await emptyDatabase();
       const stores = await Promise.all(Array.from({ length: 20 }, () => openStore(database, SNAPSHOT)));
       await Promise.all(stores.map((store) => store.close()));
-      expect(await sql(database, inPostgres('SELECT count(*)::int FROM {edition}'))).toEqual([{ count: 1 }]);
+      expect(await sql(database, COUNT)).toEqual(ONE);
     }
   });
 });
@@ -158,17 +158,6 @@ describe('what waiting can’t mend is reported without waiting', () => {
     );
   });
 
-  it('a schema of our name that another user has filled', async () => {
-    const database = await emptyDatabase();
-    await sql(database, `CREATE SCHEMA ${TABLES}`, inPostgres('CREATE TABLE {bank} (blz text)'));
-    expect(await sentence(database)).toBe(
-      `The database ${shown(database)} can't be used: relation "bank" already exists.`,
-    );
-    expect(
-      await sql(database, `SELECT relname FROM pg_class WHERE relnamespace = '${TABLES}'::regnamespace`),
-    ).toEqual([{ relname: 'bank' }]);
-  });
-
   it('a missing schema, with the statement for an administrator', async () => {
     const { database, DATABASE_URL } = await databaseOfUser();
     const [reason, statement = ''] = (await sentence(DATABASE_URL)).split(' An administrator must run: ');
@@ -177,41 +166,10 @@ describe('what waiting can’t mend is reported without waiting', () => {
     await seed(DATABASE_URL);
   });
 
-  it('a schema without a table', async () => {
-    const database = await emptyDatabase();
-    await seed(database);
-    await sql(database, inPostgres('DROP TABLE {attempt}'));
-    expect(await sentence(database)).toBe(
-      `The database ${shown(database)} can't be used: relation "${inPostgres('{attempt}')}" does not exist.`,
-    );
-  });
-
   it('a missing password', async () => {
     const without = changed(await emptyDatabase(), { password: '' });
     expect(await sentence(without)).toBe(
       `The database ${shown(without)} can't be used: it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one.`,
     );
-  });
-
-  it('a schema to which the user has no right, also while instances run', async () => {
-    const { database, user, DATABASE_URL } = await databaseOfUser(
-      () => `CREATE SCHEMA ${TABLES}`,
-      (user) => `GRANT USAGE, CREATE ON SCHEMA ${TABLES} TO ${user}`,
-    );
-    const { output } = await startServer({ DATABASE_URL });
-    await sql(database, `REVOKE USAGE ON SCHEMA ${TABLES} FROM ${user}`);
-    await expect.poll(() => output.stderr).toContain(`permission denied for schema ${TABLES}`);
-    expect(await refusal(DATABASE_URL)).toEqual([
-      `The database ${shown(database)} can't be used: permission denied for schema ${TABLES}.`,
-    ]);
-  });
-
-  it('a bank changed in the database', async () => {
-    const database = await emptyDatabase();
-    await seed(database);
-    await sql(database, inPostgres("UPDATE {bank} SET city = 'Koln' WHERE blz = '37040044'"));
-    expect(await refusal(database)).toEqual([
-      `The database ${shown(database)} is damaged (the banks are not those that were stored). It was left as it is.`,
-    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_NAME } from '../../src/store/tables.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { certificate } from '../faults/certificate.ts';
 import { temporaryFolder } from '../folder.ts';
@@ -24,7 +23,7 @@ function address(host: string, parameters: Record<string, string>): string {
 /** Starts a server. Expects that its connection is encrypted or not, and that it logs nothing about it. */
 async function expectEncrypted(DATABASE_URL: string, isEncrypted: boolean) {
   const { child, exited, output } = await startServer({ DATABASE_URL });
-  const connections = `SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = '${CLIENT_NAME}'`;
+  const connections = `SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'IBAN-Rechner'`;
   // A busy server may just be making a new connection.
   await expect.poll(() => sql(cluster.url, connections)).toEqual([{ ssl: isEncrypted }]);
   child.kill('SIGTERM');

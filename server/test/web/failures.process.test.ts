@@ -1,7 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inSqlite } from '../../src/store/tables.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
@@ -62,7 +61,7 @@ describe('a database that fails', () => {
     const { url, database, output, exited, child } = await startServer(TICKING);
     expect((await request(url, '/healthz')).status).toBe(200);
     const file = new DatabaseSync(database.replace('sqlite:', ''));
-    file.exec(inSqlite('DROP TABLE {attempt}'));
+    file.exec('DROP TABLE attempts');
     file.close();
     await expect.poll(() => logLines(output.stderr)).not.toEqual([]);
     // The database is read each second.

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { Directory } from '../../directory/directory.ts';
+import { directoryCsv } from '../../directory/texts.ts';
 import type { Served } from '../../store/follow.ts';
-import { directoryCsv, wholeDirectory } from './whole-directory.ts';
+import { wholeDirectory } from './whole-directory.ts';
 
 const edition = { origin: 'sync' as const, validFrom: null, validUntil: null };
 const bank = {

@@ -83,12 +83,6 @@ describe('the status page', () => {
       'veröffentlicht hat',
     ],
     [
-      'came from a rebuilt file, and not from the package',
-      { origin: 'sync', rebuilt: 'blz_2026-09-07_rebuilt.txt', sha256: null },
-      ['Letzter Abgleich Noch keiner mit einer Datei der Bundesbank.'],
-      'mitgeliefert',
-    ],
-    [
       'is not current if its last day is past',
       { validUntil: '2026-11-20' },
       ['Abgelaufen. Der Zeitraum der Bankdaten ist zu Ende'],

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFile } from '../../test/folder.ts';
@@ -7,12 +7,15 @@ import { germanIn } from '../../test/languages.ts';
 import { smallStore, withoutBranches } from '../../test/snapshot-store.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
+import * as servable from '../directory/servable.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits } from './download.ts';
 import { reportOf } from './report.ts';
 import type { Failure } from './result.ts';
 import { type Run, sync } from './run.ts';
 import { asJson, summarise } from './summary.ts';
+
+vi.mock('../directory/servable.ts', { spy: true });
 
 /** Makes a source with a fault. Some faults need something in the store first. */
 type Fault = (store: Store) => Promise<string>;
@@ -68,7 +71,12 @@ const FAULTS: Readonly<Record<Failure['code'], Readonly<Record<string, Fault>>>>
   'lead-record': { 'a bank with two': file(txt([...few.slice(0, 1), ...few])) },
   implausible: { 'neither BICs nor umlauts, and other names': file(txt(lead(nameless))) },
   older: { 'a lower number': file(txt(records(banks, banks.length, NEXT_NUMBER - 2))) },
-  'same-number': { 'a missing bank': file(txt(records(banks.slice(1), banks.length - 1, NEXT_NUMBER - 1))) },
+  'same-number': {
+    'a missing bank': async (store) => {
+      await run(store, await file(txt(next))(store));
+      return file(txt(next.slice(1)))(store);
+    },
+  },
   unmarked: { 'two banks gone without D': file(txt(next.filter(({ change }) => change !== 'D'))) },
   withdrawn: {
     'by an operator': async (store) => {
@@ -91,7 +99,15 @@ const FAULTS: Readonly<Record<Failure['code'], Readonly<Record<string, Fault>>>>
     'a newer TXT while what is served is valid': async (store) => {
       const today = berlinDay(new Date());
       const edition = (await store.read(today))?.state.edition;
-      if (edition) await store.setValidity(edition, today, today, today);
+      if (edition) await store.setValidity(edition, today, today);
+      return file(txt(next))(store);
+    },
+  },
+  unservable: {
+    'a bank that breaks a script of ours': async (store) => {
+      vi.spyOn(servable, 'makeAll').mockImplementationOnce(() => {
+        throw new RangeError('A bank can’t be packed.');
+      });
       return file(txt(next))(store);
     },
   },
@@ -138,7 +154,7 @@ describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
       const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(reportOf(result))];
       expect(texts.filter((text) => germanIn(text) !== null)).toEqual([]);
 
-      const { lastAttempt } = (await store.state(berlinDay(new Date()))) ?? {};
+      const { lastAttempt } = (await store.read(berlinDay(new Date())))?.state ?? {};
       expect(lastAttempt?.reason).toBe(result.reason?.german);
       expect(germanIn(lastAttempt?.reason ?? '')).not.toBeNull();
       expect(lastAttempt?.reason).not.toMatch(/\b(the|is|has|of|file|line|with|by|not)\b/i);
