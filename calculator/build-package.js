@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, packedTables, WITH_REQUIRE } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables, shorten, WITH_REQUIRE } from './bundle.js';
 import { buildDeclarations } from './declarations.js';
 import { licencesOf } from './licences.js';
 
@@ -83,10 +83,7 @@ async function removeOthers(current) {
 
 /** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
 async function writeImportableEmbed() {
-  const { code } = await bundleScript(`${source}/page/embed.ts`, {
-    compress: FOR_EMBED,
-    isForBundlers: true,
-  });
+  const { code } = shorten(await bundleScript(`${source}/page/embed.ts`, { isForBundlers: true }));
   for (const end of ['mjs', 'cjs'])
     await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${code}}\n`);
 }

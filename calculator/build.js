@@ -4,21 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED, FOR_PARTS } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables, shorten } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
-import { dataText, readTsv } from './tables/tsv.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** A part does nothing without `window`, as when a server renders an app with it. Our worker defines one. */
+/** These do nothing without `window`, as when a server renders an app with them. Our worker defines one. */
 const IN_PAGE = 'typeof window=="object"';
-
-/** More passes make a script smaller, and the build slower. */
-const FOR_SHORT = { ...FOR_PARTS, passes: 3 };
-/** For the three scripts that are near their limits. @type {Record<string, import('uglify-js').CompressOptions>} */
-const COMPRESS = { embed: FOR_EMBED, formular: FOR_SHORT, feld: FOR_SHORT };
 
 const COPIED = ['widget.html', 'widget.js'];
 
@@ -29,12 +23,8 @@ const COPIED = ['widget.html', 'widget.js'];
  */
 export async function buildScripts() {
   await mkdir(dist, { recursive: true });
-  // The slowest ones come first.
   const [sizes] = await Promise.all([
-    Promise.all([
-      buildDirectoryPart(),
-      ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender', 'girocode'].map(buildScript),
-    ]),
+    Promise.all([buildRechner(), ...['feld', 'embed', 'girocode'].map(buildScript)]),
     buildListWorker(),
   ]);
   await replaceFile(`${dist}/sizes.json`, JSON.stringify(Object.fromEntries(sizes)));
@@ -44,11 +34,13 @@ export async function buildScripts() {
 
 /** @param {string} name */
 async function buildScript(name) {
-  const { code, map, inputs } = await bundleScript(`${source}/page/${name}.ts`, {
-    condition: name === 'embed' ? '' : IN_PAGE,
-    compress: COMPRESS[name] ?? FOR_PARTS,
+  const isEmbed = name === 'embed';
+  const bundled = await bundleScript(`${source}/page/${name}.ts`, {
+    condition: isEmbed ? '' : IN_PAGE,
     hasMap: true,
   });
+  const { inputs } = bundled;
+  const { code, map } = isEmbed ? shorten(bundled) : bundled;
   await replaceFile(`${dist}/${name}.js.map`, map);
   const packages = inputs.filter((input) => input.includes('node_modules/'));
   // The licences come after the code, so that the lines of the source map stay right.
@@ -56,44 +48,32 @@ async function buildScript(name) {
   return writeScript(`${name}.js`, code + licences);
 }
 
-/**
- * Builds the worker of our page for lists. Other sites do not load it, so it is not released. uglify-js only shortens
- * names in it: to compress it would take a tenth of the build's time, and save a fortieth of its bytes.
- */
+/** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */
 async function buildListWorker() {
-  const { code, inputs } = await bundleScript(`${source}/lists/list-worker.ts`, { compress: false });
+  const { code, inputs } = await bundleScript(`${source}/lists/list-worker.ts`);
   // The packages in it require that their licences come with them.
   const licences = await licencesOf('list-worker.js', inputs);
   await replaceFile(`${dist}/list-worker.js`, `/*!\n${licences}*/\n${code}`);
 }
 
-/** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
-async function buildDirectoryPart() {
-  const { code } = await bundleScript(`${source}/page/banken.ts`, {
-    condition: IN_PAGE,
-    // No getter of ours has an effect.
-    compress: { ...FOR_PARTS, passes: 5, pure_getters: true },
-  });
+/** Builds rechner.js with the snapshot, and the module that makes it with any other directory. */
+async function buildRechner() {
+  const { code } = await bundleScript(`${source}/page/rechner.ts`, { condition: IN_PAGE });
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
-    entryPoints: [`${source}/banks/make-script.ts`],
-    outfile: `${dist}/make-directory-script.js`,
+    entryPoints: [`${source}/banks/make-rechner-script.ts`],
+    outfile: `${dist}/make-rechner-script.js`,
     format: 'esm',
-    define: {
-      DIRECTORY_SCRIPT: JSON.stringify(code),
-      RULED_BANKS: JSON.stringify(
-        readTsv(dataText('iban-rules'))
-          .map(([blz]) => blz)
-          .join(' '),
-      ),
-    },
+    define: { RECHNER_SCRIPT: JSON.stringify(code) },
+    plugins: [packedTables],
   });
   const [module] = outputFiles;
-  if (!module) throw new Error('esbuild has made no file of banks/make-script.ts.');
+  if (!module) throw new Error('esbuild has made no file of banks/make-rechner-script.ts.');
   await replaceFile(module.path, module.contents);
-  const { makeDirectoryScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
+  console.error(`rechner.js without its banks: ${(await sizesOf(code)).brotli} bytes with brotli`);
+  const { makeRechnerScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
   const { banks, ...validity } = readSnapshot();
-  return writeScript('banken.js', makeDirectoryScript(banks, validity, readNext()));
+  return writeScript('rechner.js', makeRechnerScript(banks, validity, readNext()));
 }
 
 /**
@@ -114,7 +94,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } };
 
 /**
  * The sizes of a script in bytes: uncompressed, and compressed with gzip and brotli. Brotli takes a second for
- * banken.js, so it runs while other scripts are built.
+ * rechner.js, so it runs while other scripts are built.
  *
  * @param {string | Uint8Array} script
  */

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { minify } from './minify.js';
+import uglify from 'uglify-js';
 
 /** @satisfies {import('esbuild').BuildOptions} */
 export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
@@ -10,28 +10,22 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
 export const WITH_REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** How uglify-js makes embed.js smallest. */
-export const FOR_EMBED = { passes: 4 };
-/** How it makes a longer script smallest: without inlining functions, since brotli packs similar calls well. */
-export const FOR_PARTS = { passes: 1, hoist_funs: true, inline: 0 };
-
 /**
- * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
+ * Bundles a script for a page and minifies it.
  *
  * @param {string} entry
  * @param {object} [options]
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
- * @param {import('uglify-js').CompressOptions | false} [options.compress] of uglify-js; false: only names are shortened
  * @param {boolean} [options.hasMap] whether the source map is wanted
- * @param {boolean} [options.isForBundlers] whether it is embed.js for bundlers, which has no address to load parts from
+ * @param {boolean} [options.isForBundlers] whether it is embed.js for bundlers, which has no address to load others from
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it
  *   or `''`, and the files that it was made of
- * @throws {Error} of esbuild or uglify-js, if the source is faulty
+ * @throws {Error} of esbuild, if the source is faulty
  */
 export async function bundleScript(
   entry,
-  { condition = '', compress = FOR_PARTS, hasMap = false, isForBundlers = false, plugins = [] } = {},
+  { condition = '', hasMap = false, isForBundlers = false, plugins = [] } = {},
 ) {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
@@ -49,8 +43,19 @@ export async function bundleScript(
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  const script = { name: 'script.js', code: textOf('.js'), map: textOf('.map'), compress };
-  return { ...(await minify(script)), inputs: Object.keys(metafile.inputs) };
+  return { code: textOf('.js'), map: textOf('.map'), inputs: Object.keys(metafile.inputs) };
+}
+
+/**
+ * Makes embed.js, which every visitor downloads, a twentieth smaller than esbuild can.
+ *
+ * @param {{ code: string, map: string }} script
+ */
+export function shorten({ code, map }) {
+  const sourceMap = map ? { sourceMap: { content: JSON.parse(map), includeSources: true } } : {};
+  const shortened = uglify.minify({ 'embed.js': code }, { compress: { passes: 4 }, ...sourceMap });
+  if (shortened.error) throw shortened.error;
+  return { code: shortened.code, map: shortened.map ?? '' };
 }
 
 /** Leaves tables/ to Node: its modules read files relative to their own. @type {import('esbuild').Plugin} */

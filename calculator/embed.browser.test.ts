@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, PAYLOADS, useBrowser, widgetIn } from './test/browser-page.ts';
-import {
-  ALL,
-  type Api,
-  EMBED,
-  EMBED_WITH_PARTS,
-  expectWidgets,
-  hostPage,
-  injected,
-  script,
-} from './test/host-page.ts';
+import { fillIn, MISSING, MODES, PAYLOADS, useBrowser, widgetIn } from './test/browser-page.ts';
+import { ALL, type Api, BOTH, EMBED, expectWidgets, hostPage, script } from './test/host-page.ts';
 
 declare const IbanRechner: Api;
 
 const test = useBrowser();
 
-describe('the minified script, which loads the parts,', () => {
+describe('the minified script, which loads rechner.js,', () => {
   it('leaves one global, no trace in the head, no changed prototype, no listener outside its widgets', async () => {
     const opened = await test.open(
       hostPage(
@@ -44,11 +35,12 @@ describe('the minified script, which loads the parts,', () => {
       same: true,
       head: 0,
       listened: 0,
-      properties: 'validate buildIban lookupBic explainIban explainAccount explainBank sentences'.split(' '),
+      properties:
+        'validate buildIban lookupBic language sentences explainIban explainAccount explainBank'.split(' '),
     });
   });
 
-  it('sends no request but for parts that the page lacks, each once, and stores nothing', async () => {
+  it('sends no request but for rechner.js, once, and stores nothing', async () => {
     const opened = await test.open(hostPage(ALL + EMBED));
     const before = test.hosts.requests.length;
     const requested: string[] = [];
@@ -64,10 +56,9 @@ describe('the minified script, which loads the parts,', () => {
       .poll(() => opened.locator('[data-mode=build] b').innerText())
       .toContain('0532013000'.slice(2, 6));
     const more = test.hosts.requests.slice(before);
-    const loaded = ['formular.js', 'banken.js', 'regeln.js', 'laender.js'];
     expect({ requested, more }).toEqual({
-      requested: loaded.map((name) => `${test.hosts.site}/${name}`),
-      more: loaded.map((name) => `site/${name}`),
+      requested: [`${test.hosts.site}/rechner.js`],
+      more: ['site/rechner.js'],
     });
     const kept = await opened.evaluate(async () => [
       document.cookie,
@@ -81,36 +72,19 @@ describe('the minified script, which loads the parts,', () => {
   });
 });
 
-describe('the calculator', () => {
-  // With the parts, part-orders.long.browser.test.ts loads it in other ways.
-  const PLACES: readonly (readonly [place: string, html: string])[] = [
-    ['at the end of the body', hostPage(ALL + EMBED)],
-    ['in the head, before the widgets are there', hostPage(ALL, EMBED)],
-    ['async', hostPage(ALL, script('embed', 'async'))],
-    ['deferred', hostPage(ALL, script('embed', 'defer'))],
-    ['as a module', hostPage(ALL, script('embed', 'type="module"'))],
-    ['by another script', hostPage(ALL + injected())],
-    ['twice', hostPage(ALL + EMBED + EMBED)],
-    [
-      'from two addresses, once as a module',
-      hostPage(`${EMBED}${ALL}<script type="module" src="SITE/embed-again.js"></script>`),
-    ],
-    ['with currentScript shadowed by an image', hostPage(`<img name="currentScript" alt="">${EMBED}${ALL}`)],
-    [
-      'with the parts, on a page of another character set',
-      hostPage(ALL + EMBED_WITH_PARTS).replace('utf-8', 'windows-1252'),
-    ],
-  ];
-
-  it('makes one widget of each element, wherever the page loads it', async () => {
-    const page = await test.open('');
-    for (const [place, html] of PLACES) {
-      const headers = html.includes('1252') ? { 'Content-Type': 'text/html' } : {};
-      await expectWidgets(test, { html, headers }, page).catch((error) => {
-        throw new Error(`Loaded ${place}`, { cause: error });
-      });
-    }
-  });
+it('one widget is made of each element, on odd pages, too', async () => {
+  // An image with the name currentScript hides where embed.js came from.
+  const page = await test.open('', {}, MISSING);
+  for (const html of [
+    `${EMBED}${ALL}<script type="module" src="SITE/embed-again.js"></script>`,
+    `<img name="currentScript" alt="">${EMBED}${ALL}`,
+    `<form id="IbanRechner"><input name="validate"><input name="buildIban"></form>${ALL}${EMBED}`,
+    `<a id="IbanRechner"></a><a id="IbanRechner" name="validate" href="x:y"></a>${script('rechner')}${ALL}`,
+  ])
+    await expectWidgets(test, hostPage(html), page);
+  // A page of another character set.
+  const html = hostPage(ALL + BOTH).replace('utf-8', 'windows-1252');
+  await expectWidgets(test, { html, headers: { 'Content-Type': 'text/html' } }, page);
 });
 
 describe('on a page with widgets', () => {
@@ -141,7 +115,7 @@ describe('nothing that a page or person passes in runs or becomes an element', (
 
   it.each([
     ['alone', EMBED],
-    ['with the parts', EMBED_WITH_PARTS],
+    ['with rechner.js', BOTH],
   ])('through attributes, fields and functions, %s', async (_, scripts) => {
     const opened = await test.open(hostPage(scripts));
     const made = await opened.evaluate(async (texts) => {
@@ -167,7 +141,7 @@ describe('nothing that a page or person passes in runs or becomes an element', (
     }, PAYLOADS);
     expect(made.hacked).toBe(false);
     // The good view has a line for the reader, and one for faults at each field.
-    const ofGoodView = scripts === EMBED_WITH_PARTS ? ['p', 'strong'] : [];
+    const ofGoodView = scripts === BOTH ? ['p', 'strong'] : [];
     expect(made.names).toEqual(['button', 'form', 'input', 'label', 'output', ...ofGoodView, 'small'].sort());
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, setOn, useBrowser, widgetIn } from './test/browser-page.ts';
-import { holdBack } from './test/hold-back.ts';
-import { EMBED_WITH_PARTS, hostPage, pageWith, script } from './test/host-page.ts';
+import { BOTH, hostPage, pageWith } from './test/host-page.ts';
 
 const test = useBrowser();
 const englishIn = (mode: string) => widgetIn(mode, 'data-lang="en"');
@@ -69,13 +68,10 @@ describe('the English widget', () => {
     expect(await result(page).innerText()).not.toMatch(GERMAN);
   });
 
-  it('says that it waits for the parts, and gives the page its result in English', async () => {
+  it('gives the page its result in English', async () => {
     const page = await openEnglish('build');
-    const go = await holdBack(page, 'regeln.js');
     const received = nextResult(page);
     await fillIn(page, 'build', ['10070024', '56002']);
-    await page.getByText('Checking …').waitFor();
-    go();
     expect(await received).toMatchObject({
       mode: 'build',
       result: { confirmed: true, notes: ['The sub-account number 00 was added.'] },
@@ -83,8 +79,8 @@ describe('the English widget', () => {
   });
 
   it('reads a text', async () => {
-    // With all parts, text entered in one step is read immediately.
-    const page = await test.open(hostPage(englishIn('build') + EMBED_WITH_PARTS));
+    // Text entered in one step is read immediately.
+    const page = await test.open(hostPage(englishIn('build') + BOTH));
     await isEnglish(page);
     await page.locator('input').first().fill('BLZ 370 400 44, Konto 532013000');
     await page.getByText('Bank code and account number were filled in.', { exact: true }).waitFor();
@@ -139,14 +135,14 @@ describe('the language of a widget', () => {
     await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
   });
 
-  it('stays German if en.js is blocked', async () => {
+  it('stays German if rechner.js is blocked', async () => {
     const page = await test.open(
       {
         html: pageWith(englishIn('lookup')),
-        headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/banken.js' },
+        headers: { 'Content-Security-Policy': 'script-src SITE/embed.js' },
       },
       {},
-      /Content Security Policy|^IBAN-Rechner: script-src oder Netz prüfen/,
+      /Content Security Policy|^IBAN-Rechner: rechner\.js fehlt/,
     );
     await fillIn(page, 'lookup');
     await page.getByText('Commerzbank, Köln').waitFor();
@@ -167,20 +163,19 @@ describe('the language of a widget', () => {
     expect(
       await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
     ).toEqual(['37040044', '532013000']);
+    expect(await result(page).innerText()).toBe('');
+    await page.keyboard.press('Enter');
     expect(await answer(page)).toMatch(/^✓ Your IBAN/);
     await page.keyboard.press('Backspace');
     expect(await fields.nth(0).inputValue()).toBe('3704004');
   });
 });
 
-describe('en.js', () => {
-  // part-orders.long.browser.test.ts tests the orders of the scripts.
-  it('leaves a German widget German if the functions speak English', async () => {
-    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS + script('en')));
-    await page.evaluate('IbanRechner.language = "en"');
-    await fillIn(page, 'build', ['10070024', '56002']);
-    expect(await answer(page)).toMatch(/^✓ Ihre IBAN.*wurde ergänzt/s);
-  });
+it('a German widget stays German if the functions speak English', async () => {
+  const page = await test.open(hostPage(widgetIn('build') + BOTH));
+  await page.evaluate('IbanRechner.language = "en"');
+  await fillIn(page, 'build', ['10070024', '56002']);
+  expect(await answer(page)).toMatch(/^✓ Ihre IBAN.*wurde ergänzt/s);
 });
 
 describe('the frame', () => {

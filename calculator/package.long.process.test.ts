@@ -54,7 +54,7 @@ describe('the packed package', () => {
   it('has the command, the licences of what it contains, and nothing that is for our own site only', () => {
     const files = readdirSync(join(installed, 'dist'));
     expect(files).toContain('command.js');
-    for (const name of ['list-worker', 'make-directory-script']) expect(files).not.toContain(`${name}.js`);
+    for (const name of ['list-worker', 'make-rechner-script']) expect(files).not.toContain(`${name}.js`);
     expect(files).not.toContain('sizes.json');
     const licences = readFileSync(join(installed, 'dist/licences.txt'), 'utf8');
     const giro = readFileSync(join(installed, 'dist/giro.mjs'), 'utf8');

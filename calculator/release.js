@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { replaceFile } from '../scripts/replace-file.js';
 
 /** The built scripts that other sites load. A release has those that its build has made. */
-const SCRIPTS = ['embed', 'formular', 'regeln', 'laender', 'banken', 'feld', 'en', 'girocode'];
+const SCRIPTS = ['embed', 'rechner', 'feld', 'girocode'];
 
 /**
  * A released version.

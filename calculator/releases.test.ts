@@ -98,7 +98,7 @@ describe('making a release', () => {
 
   it.each([
     ['another file', { 'embed.js': 'two' }],
-    ['one file more', { 'regeln.js': 'rules' }],
+    ['one file more', { 'feld.js': 'field' }],
     ['another source map', { 'embed.js.map': '{}' }],
   ])('with %s is refused and changes nothing', async (_, change) => {
     const { options, write, kept, record } = build({ 'embed.js': 'one' });
@@ -114,12 +114,12 @@ describe('making a release', () => {
   it('of the next version leaves the earlier ones as they are', async () => {
     const { options, write, kept } = build({ 'embed.js': 'one' });
     await release({ ...options, version: '0.2.0' });
-    write({ 'embed.js': 'two', 'banken.js': 'banks' });
+    write({ 'embed.js': 'two', 'rechner.js': 'whole' });
     await release({ ...options, version: '0.10.0', date: '2027-01-15' });
     expect(kept()).toMatchObject({
       'embed-0.2.0.js': 'one',
       'embed-0.10.0.js': 'two',
-      'banken-0.10.0.js': 'banks',
+      'rechner-0.10.0.js': 'whole',
     });
     expect(recordedReleases(options.folder).map((each) => each.version)).toEqual(['0.2.0', '0.10.0']);
   });

@@ -11,10 +11,10 @@ const CALCULATOR = new URL('../calculator/', import.meta.url);
 /** Where the zip file goes: the server offers it. */
 const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
-/** The scripts of the calculator, each with its source map. */
-const WITH_MAP = ['embed', 'formular', 'regeln', 'laender', 'en', 'feld'];
-/** banken.js has no source map. Few widgets load girocode.js, so the archive leaves out its own. */
-const WITHOUT_MAP = ['banken', 'girocode'];
+/** The scripts of the calculator. */
+const SCRIPTS = ['embed', 'rechner', 'feld', 'girocode'];
+/** Those whose source map is in the archive, too: few widgets load girocode.js, and rechner.js is mostly data. */
+const WITH_MAP = ['embed', 'feld'];
 /** The locales that get the German texts. To WordPress, each is a language of its own: none falls back to another. */
 const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 
@@ -47,12 +47,13 @@ export async function buildPlugin() {
     );
   }
   const built = (/** @type {string} */ name) => readFile(new URL(`dist/${name}`, CALCULATOR));
+  for (const name of SCRIPTS) files[`scripts/${name}.js`] = await built(`${name}.js`);
   for (const name of WITH_MAP) {
-    const code = await built(`${name}.js`);
-    files[`scripts/${name}.js`] = strToU8(`${code}\n//# sourceMappingURL=${name}.js.map\n`);
+    files[`scripts/${name}.js`] = strToU8(
+      `${await built(`${name}.js`)}\n//# sourceMappingURL=${name}.js.map\n`,
+    );
     files[`scripts/${name}.js.map`] = await built(`${name}.js.map`);
   }
-  for (const name of WITHOUT_MAP) files[`scripts/${name}.js`] = await built(`${name}.js`);
   files['LICENSE'] = await readFile(new URL('../LICENSE', import.meta.url));
   files['data.php'] = strToU8(dataOf({ version, validUntil: validUntil ?? '' }));
 

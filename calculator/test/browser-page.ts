@@ -26,18 +26,25 @@ export function useBrowser() {
     /**
      * Opens a host page on a day on which the directory of the snapshot is valid.
      *
-     * @param expected console messages that are not failures, such as the browser's own on what a page forbids
+     * @param expected console messages that are not failures, such as the browser's own on what a page forbids. By
+     *   default, what a widget that loads nothing says
      */
     async open(
       content: string | HostPage,
       options: BrowserContextOptions = {},
-      expected = /^$/,
+      expected = /data-load="none"/.test(JSON.stringify(content).replaceAll('\\', '')) ? MISSING : /^$/,
     ): Promise<Page> {
       const page = await openPage({ today: IN_QUARTER, ...options });
       expectSilence(page, expected);
       await this.show(page, content);
       return page;
     },
+    /** The files of the site that were requested since the request with this number, sorted. */
+    requestsFrom: (start: number) =>
+      hosts.requests
+        .slice(start)
+        .filter((address) => address.startsWith('site'))
+        .toSorted(),
     /** Goes to another host page in the same window, which takes half the time of a new one. */
     async show(page: Page, content: string | HostPage): Promise<void> {
       const host = typeof content === 'string' ? { html: content } : content;
@@ -49,7 +56,9 @@ export function useBrowser() {
 export const widgetIn = (mode: string, attributes = '') =>
   `<div data-iban-rechner data-mode="${mode}"${attributes && ` ${attributes}`}></div>`;
 /** A widget that loads nothing. */
-export const aloneIn = (mode: string) => widgetIn(mode, 'data-parts="none"');
+export const aloneIn = (mode: string) => widgetIn(mode, 'data-load="none"');
+/** What the console says once if rechner.js is missing. */
+export const MISSING = /^IBAN-Rechner: rechner\.js fehlt\./;
 
 /** Sets attributes of a widget. */
 export const setOn = (page: Page, attributes: Record<string, string>) =>
@@ -63,9 +72,9 @@ export const resultIn = (page: Page) => page.getByRole('status').innerText();
 /** Waits for the good view of a widget. */
 export const isGood = (page: Page) => page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
 
-/** Waits until a script has brought a function that the scripts of a page share. */
-export const hasShared = (page: Page | Frame, name: 'judge' | 'offerGiroCode') =>
-  expect.poll(() => page.evaluate(`'${name}' in IbanRechner[Symbol.for('iban-rechner')]`)).toBe(true);
+/** Waits until rechner.js has run. */
+export const hasWhole = (page: Page | Frame) =>
+  expect.poll(() => page.evaluate(`Boolean(IbanRechner[Symbol.for('iban-rechner')].whole)`)).toBe(true);
 
 /** The computed styles of an element. */
 export const styleOf = (element: Locator, ...names: (keyof CSSStyleDeclaration)[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { EMBED, EMBED_WITH_PARTS, hostPage, script } from './host-page.ts';
+import { hostPage, script } from './host-page.ts';
 
 export const IBAN = 'DE89 3704 0044 0532 0130 00';
 export const COMPACT = IBAN.replaceAll(' ', '');
@@ -11,9 +11,9 @@ export const OTHER = 'DE44500105175407324931';
 export const fieldForm = (attributes = '', input = '<input name="iban" required>') =>
   `<form><iban-field ${attributes}><label>IBAN ${input}</label></iban-field><button>Weiter</button></form>`;
 
+/** The field loads rechner.js at its first focus. */
 export const FELD = script('feld');
-export const ALONE = EMBED + FELD;
-export const WITH_PARTS = EMBED_WITH_PARTS + FELD;
+export const WITH_WHOLE = script('rechner') + FELD;
 
 /** The page's buttons, as large as WCAG wants them, so that axe finds no fault in them. */
 const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { releasedScript } from '../release.js';
 
 /** A page of another site that embeds the calculator. */
 export interface HostPage {
@@ -12,10 +10,7 @@ export interface HostPage {
 }
 
 const dist = new URL('../dist/', import.meta.url);
-const releases = fileURLToPath(new URL('../releases', import.meta.url));
-const isReleased = (name: string) =>
-  /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(`${releases}/${name}.br`);
-const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'feld', 'en', 'girocode', 'widget'];
+const SCRIPTS = ['embed', 'rechner', 'feld', 'girocode', 'widget'];
 const BUILT = ['widget.html', ...SCRIPTS.map((name) => `${name}.js`)];
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -43,10 +38,9 @@ export async function startHosts() {
     requests.push(`site${request.url}`);
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const name = pathname.slice(1);
-    // The files of the current version are those that are built, whether they are released yet or not.
+    // The files of the current version are those that are built.
     const built = name === 'embed-again.js' ? 'embed.js' : name.replace(`-${version}.`, '.');
-    const isBuilt = BUILT.includes(built);
-    if (!isBuilt && !isReleased(name)) return response.writeHead(404).end();
+    if (!BUILT.includes(built)) return response.writeHead(404).end();
     const page = built === 'widget.html';
     response
       .writeHead(
@@ -55,7 +49,7 @@ export async function startHosts() {
           ? { ...widgetHeaders(`http://${request.headers.host}`), 'Content-Type': 'text/html; charset=utf-8' }
           : SCRIPT_HEADERS,
       )
-      .end(isBuilt ? await readFile(new URL(built, dist)) : releasedScript(releases, name));
+      .end(await readFile(new URL(built, dist)));
   });
   const host = createServer((request, response) => {
     requests.push(`host${request.url}`);

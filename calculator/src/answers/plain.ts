@@ -21,9 +21,8 @@ export function validateForm(input: unknown, sentence: FaultWords['iban']): Vali
   const structure = structureOf(country);
   const reasons = explainCleaned(iban, structure).map((fault) => sentence(fault, country));
   const formatted = group(iban);
-  return structure && !reasons[0]
-    ? { valid: true, country, formatted, reasons: [] }
-    : { valid: false, country: structure ? country : null, formatted, reasons };
+  const valid = reasons.length === 0;
+  return { valid, country: structure ? country : null, formatted, reasons } as Validation;
 }
 
 /** Puts a German IBAN together without any rule of the bank. */

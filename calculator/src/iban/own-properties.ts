@@ -31,9 +31,3 @@ export function withoutPrototype<T extends object>(value: T | null | undefined):
 export function withoutPrototype(value: object | null | undefined) {
   return { __proto__: null, ...value };
 }
-
-/** Whether the page has put enumerable properties on Object.prototype. Only a few hostile or very old pages do. */
-export function isPolluted(): boolean {
-  for (const _ in {}) return true;
-  return false;
-}

@@ -1,5 +1,3 @@
-import { withoutPrototype } from './own-properties.ts';
-
 /**
  * Makes a function that returns the name of a country in a language, from the browser.
  *
@@ -12,7 +10,7 @@ export function countryNames(language: string): (code: string) => string {
   return (code) => {
     let name = names.get(code);
     try {
-      name ??= new Intl.DisplayNames(language, withoutPrototype({ type: 'region' as const })).of(code);
+      name ??= new Intl.DisplayNames(language, { type: 'region' }).of(code);
       names.set(code, name ?? code);
     } catch {
       // The browser is too old.
@@ -30,6 +28,6 @@ export const groupedBlz = (blz: string) => `${blz.slice(0, 3)}\u00a0${blz.slice(
  * @param language a code that Intl knows: `de`, `en-GB`
  */
 export function longDate(date: string, language: string): string {
-  const options = withoutPrototype({ dateStyle: 'long' as const, timeZone: 'UTC' });
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Date(date).toLocaleDateString(language, options).replace(' ', '\u00a0');
 }

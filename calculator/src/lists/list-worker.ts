@@ -1,39 +1,35 @@
-import type { Calculator, ThreeFunctions } from '../answers/api.ts';
-import { makeFromParts } from '../answers/with-parts.ts';
-import { calculator } from '../page/calculator.ts';
-import { partsOf } from '../page/shared.ts';
+import type { Calculator } from '../answers/api.ts';
 import { listJob } from './list-job.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** The script of a worker that checks one list. Its parts come from its own address, with the site's bank directory. */
+/** The script of a worker that checks one list. rechner.js comes from its own address, with the site's bank directory. */
 const worker = self as unknown as {
   window: unknown;
-  IbanRechner: ThreeFunctions;
+  document: unknown;
+  HTMLScriptElement: unknown;
+  IbanRechner?: Calculator;
   importScripts(...addresses: string[]): void;
   reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
   onmessage: (event: { data: ToWorker }) => void;
 };
 
-// The parts extend the functions that they find under this name, as on a page with embed.js.
+// rechner.js finds a page without elements.
 worker.window = worker;
-worker.IbanRechner = { ...calculator };
+worker.document = {};
+worker.HTMLScriptElement = class {};
 const receive = listJob((message) => worker.postMessage(message), loadCalculator);
-let loaded: Calculator | undefined;
 
 // A rejected promise sends no event to the page. A reported error does.
 worker.onmessage = ({ data }) => void receive(data).catch((error) => worker.reportError(error));
 
-// Loads the parts before the page sends a list. If that fails, loadCalculator() tries again for the list.
+// Loads the calculator before the page sends a list. If that fails, loadCalculator() tries again for the list.
 try {
   loadCalculator();
 } catch {}
 
-/** @throws if a part can't be loaded, or is not what it should be */
+/** @throws if rechner.js can't be loaded */
 function loadCalculator(): Calculator {
-  if (!loaded) {
-    worker.importScripts('regeln.js', 'laender.js', 'banken.js');
-    loaded = makeFromParts(partsOf(worker.IbanRechner));
-  }
-  return loaded;
+  if (!worker.IbanRechner) worker.importScripts('rechner.js');
+  return worker.IbanRechner as Calculator;
 }

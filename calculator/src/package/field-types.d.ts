@@ -26,8 +26,8 @@ interface IbanFieldAttributes {
   'bic-for'?: string | undefined;
   /** The id of the page's own element for the hint, or `none` for no hint. Missing: below the input. */
   hint?: string | undefined;
-  /** No part is loaded, and nothing is confirmed. */
-  'data-parts'?: 'none' | undefined;
+  /** Nothing is loaded, and nothing is confirmed. */
+  'data-load'?: 'none' | undefined;
 }
 
 /** What `<iban-field>` takes in React, Preact and Svelte. */

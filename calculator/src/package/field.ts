@@ -1,5 +1,6 @@
 import { GERMAN_ANSWERS } from '../answers/de.ts';
 import type { Parts, Words } from '../answers/parts.ts';
+import { lookupBic } from '../answers/plain.ts';
 import { type AnswerWords, say } from '../answers/say.ts';
 import { germanWith, makeFromParts } from '../answers/with-parts.ts';
 import { GERMAN_HINT_WORDS, type HintWords } from '../page/iban-field/de.ts';
@@ -23,13 +24,25 @@ let english: Spoken | undefined;
 let known = makeKnowledge();
 
 function knowledgeIn({ language, words, answers }: Spoken): Knowledge {
+  const functions = makeFromParts({ ...parts, language });
+  const { directory } = parts;
   return {
-    ...makeFromParts({ ...parts, language }),
+    ...functions,
     words,
-    judge(text) {
-      const judgement = parts.directory?.judge([{ meaning: 'iban', text }], parts);
-      return judgement && { judgement, said: say(judgement, answers, language ?? germanWith(parts)) };
-    },
+    ...(directory && {
+      whole: {
+        buildIban: functions.buildIban,
+        lookupBic(text) {
+          const bank = functions.lookupBic(text);
+          const { name } = lookupBic(text);
+          return bank.name && name ? { ...bank, name } : bank;
+        },
+        judge(text) {
+          const judgement = directory.judge([{ meaning: 'iban', text }], parts);
+          return { judgement, said: say(judgement, answers, language ?? germanWith(parts)) };
+        },
+      },
+    }),
   };
 }
 
@@ -56,7 +69,7 @@ function once(load: () => Promise<void>): () => void {
 /** Loads the other entries of the package. Bundlers put them into files that are loaded at the first use. */
 const source: Source = {
   knowledge: (isEnglish) => (isEnglish && known.english) || known.german,
-  loadParts: once(async () => {
+  loadWhole: once(async () => {
     const [{ rules }, { directory }, { countries }] = await Promise.all([
       import('./rules.ts'),
       import('./banks.ts'),

@@ -7,7 +7,7 @@ export type IbanRechnerDetail =
   | { readonly mode: 'lookup'; readonly result: Bank | NotFound | null };
 
 declare global {
-  /** Functions that return data exist once regeln.js, banken.js or laender.js has loaded. On a server, none exists. */
+  /** Functions that return data exist once rechner.js has loaded. On a server, none exists. */
   var IbanRechner: ThreeFunctions & Partial<Omit<Calculator, keyof ThreeFunctions>>;
 
   interface GlobalEventHandlersEventMap {

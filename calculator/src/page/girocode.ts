@@ -1,6 +1,11 @@
 import { offerGiroCode } from './girocode/offer.ts';
-import { sharedOf, withCalculator } from './shared.ts';
+import { WHOLE_EVENT, wholeOfPage } from './shared.ts';
 
-withCalculator((calculator) => {
-  sharedOf(calculator).offerGiroCode ??= offerGiroCode;
-});
+function offer(): void {
+  const whole = wholeOfPage();
+  if (whole) whole.offerGiroCode ??= offerGiroCode;
+}
+
+offer();
+// A page that pins all files may run this one first.
+addEventListener(WHOLE_EVENT, offer);

@@ -2,7 +2,7 @@
 
 export type { KnownIban } from '../../../calculator/src/answers/answer.ts';
 export type {
-  Calculator as CalculatorWithParts,
+  Calculator as WholeCalculator,
   ThreeFunctions as Calculator,
 } from '../../../calculator/src/answers/api.ts';
 export { GERMAN_DOUBTS } from '../../../calculator/src/answers/de.ts';
@@ -40,7 +40,7 @@ export {
   savePng,
 } from '../../../calculator/src/page/girocode/picture.ts';
 export { isPressed, listenForPresses } from '../../../calculator/src/page/iban-field/input.ts';
-export { sharedOf } from '../../../calculator/src/page/shared.ts';
+export { calculatorOfPage, SHARED, wholeOfPage } from '../../../calculator/src/page/shared.ts';
 export {
   insertedText,
   notePasted,

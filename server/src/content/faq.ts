@@ -121,11 +121,11 @@ Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widge
 ## einbetten: Wie bette ich den IBAN-Rechner in meine Website ein?
 Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).
 Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Ein Ergebnis des Mini-Widgets kann Ihre Seite in ein eigenes Formularfeld übernehmen. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.
-Alle Banken und ihre IBAN-Regeln lädt das Mini-Widget selbst nach: formular.js, regeln.js, banken.js und laender.js. Wer nur die Funktionen aufruft, lädt diese Skripte auf der eigenen Seite. Ohne sie setzen die Funktionen BLZ und Kontonummer rechnerisch zusammen und bestätigen nichts.
+Alle Banken und ihre IBAN-Regeln lädt das Mini-Widget selbst nach: rechner.js, beim ersten Klick in ein Feld. Wer nur die Funktionen aufruft, nennt statt embed.js gleich rechner.js. Mit embed.js allein setzen die Funktionen BLZ und Kontonummer rechnerisch zusammen und bestätigen nichts.
 
 ## content-security-policy: Was muss meine Content Security Policy erlauben?
-Ihre Content Security Policy muss nur die Adresse unseres Dienstes erlauben. Für embed.js und die Skripte, die das Mini-Widget nachlädt, gehört sie in script-src, für den Iframe in frame-src. Weder unsafe-inline noch ein Eintrag in style-src oder connect-src ist nötig.
-Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Jede veröffentlichte Fassung bleibt abrufbar. Sie können sie zusätzlich mit Subresource Integrity absichern. Dann lädt das Mini-Widget nichts von selbst nach, und Sie nennen alle Skripte mit ihren Prüfsummen.
+Ihre Content Security Policy muss nur die Adresse unseres Dienstes erlauben. Für embed.js und rechner.js, das nachgeladen wird, gehört sie in script-src, für den Iframe in frame-src. Weder unsafe-inline noch ein Eintrag in style-src oder connect-src ist nötig.
+Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Jede veröffentlichte Fassung bleibt abrufbar. Sie können sie zusätzlich mit Subresource Integrity absichern. Dann lädt das Mini-Widget nichts von selbst nach, und Sie nennen embed.js und rechner.js mit ihren Prüfsummen.
 
 ## cookies-und-einwilligung: Braucht das Widget Cookies oder eine Einwilligung?
 Nein, das Widget setzt keine Cookies und speichert nichts im Browser. § 25 TDDDG verlangt eine Einwilligung nur, wenn Informationen auf dem Gerät gespeichert oder von dort ausgelesen werden. Das geschieht hier nicht.

@@ -112,7 +112,7 @@ Internationale Norm für den Aufbau des BIC. Die Kennungen registriert SWIFT.
 Textformat für strukturierte Daten, das Programme in fast jeder Sprache lesen können. Alle Antworten unserer Schnittstelle haben dieses Format.
 
 # konto-pruefziffer: Konto-Prüfziffer → pruefzifferberechnungsmethode, kontonummer, pruefziffer
-Ziffer innerhalb einer Kontonummer, an der die Bank Schreibfehler erkennt. Sie ist von den zwei Prüfziffern der IBAN unabhängig. Der IBAN-Rechner prüft, ob sie passt; das Mini-Widget lädt dafür das Skript regeln.js.
+Ziffer innerhalb einer Kontonummer, an der die Bank Schreibfehler erkennt. Sie ist von den zwei Prüfziffern der IBAN unabhängig. Der IBAN-Rechner prüft, ob sie passt; das Mini-Widget lädt dafür das Skript rechner.js.
 
 # kontoinhaber: Kontoinhaber → empfaengerueberpruefung, girokonto
 Person, Firma oder Organisation, auf deren Namen ein Konto geführt wird. Mit diesem Namen vergleicht die Bank bei der Empfängerüberprüfung die Angabe des Auftraggebers.

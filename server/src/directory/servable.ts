@@ -1,9 +1,9 @@
 import type { Bank } from './bank.ts';
 import { Directory } from './directory.ts';
 import type { Edition } from './edition.ts';
-import { directoryCsv, directoryJson, directoryScript, formerCsv, formerJson } from './texts.ts';
+import { directoryCsv, directoryJson, formerCsv, formerJson, rechnerScript } from './texts.ts';
 
-const TEXTS = [directoryScript, directoryJson, directoryCsv, formerJson, formerCsv];
+const TEXTS = [rechnerScript, directoryJson, directoryCsv, formerJson, formerCsv];
 
 /**
  * Makes all that the server makes of an edition: the indexes of its search, and its files. To be called before the

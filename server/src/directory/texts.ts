@@ -1,6 +1,6 @@
-import { makeDirectoryScript } from '../calculator/directory-script.ts';
 import type { FormerBank } from '../calculator/former-banks.ts';
 import { lastYear } from '../calculator/former-banks.ts';
+import { makeRechnerScript } from '../calculator/rechner-script.ts';
 import { type Bank, bankRecord } from './bank.ts';
 import type { Edition } from './edition.ts';
 
@@ -11,9 +11,9 @@ export interface Content {
   readonly edition: Pick<Edition, 'origin' | 'validFrom' | 'validUntil'>;
 }
 
-export function directoryScript({ banks, edition }: Content): string {
+export function rechnerScript({ banks, edition }: Content): string {
   const packed = Array.from(banks, ({ checkMethod, ...bank }) => ({ ...bank, method: checkMethod }));
-  return makeDirectoryScript(packed, edition);
+  return makeRechnerScript(packed, edition);
 }
 
 /**

@@ -44,13 +44,8 @@ if (parent !== self) {
   }).observe(host);
 }
 
-// Loads the parts as soon as a field has the focus or the page is idle, whatever is typed. WebKit has no
-// requestIdleCallback. Without the parts, the widget does what embed.js can.
-const loadParts = () => {
-  for (const part of ['formular.js', 'regeln.js', 'banken.js', 'laender.js']) {
-    // An absolute address, since a script in a sandboxed frame has no base address.
-    import(new URL(part, location.href).href).catch(() => {});
-  }
-};
-addEventListener('focusin', loadParts, { once: true });
-addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(loadParts));
+// Loads the whole as soon as the page is idle, whatever is typed; embed.js loads it at the first focus. WebKit has no
+// requestIdleCallback. Without it, the widget does what embed.js can.
+const { [Symbol.for('iban-rechner')]: shared } = /** @type {any} */ (window).IbanRechner;
+const loadWhole = () => shared.load('rechner', () => shared.whole);
+addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(loadWhole));

@@ -20,7 +20,7 @@ export type Editor = ReturnType<typeof makeEditor>;
  * Makes the editor of an input, which groups the IBAN while it is typed. It gets each event before the page's own
  * listeners, so they read the grouped text: a framework that puts its value back into the input changes nothing.
  */
-export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined) {
+export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) {
   /** The steps of undo and redo: the browser's own have texts without groups. */
   let done: Shown[] = [];
   let undone: Shown[] = [];
@@ -78,7 +78,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   /** The IBAN in a text with other words around it. */
   function ibanIn(text: string): Shown | undefined {
     // The page may send events of an input that only it can change.
-    const [iban] = (input.willValidate && knowledge()?.judge(text)?.judgement.texts) || [];
+    const [iban] = (input.willValidate && knowledge().whole?.judge(text).judgement.texts) || [];
     return iban ? grouped(cleanIban(iban)) : undefined;
   }
 

@@ -14,7 +14,7 @@ const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
 /** The elements in the page, and how each stops listening. */
 const connected = new Map<HTMLElement, () => void>();
 
-/** Judges all fields again. @param isNews whether embed.js or a part has loaded */
+/** Judges all fields again. @param isNews whether the whole has loaded */
 export function refreshFields(isNews = false): void {
   for (const host of connected.keys()) fieldOf(host).refresh(isNews);
 }
@@ -48,7 +48,7 @@ export function fieldClass(source: Source) {
       return fieldOf(this).judge().iban;
     }
 
-    /** What is known of the text, as data; null for an empty field, and if embed.js has not run. */
+    /** What is known of the text, as data; null for an empty field. */
     get result(): IbanAnswer | null {
       return fieldOf(this).judge().result();
     }

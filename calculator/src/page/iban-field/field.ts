@@ -41,7 +41,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   /** Whether the last key was the enter key. */
   let isEnter = false;
   let shownFault = '';
-  /** Cache of the last judgement; cleared when a part loads. Most events find the same text. */
+  /** Cache of the last judgement; cleared when the whole loads. Most events find the same text. */
   let last: FieldJudgement | undefined;
   /** Its text and language. */
   let lastJudged = '';
@@ -55,14 +55,15 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   const fillBic = makeBicFiller(host);
 
   const knowledge = () => source.knowledge(isEnglish);
+  const mayLoad = () => host.dataset['load'] !== 'none';
 
-  function judgeText(known = knowledge()): FieldJudgement {
+  function judgeText(): FieldJudgement {
     const text = adopted?.input.value ?? '';
     const judged = isEnglish + text;
     if (last && judged === lastJudged) return last;
-    const judgement = judgeField(text, known, host.getAttribute('countries') ?? '');
-    // Only a field that is in the page learns when embed.js or a part has loaded.
-    last = known && host.isConnected ? judgement : undefined;
+    const judgement = judgeField(text, knowledge(), host.getAttribute('countries') ?? '');
+    // Only a field that is in the page learns when the whole has loaded.
+    last = host.isConnected ? judgement : undefined;
     lastJudged = judged;
     return judgement;
   }
@@ -113,7 +114,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     changed = judgeText().value;
   }
 
-  /** Judges the text again. @param isNews whether more than the text may be new: a part, an attribute */
+  /** Judges the text again. @param isNews whether more than the text may be new: the whole, an attribute */
   function refresh(isNews = false): void {
     isEnglish = host.matches(ENGLISH_ELEMENTS);
     if (isNews) {
@@ -128,12 +129,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   function update(): void {
     if (!adopted) return;
     const { input, validity } = adopted;
-    const known = knowledge();
-    const judgement = judgeText(known);
+    const judgement = judgeText();
     const { fault, iban, bank } = judgement;
     validity.set(fault);
     // If the form is submitted before the field was used, the browser shows its faults.
-    if (isEnglish && (isUsed || fault)) source.loadEnglish();
+    if (isEnglish && (isUsed || fault) && mayLoad()) source.loadEnglish();
     // A fault disappears with the first key that mends it.
     const state = stateOf(judgement, isLeft || shownFault === fault);
     setCustomState(internals, state);
@@ -142,7 +142,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!isUsed) return;
     validity.mark(shownFault);
     if (host.dataset['state'] !== state) host.dataset['state'] = state;
-    if (known && !isPressed()) show(input, judgement, known.words);
+    if (!isPressed()) show(input, judgement, knowledge().words);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
@@ -165,7 +165,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   /** A person, or the browser, begins to use the field. The page may have put a text there before. */
   function use(): void {
-    if (!isUsed && host.dataset['parts'] !== 'none') source.loadParts();
+    if (!isUsed && mayLoad()) source.loadWhole();
     isUsed = true;
     settle();
     refresh();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { styleOf, useBrowser } from '../../../test/browser-page.ts';
+import { hasWhole, styleOf, useBrowser } from '../../../test/browser-page.ts';
 import {
-  ALONE,
   accessiblePage,
   COMPACT,
+  FELD,
   fieldForm,
   hintIn,
   IBAN,
@@ -16,16 +16,16 @@ import {
   shownIn,
   stateIn,
   typeInto,
-  WITH_PARTS,
+  WITH_WHOLE,
 } from '../../../test/field-page.ts';
 
 const test = useBrowser();
-const open = (form = fieldForm(), scripts = ALONE) => test.open(accessiblePage(form, scripts));
+const open = (form = fieldForm(), scripts = FELD) => test.open(accessiblePage(form, scripts));
 const valueOfBic = (page: Page) => page.locator('#bic').inputValue();
 
 describe('a Bankleitzahl with an account number', () => {
   it('is offered as an IBAN', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+    const page = await open(fieldForm(), WITH_WHOLE);
     const text = 'Kto. 532013000, BLZ 370 400 44';
     await inputIn(page).focus();
     await page.keyboard.insertText(text);
@@ -45,7 +45,7 @@ describe('a Bankleitzahl with an account number', () => {
   it('is offered by a button that can be read and tapped even if a page resets its buttons', async () => {
     const page = await open(
       `<style>body{background:#222;color:#eee}button{all:unset}</style>${fieldForm()}`,
-      WITH_PARTS,
+      WITH_WHOLE,
     );
     await inputIn(page).fill('37040044 532013000');
     const button = page.getByRole('button', { name: `${IBAN} übernehmen` });
@@ -59,7 +59,7 @@ describe('a Bankleitzahl with an account number', () => {
   });
 
   it('is asked about if it is not clear, also if only one of several accounts has an IBAN', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+    const page = await open(fieldForm(), WITH_WHOLE);
     const lines = hintIn(page).locator('> *');
     const text = 'Kto. 1234567/00, BLZ 500 105 17';
     await inputIn(page).fill(text);
@@ -91,7 +91,7 @@ describe('a text that is pasted', () => {
     );
 
   it('is asked about if it has two IBANs, with a button for each', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+    const page = await open(fieldForm(), WITH_WHOLE);
     const other = 'DE02 1203 0000 0000 2020 51';
     for (const between of [' ', ', ']) {
       await inputIn(page).fill('');
@@ -115,7 +115,7 @@ describe('a text that is pasted', () => {
 it.each(['form.reset()', `input.select(); document.execCommand('insertText', false, '${OTHER}')`])(
   'a pasted text that was replaced is not read later: %s',
   async (replace) => {
-    const page = await test.open(accessiblePage(fieldForm('data-parts="none"'), ALONE));
+    const page = await test.open(accessiblePage(fieldForm('data-load="none"'), FELD));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), `IBAN: ${IBAN} BIC: COBADEFFXXX`);
     await inputIn(page).press('Control+V');
@@ -123,8 +123,8 @@ it.each(['form.reset()', `input.select(); document.execCommand('insertText', fal
     const before = await inputIn(page).evaluate(
       (input) => new Promise((done) => setTimeout(() => done((input as HTMLInputElement).value))),
     );
-    await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
-    await expect.poll(() => run(page, `return 'explainIban' in IbanRechner`)).toBe(true);
+    await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
+    await hasWhole(page);
     expect(await inputIn(page).inputValue()).toBe(before);
     expect(before).not.toContain('DE89');
   },
@@ -132,7 +132,7 @@ it.each(['form.reset()', `input.select(); document.execCommand('insertText', fal
 
 describe('words that are typed key by key around an IBAN', () => {
   it('are removed once the field is left, or with the enter key, and come back by undo', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+    const page = await open(fieldForm(), WITH_WHOLE);
     for (const text of [`Meine IBAN ist ${IBAN}`, `${IBAN} Max Müller`, `${IBAN}, BIC: COBADEFFXXX`]) {
       await inputIn(page).fill('');
       await typeInto(page, text);
@@ -152,7 +152,7 @@ describe('words that are typed key by key around an IBAN', () => {
   });
 
   it('stay with two IBANs, which are asked about if a separator is between them', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+    const page = await open(fieldForm(), WITH_WHOLE);
     const other = 'DE02 1203 0000 0000 2020 51';
     for (const between of [' oder ', ', ', ' ', '']) {
       const text = IBAN + between + other;
@@ -167,16 +167,16 @@ describe('words that are typed key by key around an IBAN', () => {
   });
 
   it('are removed later if the reader has not yet loaded', async () => {
-    const page = await open(fieldForm('data-parts="none"'));
+    const page = await open(fieldForm('data-load="none"'));
     await typeInto(page, `${IBAN} Max`);
     await inputIn(page).blur();
     expect(await stateIn(page)).toBe('fault');
-    await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
+    await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
     await expect.poll(() => inputIn(page).inputValue()).toBe(IBAN);
   });
 
   it('leave a single space behind an IBAN until the field is left', async () => {
-    const page = await open(fieldForm(), WITH_PARTS);
+    const page = await open(fieldForm(), WITH_WHOLE);
     await typeInto(page, `${COMPACT} `);
     expect(await shownIn(page)).toBe(`${IBAN} |`);
     expect(await sentBy(page)).toEqual([['iban', COMPACT]]);
@@ -192,7 +192,7 @@ describe('the page’s own field for the BIC', () => {
   const FORM = fieldForm('bic-for="bic"').replace('</form>', '<label>BIC <input id="bic"></label></form>');
 
   it('is filled, and cleared when the IBAN changes, but keeps what a person has typed', async () => {
-    const page = await open(FORM, WITH_PARTS);
+    const page = await open(FORM, WITH_WHOLE);
     await run(
       page,
       `globalThis.heard = [];
@@ -209,7 +209,7 @@ describe('the page’s own field for the BIC', () => {
   });
 
   it('may be added later', async () => {
-    const page = await open(fieldForm('bic-for="bic"'), WITH_PARTS);
+    const page = await open(fieldForm('bic-for="bic"'), WITH_WHOLE);
     await inputIn(page).fill(IBAN);
     await run(page, `form.insertAdjacentHTML('beforeend', '<input id="bic" aria-label="Code">')`);
     await inputIn(page).blur();
@@ -222,7 +222,7 @@ describe('the page’s own field for the BIC', () => {
         'id="bic"',
         'id="bic" value="COBADEFFXXX"',
       ),
-      WITH_PARTS,
+      WITH_WHOLE,
     );
     await inputIn(page).focus();
     await inputIn(page).fill(OTHER);
@@ -230,7 +230,7 @@ describe('the page’s own field for the BIC', () => {
   });
 
   it('stays empty if a person has emptied it, until the IBAN changes', async () => {
-    const page = await open(FORM, WITH_PARTS);
+    const page = await open(FORM, WITH_WHOLE);
     await inputIn(page).fill(IBAN);
     await page.locator('#bic').fill('');
     await page.getByRole('button', { name: 'Neben' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { fieldForm, IBAN, inputIn, shownIn, typeAt, WITH_PARTS } from '../../../test/field-page.ts';
+import { fieldForm, IBAN, inputIn, shownIn, typeAt, WITH_WHOLE } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
@@ -9,7 +9,7 @@ const test = useBrowser();
 /** Opens a page with a text, which drop() drags into the field. */
 const open = (text: string, input?: string) =>
   test.open(
-    hostPage(`${fieldForm('', input)}<p><textarea rows="4" cols="60">${text}</textarea></p>${WITH_PARTS}`),
+    hostPage(`${fieldForm('', input)}<p><textarea rows="4" cols="60">${text}</textarea></p>${WITH_WHOLE}`),
   );
 
 /** The place in the field where a click puts the caret after this many characters. */

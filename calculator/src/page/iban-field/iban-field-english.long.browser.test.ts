@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
 import {
-  ALONE,
   FELD,
   fieldForm,
   hintIn,
@@ -11,17 +10,16 @@ import {
   inputIn,
   leaveWith,
   run,
-  WITH_PARTS,
+  WITH_WHOLE,
 } from '../../../test/field-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage, script } from '../../../test/host-page.ts';
+import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-const EN = script('en');
 const GERMAN_LENGTH = 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.';
 const ENGLISH_LENGTH = 'An IBAN from Germany has 22 characters, this one has 4.';
 const englishPage = (body: string) => hostPage(body).replace('lang="de"', 'lang="en"');
-const open = (form = fieldForm(), scripts = ALONE) => test.open(englishPage(form + scripts));
+const open = (form = fieldForm(), scripts = FELD) => test.open(englishPage(form + scripts));
 const message = (page: Page) => run(page, 'return input.validationMessage');
 
 // judge.test.ts has what it says, and test/engines/cases/field-editing.case.ts uses it.
@@ -34,8 +32,8 @@ describe('an <iban-field> on an English page', () => {
 
   it('repeats its German hint in English once the words have loaded', async () => {
     const page = await test.open(englishPage(fieldForm()));
-    const go = await holdBack(page, 'en.js');
-    for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
+    const go = await holdBack(page, 'rechner.js');
+    await page.addScriptTag({ url: `${test.hosts.site}/feld.js` });
     await leaveWith(page, 'DE89');
     await hintIn(page).getByText(GERMAN_LENGTH).waitFor();
     expect(await hintIn(page).getAttribute('lang')).toBe('de');
@@ -45,21 +43,11 @@ describe('an <iban-field> on an English page', () => {
     expect(await inputIn(page).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('updates the language of a line that is the same in both', async () => {
-    const page = await test.open(englishPage(fieldForm() + WITH_PARTS));
-    const go = await holdBack(page, 'en.js');
-    await leaveWith(page, 'DE89370400440532013000');
-    await hintIn(page).getByText('✓ Commerzbank, Köln').waitFor();
-    expect(await hintIn(page).getAttribute('lang')).toBe('de');
-    go();
-    await expect.poll(() => hintIn(page).getAttribute('lang')).toBe('en');
-  });
-
-  it('stays German, and says so, if the words are blocked', async () => {
+  it('stays German, and says so, if rechner.js is blocked', async () => {
     const page = await test.open(
       {
-        html: englishPage(fieldForm() + ALONE),
-        headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/feld.js' },
+        html: englishPage(fieldForm() + FELD),
+        headers: { 'Content-Security-Policy': 'script-src SITE/feld.js' },
       },
       {},
       /Content Security Policy|\.js/,
@@ -68,48 +56,25 @@ describe('an <iban-field> on an English page', () => {
     await hintIn(page).getByText(GERMAN_LENGTH).waitFor();
     expect(await hintIn(page).getAttribute('lang')).toBe('de');
   });
-
-  it.each(['', EN])('is English without the parts, too', async (words) => {
-    const page = await open(fieldForm('data-parts="none"'), EMBED + words + FELD);
-    const before = test.hosts.requests.length;
-    await leaveWith(page, 'DE89');
-    await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
-    expect(test.hosts.requests.slice(before)).toEqual(words ? [] : ['site/en.js']);
-  });
-
-  it('finds its words wherever their script is', async () => {
-    const page = await test.open('');
-    for (const scripts of [
-      EN + ALONE,
-      EN + FELD + EMBED,
-      FELD + EMBED_WITH_PARTS + EN,
-      EMBED + EN + FELD + EN,
-    ]) {
-      await test.show(page, englishPage(fieldForm() + scripts));
-      await leaveWith(page, 'DE89');
-      expect(await hintIn(page).textContent(), scripts).toBe(ENGLISH_LENGTH);
-    }
-  });
 });
 
 describe('an <iban-field>', () => {
-  const BOTH = `${fieldForm('lang="en"')}<section>${fieldForm()}</section><div data-iban-rechner data-lang="en"></div>`;
+  const FIELDS = `${fieldForm('lang="en"')}<section>${fieldForm()}</section><div data-iban-rechner data-lang="en"></div>`;
   const hintsOf = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).allTextContents();
 
   it.each(['de', 'en'])('has its own language, whatever the functions speak: %s', async (language) => {
-    const page = await test.open(hostPage(BOTH + WITH_PARTS + EN));
+    const page = await test.open(hostPage(FIELDS + WITH_WHOLE));
     await run(page, `IbanRechner.language = '${language}'`);
     for (const place of [0, 1]) {
       await page.locator('iban-field input').nth(place).fill('DE89');
       await page.locator('iban-field input').nth(place).blur();
     }
     expect(await hintsOf(page)).toEqual([ENGLISH_LENGTH, GERMAN_LENGTH]);
-    // feld.js passes the refresh on to the widget.
     await page.getByRole('button', { name: 'Check IBAN' }).waitFor();
   });
 
   it('repeats its hint when the language changes', async () => {
-    const page = await test.open(hostPage(fieldForm() + ALONE));
+    const page = await test.open(hostPage(fieldForm() + FELD));
     await leaveWith(page, 'DE89');
     expect(await hintIn(page).textContent()).toBe(GERMAN_LENGTH);
     await run(page, "document.documentElement.lang = 'en'");

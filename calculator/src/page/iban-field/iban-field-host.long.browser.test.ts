@@ -12,7 +12,7 @@ import {
   sentBy,
   shownIn,
   typeInto,
-  WITH_PARTS,
+  WITH_WHOLE,
 } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
@@ -20,7 +20,7 @@ const test = useBrowser();
 
 /** A page whose form has this field. */
 const pageOf = (attributes = '', input = '<input name="iban" required>', more = '') =>
-  hostPage(fieldForm(attributes, input).replace('</form>', `${more}</form>`) + WITH_PARTS);
+  hostPage(fieldForm(attributes, input).replace('</form>', `${more}</form>`) + WITH_WHOLE);
 const open = (...field: Parameters<typeof pageOf>) => test.open(pageOf(...field));
 
 describe('what the page sets on its own input', () => {
@@ -142,7 +142,7 @@ describe('what the page does with its input', () => {
   it('a value set on the element before the script loads is used', async () => {
     const page = await test.open(
       hostPage(
-        `${fieldForm()}<script>document.querySelector('iban-field').value = '${COMPACT}'</script>${WITH_PARTS}`,
+        `${fieldForm()}<script>document.querySelector('iban-field').value = '${COMPACT}'</script>${WITH_WHOLE}`,
       ),
     );
     expect(await inputIn(page).inputValue()).toBe(IBAN);
@@ -164,7 +164,7 @@ describe('what the page does with its input', () => {
   it('a fieldset that is disabled sends nothing, and no fault is shown', async () => {
     const page = await test.open(
       hostPage(
-        `<form><fieldset disabled><iban-field><label>IBAN <input name="iban" value="DE88"></label></iban-field></fieldset><button>Weiter</button></form>${WITH_PARTS}`,
+        `<form><fieldset disabled><iban-field><label>IBAN <input name="iban" value="DE88"></label></iban-field></fieldset><button>Weiter</button></form>${WITH_WHOLE}`,
       ),
     );
     await run(page, "form.addEventListener('submit', (event) => event.preventDefault())");
@@ -175,7 +175,7 @@ describe('what the page does with its input', () => {
 
   it('two fields of the same name work in one form', async () => {
     const one = '<iban-field><label>IBAN <input name="iban"></label></iban-field>';
-    const page = await test.open(hostPage(`<form>${one}${one}<button>Weiter</button></form>${WITH_PARTS}`));
+    const page = await test.open(hostPage(`<form>${one}${one}<button>Weiter</button></form>${WITH_WHOLE}`));
     const inputs = page.locator('iban-field input');
     await inputs.nth(0).fill(IBAN);
     await inputs.nth(1).fill(IBAN);
@@ -234,7 +234,7 @@ it('a field works in a page with an element that has the name of a method', asyn
     'activeElement',
     'getElementById',
   ]) {
-    await test.show(page, hostPage(`<form name="${name}"></form><main>${fieldForm()}</main>${WITH_PARTS}`));
+    await test.show(page, hostPage(`<form name="${name}"></form><main>${fieldForm()}</main>${WITH_WHOLE}`));
     await typeInto(page, COMPACT);
     expect(await shownIn(page), name).toBe(`${IBAN}|`);
     await page.getByText('✓ Commerzbank').waitFor();
@@ -248,7 +248,7 @@ it('a field works in a form with an input that has the name of a property', asyn
   for (const name of NAMES.split(' ')) {
     await test.show(
       page,
-      hostPage(fieldForm().replace('<form>', `<form><input name="${name}">`) + WITH_PARTS),
+      hostPage(fieldForm().replace('<form>', `<form><input name="${name}">`) + WITH_WHOLE),
     );
     await typeInto(page, COMPACT);
     expect(await shownIn(page), name).toBe(`${IBAN}|`);

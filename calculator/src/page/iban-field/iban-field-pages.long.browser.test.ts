@@ -1,8 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../../../test/browser-page.ts';
+import { MISSING, useBrowser } from '../../../test/browser-page.ts';
 import {
-  ALONE,
   COMPACT,
   FELD,
   fieldForm,
@@ -10,20 +9,12 @@ import {
   inputIn,
   leaveWith,
   shownIn,
+  stateIn,
   typeInto,
-  WITH_PARTS,
+  WITH_WHOLE,
 } from '../../../test/field-page.ts';
-import {
-  EMBED,
-  EMBED_WITH_PARTS,
-  hostPage,
-  PARTS,
-  pinned,
-  script,
-  version,
-} from '../../../test/host-page.ts';
+import { EMBED, hostPage, pinned, script, version } from '../../../test/host-page.ts';
 import type { HostPage } from '../../../test/host-server.ts';
-import { requestsFrom } from '../../../test/loading.ts';
 
 const test = useBrowser();
 const FORM = fieldForm();
@@ -45,19 +36,10 @@ async function works(content: string | HostPage, window?: Opened) {
 
 describe('an <iban-field> works', () => {
   const PLACES = [
-    ['after embed.js', FORM + ALONE],
-    ['before embed.js', FORM + FELD + EMBED],
-    ['in the head, before its element', ALONE + FORM],
-    ['deferred', script('feld', 'defer') + script('embed', 'defer') + FORM],
-    ['async', script('feld', 'async') + script('embed', 'async') + FORM],
-    [
-      'as a module, with parts that the page brings',
-      EMBED_WITH_PARTS + script('feld', 'type="module"') + FORM,
-    ],
-    ['loaded twice', FORM + ALONE + FELD],
-    ['with the parts before it', FORM + WITH_PARTS],
-    ['with the parts after it', FORM + FELD + EMBED_WITH_PARTS],
-    ['beside a widget', `${FORM}<div data-iban-rechner></div>${ALONE}`],
+    ['in the head, before its element', FELD + FORM],
+    ['deferred', script('feld', 'defer') + FORM],
+    ['as a module, with rechner.js of the page', script('rechner') + script('feld', 'type="module"') + FORM],
+    ['beside a widget', `${FORM}<div data-iban-rechner></div>${EMBED}${FELD}`],
   ];
 
   it('wherever its scripts are', async () => {
@@ -67,7 +49,7 @@ describe('an <iban-field> works', () => {
 
   it('under a strict policy, even with Trusted Types', async () => {
     const policy = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-    await works({ html: hostPage(FORM + ALONE), headers: { 'Content-Security-Policy': policy } });
+    await works({ html: hostPage(FORM + FELD), headers: { 'Content-Security-Policy': policy } });
   });
 
   it('with prototypes polluted, frozen, or as Prototype.js changes them', async () => {
@@ -77,11 +59,11 @@ describe('an <iban-field> works', () => {
       'for (const type of [Object, Array, String, Function, Map]) Object.freeze(type.prototype)',
       'Array.prototype.toJSON = () => "[]"; Array.prototype.each = Array.prototype.forEach',
     ])
-      await works(hostPage(FORM + ALONE, `<script>${hostile}</script>`), page);
+      await works(hostPage(FORM + FELD, `<script>${hostile}</script>`), page);
   });
 
   it('in a shadow root, with a form there', async () => {
-    const page = await test.open(hostPage(`<div id="host"></div>${WITH_PARTS}`));
+    const page = await test.open(hostPage(`<div id="host"></div>${WITH_WHOLE}`));
     await page.evaluate((form) => {
       const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
       const template = document.createElement('template');
@@ -100,73 +82,53 @@ describe('an <iban-field> works', () => {
   });
 });
 
-describe('a part', () => {
-  const named = (...names: string[]) => names.map((name) => `site/${name}.js`).toSorted();
-
-  it.each([
-    ['embed.js before feld.js', ALONE],
-    ['feld.js before embed.js', FELD + EMBED],
-  ])('is waited for, not loaded again, if the page brings it: %s', async (order, scripts) => {
+describe('rechner.js', () => {
+  it('is waited for, not loaded again, if the page brings it', async () => {
     const page = await test.open(hostPage(''));
     const held: Route[] = [];
-    await page.route(/\/(regeln|banken|laender)-/, (route) => {
+    await page.route(/\/rechner-/, (route) => {
       held.push(route);
     });
     const start = test.hosts.requests.length;
-    const html = hostPage(FORM + scripts + PARTS.map((name) => pinned(name, 'async')).join(''));
-    await page.goto(test.hosts.serve(order.replace(/\W/g, '-'), { html }), { waitUntil: 'commit' });
-    await expect.poll(() => held.length).toBe(PARTS.length);
+    const html = hostPage(FORM + FELD + pinned('rechner', 'async'));
+    await page.goto(test.hosts.serve('waits', { html }), { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBe(1);
     // A text typed before feld.js runs would get its hint only on leaving.
     await page.waitForFunction(() => customElements.get('iban-field'));
     await typeInto(page, COMPACT);
-    await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
-    expect(await page.getByRole('status').textContent()).not.toContain('✓');
+    expect(await stateIn(page)).toBe('computed');
     await Promise.all(held.map((route) => route.continue()));
     await page.getByText('✓ Commerzbank, Köln').waitFor();
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     await inputIn(page).blur();
-    expect(requestsFrom(test, start)).toEqual(
-      named('embed', 'feld', ...PARTS.map((name) => `${name}-${version}`)),
-    );
-  });
-
-  it('is not loaded again if it came before both scripts', async () => {
-    const start = test.hosts.requests.length;
-    const page = await works(hostPage(PARTS.map((name) => script(name)).join('') + ALONE + FORM));
-    await inputIn(page).blur();
-    expect(requestsFrom(test, start)).toEqual(named('embed', 'feld', ...PARTS));
+    expect(test.requestsFrom(start)).toEqual(['site/feld.js', `site/rechner-${version}.js`]);
   });
 
   it('is loaded once for a field and a widget', async () => {
     const start = test.hosts.requests.length;
-    const page = await works(hostPage(`${FORM}<div data-iban-rechner></div>${ALONE}`));
+    const page = await works(hostPage(`${FORM}<div data-iban-rechner></div>${EMBED}${FELD}`));
     await page.locator('[data-iban-rechner] input').focus();
     await inputIn(page).focus();
-    expect(requestsFrom(test, start)).toEqual(named('embed', 'feld', ...PARTS));
+    expect([...new Set(test.requestsFrom(start))]).toEqual([
+      'site/embed.js',
+      'site/feld.js',
+      'site/rechner.js',
+    ]);
   });
-});
 
-describe('a field with a pinned script', () => {
-  it.each([
-    ['embed.js', pinned('embed', 'async') + FELD],
-    ['feld.js', EMBED + pinned('feld', 'async')],
-  ])('loads no part by itself: %s', async (_, scripts) => {
+  it('is not loaded by a pinned feld.js, which says so', async () => {
     const start = test.hosts.requests.length;
-    const page = await test.open(hostPage(FORM + scripts));
+    const page = await test.open(hostPage(FORM + pinned('feld', 'async')), {}, MISSING);
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     await typeInto(page, COMPACT);
-    await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
-    await inputIn(page).blur();
-    expect(await page.getByRole('status').textContent()).not.toContain('✓');
-    expect(
-      test.hosts.requests.slice(start).filter((address) => /regeln|banken|laender/.test(address)),
-    ).toEqual([]);
+    await expect.poll(() => stateIn(page)).toBe('computed');
+    expect(test.requestsFrom(start)).toEqual([`site/feld-${version}.js`]);
   });
 });
 
 describe('a field works on a page that', () => {
   it('moves, removes and adds fields, and replaces the input', async () => {
-    const page = await works(hostPage(`${FORM}<div id="other"></div>${WITH_PARTS}`));
+    const page = await works(hostPage(`${FORM}<div id="other"></div>${WITH_WHOLE}`));
     await page.evaluate(() => {
       const field = document.querySelector('iban-field') as HTMLElement;
       field.remove();
@@ -228,7 +190,7 @@ describe('a form like those of', () => {
              received.push([...new FormData(form).entries()]);
              if (received.length > 1) form.reset();
            });
-         </script>${WITH_PARTS}`,
+         </script>${WITH_WHOLE}`,
       ),
     );
     await typeInto(page, 'DE88370400440532013000');
@@ -278,7 +240,7 @@ describe('a form like those of', () => {
              const named = [...form.elements].filter(({ name, disabled }) => name && !disabled);
              received.push(new URLSearchParams(named.map(({ name, value }) => [name, value])).get('sepa_iban'));
            });
-         </script>${WITH_PARTS}`,
+         </script>${WITH_WHOLE}`,
       ),
     );
     await typeInto(page, 'DE88370400440532013000');
@@ -306,7 +268,7 @@ describe('a form like those of', () => {
 });
 
 it('the accessibility tree has each text once', async () => {
-  const page = await works(hostPage(FORM + WITH_PARTS));
+  const page = await works(hostPage(FORM + WITH_WHOLE));
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const said = nodes

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import { ALONE, fieldForm, hintIn, run, stateIn, typeInto } from '../../../test/field-page.ts';
+import { FELD, fieldForm, hintIn, run, stateIn, typeInto } from '../../../test/field-page.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
@@ -13,8 +13,8 @@ const FAULT = /hat 22 Zeichen, diese hat 8/;
 async function open(options?: BrowserContextOptions) {
   const page = await test.open(
     hostPage(
-      `<form>${fieldForm('data-parts="none"', '<input name="iban">').replace(/<\/?form>|<button.*button>/g, '')}</form>
-       <button onclick="this.textContent = 'Geklickt'">Weiter</button>${ALONE}`,
+      `<form>${fieldForm('data-load="none"', '<input name="iban">').replace(/<\/?form>|<button.*button>/g, '')}</form>
+       <button onclick="this.textContent = 'Geklickt'">Weiter</button>${FELD}`,
       '<style>button { display: block; height: 12px; padding: 0; margin: 0 }</style>',
     ),
     options,

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
 import {
-  ALONE,
   COMPACT,
+  FELD,
   fieldForm,
   hintIn,
   IBAN,
@@ -30,8 +30,8 @@ const SENT = `<script>
   });
 </script>`;
 
-async function open(form = fieldForm('data-parts="none"')) {
-  const page = await test.open(hostPage(form + SENT + ALONE));
+async function open(form = fieldForm()) {
+  const page = await test.open(hostPage(form + SENT + FELD));
   await page.waitForFunction(() => customElements.get('iban-field'));
   return page;
 }
@@ -56,7 +56,7 @@ describe('the state of an <iban-field> for CSS', () => {
     [`value="${OTHER}"`, 'computed'],
     ['value="DE88"', 'typing'],
   ])('is there from the start, without an attribute that hydration would find: %s', async (value, state) => {
-    const page = await open(fieldForm('data-parts="none"', `<input name="iban" ${value}>`));
+    const page = await open(fieldForm('data-load="none"', `<input name="iban" ${value}>`));
     const has = (name: string) => run(page, `return field.matches(':state(${name})')`);
     expect([await has(state), await has('fault')]).toEqual([true, false]);
     expect(await run(page, 'return field.attributes.length')).toBe(1);
@@ -65,7 +65,7 @@ describe('the state of an <iban-field> for CSS', () => {
   });
 
   it('is “fault” for a wrong IBAN that only the page can change, once it is left', async () => {
-    const page = await open(fieldForm('data-parts="none"', '<input name="iban" readonly value="DE88">'));
+    const page = await open(fieldForm('data-load="none"', '<input name="iban" readonly value="DE88">'));
     await inputIn(page).focus();
     await inputIn(page).blur();
     expect(await runAndSee(page, '')).toMatchObject({ text: 'DE88', state: 'fault', hint: '' });
@@ -76,7 +76,7 @@ describe('the state of an <iban-field> for CSS', () => {
 describe('a text that code sets in an <iban-field>', () => {
   const EMPTY = { text: '', value: '', state: 'empty' };
   const hint = expect.not.stringContaining('Commerzbank');
-  const RIGHT = { text: OTHER_GROUPED, value: OTHER, state: 'computed', valid: true, hint };
+  const RIGHT = { text: OTHER_GROUPED, value: OTHER, state: 'confirmed', valid: true, hint };
   const WRONG = { text: 'DE00', valid: false, state: 'fault', sent: [] };
   const SET_UNNOTICED = "Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call";
 
@@ -131,7 +131,7 @@ describe('a text that code sets in an <iban-field>', () => {
 
 describe('the attribute value of an <iban-field>', () => {
   const first = (attributes: string, input = '<input name="iban" required>') =>
-    open(fieldForm(`data-parts="none" ${attributes}`, input));
+    open(fieldForm(`data-load="none" ${attributes}`, input));
 
   it('is shown in groups from the start, without a hint or an event, and an input’s own text wins', async () => {
     const page = await first(`value="${OTHER}"`);
@@ -193,7 +193,7 @@ describe('the hint of an <iban-field>', () => {
   });
 
   it('is in the page’s own element that the attribute hint names, and describes the input', async () => {
-    const page = await open(`<p id="below"></p>${fieldForm('data-parts="none" hint="below"')}`);
+    const page = await open(`<p id="below"></p>${fieldForm('data-load="none" hint="below"')}`);
     await leaveWith(page, 'DE88');
     await page.locator('#below').getByText('22 Zeichen').waitFor();
     expect(await run(page, `${TOP} return input.getAttribute('aria-describedby') === hint.id`)).toBe(true);
@@ -204,7 +204,7 @@ describe('the hint of an <iban-field>', () => {
   });
 
   it('is nowhere with hint="none", also from then on; the input has its validity all the same', async () => {
-    const page = await open(fieldForm('data-parts="none" hint="none"'));
+    const page = await open(fieldForm('data-load="none" hint="none"'));
     await leaveWith(page, 'DE88');
     const see = () =>
       run(
@@ -247,7 +247,7 @@ describe('an <iban-field>', () => {
 
   it('and the page’s own input of the same name and text: each sends its own', async () => {
     const page = await open(
-      `<form><input name="iban" value="${IBAN}"><iban-field data-parts="none"><input name="iban" value="${IBAN}"></iban-field></form>`,
+      `<form><input name="iban" value="${IBAN}"><iban-field data-load="none"><input name="iban" value="${IBAN}"></iban-field></form>`,
     );
     expect(await runAndSee(page, 'form.requestSubmit()')).toMatchObject({ sent: [`${IBAN},${COMPACT}`] });
   });

@@ -1,52 +1,35 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
 import type { ThreeFunctions } from '../../answers/api.ts';
-import { UNCHECKED } from '../../answers/explain-plain.ts';
 import type { Judgement } from '../../answers/judgement.ts';
-import type { Parts } from '../../answers/parts.ts';
 import type { Said } from '../../answers/say.ts';
 import type { Bank, NotFound } from '../../banks/bank.ts';
 import { group } from '../../iban/clean.ts';
-import { cleanIban, explain, isSepaCountry, structureOf } from '../../iban/faults.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
-import { bbanOf } from '../../iban/split-iban.ts';
+import { isSepaCountry } from '../../iban/faults.ts';
 import type { HintWords } from './de.ts';
 import { typedIban } from './input.ts';
 
-/** What explainIban() says without any part: embed.js does not have that function. */
-export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic']): IbanAnswer {
-  const iban = cleanIban(text);
-  const country = iban.slice(0, 2);
-  const faults = explain(iban);
-  const [fault, ...others] = faults;
-  if (fault)
-    return {
-      state: 'none',
-      iban,
-      country: structureOf(country) ? country : null,
-      faults: [fault, ...others],
-    };
-  const bban = bbanOf(iban);
-  const bank = country === 'DE' && lookupBic(bban.bankCode);
-  return { ...UNCHECKED, iban, country, faults: [], bban, bank: bank && !('notFound' in bank) ? bank : null };
-}
-
-/** What the field asks the calculator. Each answer gets better with the parts that have loaded. */
-export interface Knowledge extends ThreeFunctions {
+/** What the field asks the calculator. */
+export interface Knowledge extends Pick<ThreeFunctions, 'validate'> {
   explainIban(iban: string): IbanAnswer;
-  /** From embed.js, which has the names that customers know: ING, not ING-DiBa. */
-  findBank?: Parts['findBank'];
   /** In the same language as the sentences. */
   readonly words: HintWords;
-  /** Judges a text in a field for an IBAN. undefined until the directory has loaded. */
-  judge(text: string): { readonly judgement: Judgement; readonly said: Said } | undefined;
+  /** Missing until rechner.js, or all of the package, has loaded. */
+  readonly whole?: WholeKnowledge;
 }
 
-/** Where the knowledge comes from: the page's IbanRechner, or the package. */
+interface WholeKnowledge extends Pick<ThreeFunctions, 'buildIban'> {
+  /** With the name that customers know: ING, not ING-DiBa. */
+  lookupBic: ThreeFunctions['lookupBic'];
+  /** Judges a text in a field for an IBAN. */
+  judge(text: string): { readonly judgement: Judgement; readonly said: Said };
+}
+
+/** Where the knowledge comes from: rechner.js, or the package. */
 export interface Source {
-  /** In English once its words have loaded. @returns undefined until embed.js has run */
-  knowledge(isEnglish: boolean): Knowledge | undefined;
-  /** Each part once. What was typed has no influence on this. */
-  loadParts(): void;
+  /** In English once its words have loaded. */
+  knowledge(isEnglish: boolean): Knowledge;
+  /** Loads the whole, once. What was typed has no influence on this. */
+  loadWhole(): void;
   loadEnglish(): void;
 }
 
@@ -57,7 +40,7 @@ export interface FieldJudgement {
   readonly iban: string;
   /** Whether nothing casts doubt on the IBAN. */
   readonly isConfirmed: boolean;
-  /** null for an empty field, and if embed.js has not run. It is made when the page reads it: most pages don't. */
+  /** null for an empty field. It is made when the page reads it: most pages don't. */
   readonly result: () => IbanAnswer | null;
   /** Why the form can't be sent, as a sentence; `''` if it can. */
   readonly fault: string;
@@ -81,7 +64,7 @@ export const sentText = (text: string): string => typedIban(text) ?? text.trim()
 /** What validate() says of an IBAN. That its country is not allowed is a fault, too. */
 function check(iban: string, { validate, words }: Knowledge, allowed: string) {
   const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
-  const { confirmed = false, country, reasons, notes = [] } = withoutPrototype(validate(iban));
+  const { confirmed = false, country, reasons, notes = [] } = validate(iban);
   const isAllowed =
     !country ||
     !countries[0] ||
@@ -93,13 +76,11 @@ function check(iban: string, { validate, words }: Knowledge, allowed: string) {
 
 /**
  * @param allowed the codes of the countries that are allowed, in one text, `SEPA` for all of SEPA; none: all countries
- * @param knowledge undefined if embed.js has not run: then nothing is wrong
  */
-export function judgeField(text: string, knowledge: Knowledge | undefined, allowed: string): FieldJudgement {
+export function judgeField(text: string, knowledge: Knowledge, allowed: string): FieldJudgement {
   const typed = typedIban(text);
   const value = sentText(text);
-  if (!knowledge || value === '')
-    return { value, iban: '', isConfirmed: false, result: () => null, fault: '', notes: [] };
+  if (value === '') return { value, iban: '', isConfirmed: false, result: () => null, fault: '', notes: [] };
   const checked = check(value, knowledge, allowed);
   let result: IbanAnswer | undefined;
   return {
@@ -113,17 +94,17 @@ export function judgeField(text: string, knowledge: Knowledge | undefined, allow
     ...(typed === undefined
       ? judgeOther(value, knowledge, allowed)
       : // The bank is known before the account number is typed.
-        /^DE\d{10}/.test(typed) && { bank: bankOf(typed, knowledge) }),
+        /^DE\d{10}/.test(typed) && knowledge.whole && { bank: bankOf(typed, knowledge.whole) }),
   };
 }
 
 /** The bank of an IBAN, or of the beginning of one. Only a whole IBAN has a BIC: its rule may name another for it. */
-function bankOf(iban: string, { lookupBic, findBank }: Knowledge): Bank | NotFound {
+function bankOf(iban: string, { lookupBic }: WholeKnowledge): Bank | NotFound {
   const blz = iban.slice(4, 12);
-  const bank = withoutPrototype(lookupBic(blz));
+  const bank = lookupBic(blz);
   if (!bank.name) return bank;
-  const { bic = null } = withoutPrototype(lookupBic(iban));
-  return { ...bank, name: (findBank?.(blz) ?? bank).name, bic };
+  const { bic = null } = lookupBic(iban);
+  return { ...bank, bic };
 }
 
 type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban' | 'error']?: string };
@@ -134,10 +115,11 @@ function judgeOther(
   knowledge: Knowledge,
   allowed: string,
 ): Partial<FieldJudgement> | undefined {
-  const { buildIban, words } = knowledge;
-  const { judgement, said } = knowledge.judge(text) ?? {};
-  const question = judgement?.question;
-  if (!said || !question || question.code === 'fault') return undefined;
+  const { whole, words } = knowledge;
+  if (!whole) return undefined;
+  const { judgement, said } = whole.judge(text);
+  const { question } = judgement;
+  if (!question || question.code === 'fault') return undefined;
   const { choices } = question;
   const asked = choices[1] && said.question;
   let fault = said.question;
@@ -145,14 +127,17 @@ function judgeOther(
     // A field for an IBAN has no place for the name of a bank.
     if (choice.code === 'search') return [];
     const parts: ChoiceParts = choice;
-    const { iban, error = fault } = parts.iban ? parts : buildIban(parts.blz, parts.kontonummer);
+    const { iban, error = fault } = parts.iban ? parts : whole.buildIban(parts.blz, parts.kontonummer);
     const wrong = iban ? check(iban, knowledge, allowed).fault : error;
     if (iban && !wrong) return [{ iban, words: (asked && said.choices[place]) || words.offer(group(iban)) }];
     // If there is only one account, its own fault says more than the question.
     if (!asked) fault = wrong;
     return [];
   });
-  return { bank: 'known' in question ? question.known?.bank : null, fault, offers, asked };
+  const bank = 'known' in question ? question.known?.bank : null;
+  const { name } = 'blz' in question ? whole.lookupBic(question.blz) : {};
+  const named = bank && name ? { ...bank, name } : bank;
+  return { bank: named, fault, offers, asked };
 }
 
 /** The line under a field without a fault: a question, or the bank of an IBAN, or its country if abroad; or `''`. */

@@ -1,38 +1,34 @@
-import { GERMAN_DOUBTS } from '../../answers/de.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
-import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
-import { NO_DIGIT } from './banks-meant.ts';
-import { GERMAN_WIDGET } from './de.ts';
+import { ENGLISH_ELEMENTS, type Shared } from '../shared.ts';
+import { type Knowing, withUsualName } from '../whole.ts';
 import { showFault } from './line.ts';
+import { bankNaming } from './name-bank.ts';
 import type { Asked } from './reading.ts';
-import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
+import { type Judged, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
-import type { Mode } from './widget.ts';
-
-const GERMAN: ViewWords = { doubts: GERMAN_DOUBTS, widget: GERMAN_WIDGET };
+import { NO_DIGIT } from './suggest-banks.ts';
+import type { Mode, Widget } from './widget.ts';
 
 /** Shows results in the output of a widget, and reports them to the page with events. */
 export function makeAnswers(
-  name: Mode[0],
+  widget: Widget,
   host: HTMLElement,
   inputs: readonly HTMLInputElement[],
   output: HTMLOutputElement,
-  calculator: Sharing,
+  knowing: Knowing,
+  shared: Shared,
 ) {
-  const shared = sharedOf(calculator);
+  const [name] = widget.mode;
   const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
-  const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
-  /** The functions of the page, but with the widget's language, not with the one that the page has chosen. */
-  function functionsNow(): PageFunctions {
-    const { german = calculator, english } = withoutPrototype(shared.languages);
-    return isEnglish() && english ? { ...german, ...english } : german;
-  }
+  /** The functions and words of the widget's language, not of the one that the page has chosen for its own calls. */
+  const localized = () => knowing.localized(isEnglish());
   const typed = (): Asked => ({ mode: name, texts: inputs.map(({ value }) => value) });
+  const nameBank = bankNaming(widget);
 
   function dispatch(mode: Mode[0], result: object | null): void {
     const detail = { mode, result };
     host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
-    shared.hearResult?.(host, result);
+    nameBank(localized().functions);
+    offerGiroCode(host, result, shared);
   }
 
   function withdraw(): void {
@@ -42,26 +38,22 @@ export function makeAnswers(
     answers.shown = undefined;
   }
 
-  /** @param judged what banken.js has found in the texts already @returns the first field with a fault */
+  /** @param judged what was found in the texts already @returns the first field with a fault */
   function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
-    const words = wordsNow();
-    const functions = functionsNow();
-    const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
+    const spoken = localized();
+    const { fault, nameFault } = spoken.words.widget;
+    const reply = repliesOf(spoken, judged)[asked.mode](...asked.texts);
     const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
-    if (name !== 'validate' && shared.findBanks && faults[0] && NO_DIGIT.test(asked.texts[0] ?? ''))
-      faults[0] = words.widget.nameFault;
+    if (name !== 'validate' && faults[0] && NO_DIGIT.test(asked.texts[0] ?? '')) faults[0] = nameFault;
     for (const [place, input] of inputs.entries())
-      showFault(input, faults[place] ? words.widget.fault + faults[place] : '');
+      showFault(input, faults[place] ? fault + faults[place] : '');
     const faulty = inputs.find((_, place) => faults[place]);
     answers.shown = faulty ? undefined : asked;
-    // The name that customers know, if embed.js has it: ING, not ING-DiBa.
-    const usual = shared.parts?.findBank?.(reply.known?.iban ?? asked.texts[0] ?? '');
-    const bank = reply.bank ? { ...reply.bank, name: (usual ?? reply.bank).name } : null;
+    const bank = reply.bank && withUsualName(reply.bank, reply.known?.iban ?? asked.texts[0] ?? '');
     const { state, elements } = makeResult(
-      { ...reply, bank },
+      { ...reply, bank: bank ?? null },
       asked.mode === 'build' ? 'build' : 'check',
-      functions,
-      words,
+      spoken,
     );
     output.dataset['state'] = state;
     output.replaceChildren(...(faulty ? [] : elements));
@@ -73,10 +65,18 @@ export function makeAnswers(
     /** What the output answers; undefined if it has no result. */
     shown: undefined as Asked | undefined,
     isEnglish,
-    wordsNow,
+    localized,
+    nameBank: () => nameBank(localized().functions),
     typed,
     show,
     withdraw,
   };
   return answers;
+}
+
+/** In a widget with `data-girocode`, girocode.js offers a code for a confirmed IBAN. It loads with the first result. */
+async function offerGiroCode(host: HTMLElement, result: object | null, { load, whole }: Shared) {
+  if (!host.hasAttribute('data-girocode') || !whole) return;
+  if (!whole.offerGiroCode) await load('girocode', () => whole.offerGiroCode);
+  whole.offerGiroCode?.(host, result);
 }

@@ -10,10 +10,10 @@ export const BUILD = {
   action: 'IBAN berechnen',
 };
 export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
+/** While a submit waits for rechner.js. */
+export const WAITING = 'Wird geprüft …';
 /** For a bank that the short list lacks. */
 export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
-/** For the console, followed by the folder and the addresses that failed. The cause is a policy or the network. */
-export const NOT_LOADED = 'IBAN-Rechner: script-src oder Netz prüfen';
 
 interface FormWords {
   readonly labels: Readonly<Record<'validate' | 'build' | 'lookup', readonly string[]>>;
@@ -29,10 +29,8 @@ export const GERMAN_WIDGET = {
   copyIban: 'IBAN kopieren',
   copyBic: 'BIC kopieren',
   copied: 'Kopiert',
-  onlyLargest: ONLY_LARGEST,
   /** The answer to an IBAN of another country, if its bank is asked for. */
   onlyGerman: 'Hier sind nur deutsche Banken bekannt.',
-  waiting: 'Wird geprüft …',
   chooseBank: 'Wählen Sie Ihre Bank.',
   /** The words of the form itself. The German ones are those that embed.js has written. */
   form: null as FormWords | null,

@@ -8,9 +8,7 @@ export const ENGLISH_WIDGET: WidgetWords = {
   copyIban: 'Copy IBAN',
   copyBic: 'Copy BIC',
   copied: 'Copied',
-  onlyLargest: 'Only the largest banks are known here.',
   onlyGerman: 'Only German banks are known here.',
-  waiting: 'Checking …',
   chooseBank: 'Choose your bank.',
   form: {
     labels: {

@@ -1,9 +1,8 @@
 import type { Frame, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { hasShared, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
-import { holdBack } from '../../../test/hold-back.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import { hasWhole, setOn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { EMBED, hostPage, script } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 
@@ -23,7 +22,7 @@ async function open(mode: string, place: Place = 'widget', html = PLACES[place](
   const frame = place === 'frame' ? (page.frames()[1] as Frame) : page.mainFrame();
   const field = (index: number) => frame.locator('input').nth(index);
   await field(0).focus();
-  await hasShared(frame, 'judge');
+  await hasWhole(frame);
   return {
     page,
     frame,
@@ -82,7 +81,7 @@ const WAYS: Record<string, (opened: Opened, index: number, text: string) => Prom
 };
 
 const LETTER = 'Commerzbank Köln\nKontonummer 532 013 000\nBankleitzahl 370 400 44';
-const BOTH = ['37040044', '532013000'];
+const NUMBERS = ['37040044', '532013000'];
 
 describe.each<[Place, ways: readonly string[]]>([
   ['widget', Object.keys(WAYS)],
@@ -98,7 +97,7 @@ describe.each<[Place, ways: readonly string[]]>([
     for (const way of ways) {
       for (const index of [0, 1]) {
         await WAYS[way]?.(opened, index, LETTER);
-        await expect.poll(opened.contents, { message: way }).toEqual(BOTH);
+        await expect.poll(opened.contents, { message: way }).toEqual(NUMBERS);
         expect(await opened.line(), way).toBe('Bankleitzahl und Kontonummer übernommen.');
         if (!way.includes('submitted')) await opened.submit();
         await expect.poll(opened.result, { message: way }).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
@@ -117,12 +116,12 @@ describe.each<[Place, ways: readonly string[]]>([
     const opened = await open('build', place);
     await opened.page.keyboard.type('12');
     await WAYS['pasted']?.(opened, 0, LETTER);
-    await expect.poll(opened.contents).toEqual(BOTH);
+    await expect.poll(opened.contents).toEqual(NUMBERS);
     await opened.page.keyboard.press('Control+Z');
     expect((await opened.contents())[0]).toMatch(/^12Commerzbank Köln.+370 400 44$/);
     expect(await opened.line()).toBe('');
     await opened.page.keyboard.press('Control+Y');
-    expect(await opened.contents()).toEqual(BOTH);
+    expect(await opened.contents()).toEqual(NUMBERS);
   });
 
   it.each(['validate', 'lookup'])('puts its IBAN into the only field, in mode %s', async (mode) => {
@@ -137,24 +136,6 @@ describe.each<[Place, ways: readonly string[]]>([
 });
 
 describe('the line', () => {
-  it('shows a sentence once, however late the last script loads', async () => {
-    const page = await test.open(hostPage(''));
-    const release = await holdBack(page, 'regeln.js');
-    const script = `<script>heard = []; addEventListener('iban-rechner-read', () => heard.push(1))</script>`;
-    const html = hostPage(`<main>${widgetIn('validate')}</main>${EMBED}`, script);
-    await page.goto(test.hosts.serve('late-country', { html }));
-    const field = page.locator('input');
-    await field.focus();
-    await hasShared(page, 'judge');
-    await put(field, 'Kto 532013000 BLZ 37040044', 'input');
-    await expect.poll(() => page.evaluate('heard.length')).toBe(1);
-    release();
-    await page.waitForFunction(
-      `IbanRechner.buildIban('10070024', '56002').formatted === 'DE61 1007 0024 0005 6002 00'`,
-    );
-    expect(await page.evaluate('heard.length')).toBe(1);
-  });
-
   it('disappears when typing goes on, and says nothing about right texts', async () => {
     const opened = await open('build');
     await WAYS['pasted']?.(opened, 0, LETTER);
@@ -198,13 +179,12 @@ describe('what stays as it is', () => {
 });
 
 describe('the reader', () => {
-  it('reads after a change of the mode, and if its part was loaded before embed.js', async () => {
-    const parts = EMBED_WITH_PARTS.split('</script>').reverse().join('</script>').replace('</script>', '');
-    const opened = await open('build', 'widget', hostPage(`${widgetIn('validate')}${parts}</script>`));
+  it('reads after a change of the mode, and if rechner.js was loaded before embed.js', async () => {
+    const opened = await open('build', 'widget', hostPage(widgetIn('validate') + script('rechner') + EMBED));
     await setOn(opened.page, { 'data-mode': 'build' });
     await opened.frame.locator('input').nth(1).waitFor();
     await WAYS['pasted']?.(opened, 1, LETTER);
-    await expect.poll(opened.contents).toEqual(BOTH);
+    await expect.poll(opened.contents).toEqual(NUMBERS);
     expect(await opened.line()).toBe('Bankleitzahl und Kontonummer übernommen.');
   });
 

@@ -1,31 +1,22 @@
-import { withoutPrototype } from '../../iban/own-properties.ts';
-import { type Sharing, sharedOf } from '../shared.ts';
+import type { Shared } from '../shared.ts';
 import { insertedText, notePasted, noteText } from '../typed-text.ts';
+import type { Knowing } from '../whole.ts';
 import { makeAnswers } from './answers.ts';
-import { banksMeant } from './banks-meant.ts';
 import { labelling } from './labels.ts';
 import { makeLine, showFault } from './line.ts';
 import { type Asked, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
-import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
+import { suggestBanks } from './suggest-banks.ts';
+import { element, type Widget } from './widget.ts';
 
 export type GoodView = ReturnType<typeof makeGoodView>;
 
-/** The scripts that a mode needs beside those that every widget loads. */
-const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
-  validate: ['regeln', 'laender'],
-  build: ['regeln'],
-  lookup: [],
-};
-/** After how many milliseconds a waiting submit says so. */
-const TELL_AFTER_MS = 300;
 /** The event says what was understood. A page that says more about it prevents its default. */
 const READ_EVENT = 'iban-rechner-read';
 
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
-export function makeGoodView(widget: Widget, calculator: Sharing) {
+export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   const { form } = widget;
   const [name, , ...fields] = widget.mode;
-  const shared = sharedOf(calculator);
   const { host } = form.getRootNode() as ShadowRoot & { host: HTMLElement };
   const inputs = [...form.querySelectorAll('input')];
   const output = form.querySelector('output') as HTMLOutputElement;
@@ -34,23 +25,14 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
   const say = makeLine(form, output);
-  const answers = makeAnswers(name, host, inputs, output, calculator);
-  const { isEnglish, wordsNow, typed, show } = answers;
+  const answers = makeAnswers(widget, host, inputs, output, knowing, shared);
+  const { isEnglish, localized, typed, show, withdraw } = answers;
 
-  /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
-  let turn = 0;
-  let isWaiting = false;
   let isFilling = false;
-  /** What was inserted last, the text of the field then, and what was said of it: the reader may load later. */
-  let inserted: (Inserted & { readonly value: string; said?: string }) | undefined;
+  /** What was inserted last, the text of the field then, and whether it was read. */
+  let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
 
-  function withdraw(): void {
-    turn++;
-    isWaiting = false;
-    answers.withdraw();
-  }
-
-  /** Writes into the fields, and sends the events of typing. @param texts undefined for one that stays */
+  /** Writes into the fields, and sends the events of typing. @param texts undefined for one that is unchanged */
   function fill(texts: ReadonlyArray<string | undefined>): void {
     isFilling = true;
     for (const [place, input] of inputs.entries()) {
@@ -69,14 +51,14 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     isFilling = false;
   }
 
-  const read = (from?: Inserted) => judgeForm(name, typed().texts, shared.judge, isEnglish(), from);
+  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, knowing);
 
   function clearFaults(): void {
     for (const input of inputs) showFault(input, '');
   }
 
   /** Fills the fields with what was understood, and says so. Removes the faults of earlier texts. */
-  function take({ judgement, sentence, choices }: NonNullable<JudgedForm>): void {
+  function assign({ judgement, sentence, choices }: JudgedForm): void {
     fill(judgement.texts);
     if (sentence) clearFaults();
     const detail = { judgement, sentence };
@@ -95,30 +77,28 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     say('');
     withdraw();
     if ('mode' in step) {
-      submit(waitAtMost(), step);
+      submit(step);
       return;
     }
     fill(step.fill);
     const empty = inputs.find(({ value }) => value === '');
     if (empty) empty.focus();
-    else submit(waitAtMost());
+    else submit();
   }
 
-  /** Reads the text that was inserted last, if its field still has it. Repeats no sentence when a script has loaded. */
+  /** Reads the text that was inserted last, if its field still has it. */
   function readInserted(): void {
     if (!inserted || inputs[inserted.place]?.value !== inserted.value) return;
-    const understood = read(inserted);
-    if (!understood || understood.sentence === inserted.said) return;
-    inserted.said = understood.sentence;
-    take(understood);
+    inserted.isRead = true;
+    assign(read(inserted));
   }
 
   /** @returns whether a BIC or a name has banks: a single one is taken, several are offered */
   function chooseBank(): boolean {
     const isLookup = name === 'lookup';
-    const meant = banksMeant(typed().texts, isLookup, shared.findBanks);
-    if (!meant) return false;
-    const { place, banks } = meant;
+    const suggested = suggestBanks(typed().texts, isLookup, knowing);
+    if (!suggested) return false;
+    const { place, banks } = suggested;
     const [only = '', ...more] = banks.values();
     const isOnly = more.length === 0;
     say('');
@@ -129,7 +109,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     else {
       withdraw();
       say(
-        wordsNow().widget.chooseBank,
+        localized().words.widget.chooseBank,
         [...banks].map(([words, blz]) => [
           words,
           () => go(isLookup ? { mode: 'lookup', texts: [blz] } : { fill: place ? [blz, ''] : [blz] }),
@@ -141,40 +121,20 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
 
   /** Answers the texts of the fields. @returns the first field with a fault */
   function answer(): HTMLInputElement | undefined {
-    if (inserted?.said === undefined) readInserted();
+    if (inserted && !inserted.isRead) readInserted();
     inserted = undefined;
-    const understood = read();
-    if (understood && name !== 'validate' && chooseBank()) return undefined;
-    if (understood) take(understood);
-    if (!understood?.isAsked) return show(typed(), understood?.judged);
+    const judged = read();
+    if (name !== 'validate' && chooseBank()) return undefined;
+    assign(judged);
+    if (!judged.isAsked) return show(typed(), judged.judged);
     withdraw();
     return undefined;
   }
 
-  /** Loads the scripts of the mode and the language, and tries again what has failed. */
-  function load(): Promise<unknown> {
-    const english = isEnglish() && !shared.english ? shared.load?.(['en']) : undefined;
-    const ofMode = host.dataset['parts'] === 'none' ? undefined : shared.load?.(SCRIPTS[name]);
-    return Promise.all([widget.load(), ofMode, english]);
-  }
-
-  /** Waits for scripts, and answers. @param asked instead of the texts @param focused null if the user has moved on */
-  async function submit(deadline: Promise<unknown>, asked?: Asked, focused = document.activeElement) {
-    const started = ++turn;
-    isWaiting = true;
-    const telling = setTimeout(() => {
-      if (turn !== started) return;
-      output.removeAttribute('data-state');
-      output.replaceChildren(element('p', wordsNow().widget.waiting));
-    }, TELL_AFTER_MS);
-    // Loads with any text, even if a script submits a form that never had focus.
-    await Promise.race([load(), deadline]);
-    clearTimeout(telling);
-    if (turn !== started) return;
-    isWaiting = false;
+  /** @param asked instead of the texts @param mayFocus false if the user has moved on: the focus is not stolen then */
+  function submit(asked?: Asked, mayFocus = true): void {
     const faulty = asked ? show(asked) : answer();
-    // Don't steal focus if the user has moved on.
-    if (focused === document.activeElement) faulty?.focus();
+    if (mayFocus) faulty?.focus();
   }
 
   function handleText(event: Event): void {
@@ -195,9 +155,9 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
     input.before(element('strong'));
   }
   form.autocapitalize = 'characters';
-  form.addEventListener('focusin', load, withoutPrototype({ once: true }));
+  for (const event of ['focusin', 'input']) form.addEventListener(event, answers.nameBank);
   form.onsubmit = () => {
-    submit(waitAtMost());
+    submit();
     // The browser must not send the form.
     return false;
   };
@@ -210,37 +170,30 @@ export function makeGoodView(widget: Widget, calculator: Sharing) {
   form.onpaste = ({ target, clipboardData }) => notePasted(target as HTMLInputElement, clipboardData);
   form.ondrop = ({ target, dataTransfer }) => notePasted(target as HTMLInputElement, dataTransfer);
 
-  const view = {
-    /** Called when a script has loaded: takes its words, reads inserted text again, and makes a shown result again. */
-    refresh(): void {
-      const isOther = label(wordsNow().widget);
-      // A waiting submit reads the text itself: filling the fields would drop it.
-      if (!isWaiting) readInserted();
-      if (answers.shown) show(answers.shown);
-      else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
-    },
-    /** Called when the page has changed an attribute: takes its labels, and withdraws a result in another language. */
-    adapt(): void {
-      if (label(wordsNow().widget)) withdraw();
-    },
-  };
   const { last, until } = widget;
   widget.until = null;
-  if (/^insert(?:From|Replacement)/.test((last as InputEvent | undefined)?.inputType ?? '')) {
+  label(localized().words.widget);
+  const lastType = (last as InputEvent | undefined)?.inputType ?? '';
+  const hasResult = output.firstElementChild !== null;
+  // A fault of the plain view is text in the output. Here, faults are at their fields.
+  const hasFault = !hasResult && output.textContent !== '';
+  if (!hasResult) output.replaceChildren();
+  if (/^insert(?:From|Replacement)/.test(lastType)) {
     const input = last?.target as HTMLInputElement;
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
   }
-  view.refresh();
-  // An output with elements is a result of embed.js, whose event the page has received. A fault is only text.
-  if (output.firstElementChild) answers.shown = typed();
   const { activeElement } = document;
-  // embed.js has answered a submit, or is waiting. Some browsers focus the body instead of the clicked button.
-  if (until)
-    submit(
-      until,
-      undefined,
-      activeElement === host || activeElement === document.body ? activeElement : null,
-    );
-  else if (form.matches(':focus-within')) load();
-  return view;
+  // embed.js is waiting with a submit, or could not read what was inserted. Some browsers focus the body instead of the
+  // clicked button.
+  if (until || (hasFault && inserted))
+    submit(undefined, activeElement === host || activeElement === document.body);
+  // embed.js has answered, and the page has received its event.
+  else if (hasResult || hasFault) show(typed());
+  else readInserted();
+  return {
+    /** Called when the page has changed an attribute: takes its labels, and withdraws a result in another language. */
+    adapt(): void {
+      if (label(localized().words.widget)) withdraw();
+    },
+  };
 }

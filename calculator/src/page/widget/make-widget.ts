@@ -1,19 +1,19 @@
 import { CHECKED, COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../../answers/de.ts';
+import { buildIban, lookupBic, validate } from '../../answers/plain.ts';
 import { blzSentence } from '../../iban/de.ts';
 import { explainBlz } from '../../iban/faults.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
-import { calculator, shared } from '../calculator.ts';
-import { ENGLISH_ELEMENTS } from '../shared.ts';
-import { BIC, FAULT, ONLY_LARGEST, PRIVATE } from './de.ts';
-import { failed, folder, loadScripts } from './load-scripts.ts';
+import { failures, folder } from '../load.ts';
+import { ENGLISH_ELEMENTS, type Shared } from '../shared.ts';
+import { BIC, FAULT, ONLY_LARGEST, PRIVATE, WAITING } from './de.ts';
 import css from './widget.css';
 import { element, MODES, type Widget, waitAtMost } from './widget.ts';
 
-type Fields = { readonly notes?: readonly string[] | undefined } & {
+/** After how many milliseconds a waiting submit says so. */
+const TELL_AFTER_MS = 300;
+
+type Fields = {
   readonly [Name in 'formatted' | 'error' | 'name' | 'city' | 'bic']?: string | null | undefined;
 };
-
-const widgets = new WeakMap<HTMLElement, Widget>();
 
 /**
  * Makes a widget with its plain view, or replaces it if its mode has changed. The event `iban-rechner` is sent on its
@@ -21,9 +21,11 @@ const widgets = new WeakMap<HTMLElement, Widget>();
  *
  * @throws if the browser is too old, or the page has given the element a shadow root. The element then is unchanged
  */
-function makeWidget(host: HTMLElement): void {
-  // English words need the good view. Load both before the first focus, so that no one types into a German widget.
-  if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
+function makeWidget(host: HTMLElement, shared: Shared): void {
+  const { widgets, load } = shared;
+  const loadWhole = () => load('rechner', () => shared.whole, host.dataset['load'] !== 'none');
+  // English words need the whole. It loads before the first focus, so that no one types into a German widget.
+  if (!failures && host.matches(ENGLISH_ELEMENTS)) loadWhole();
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
   const present = widgets.get(host);
   if (mode === present?.mode) return;
@@ -55,33 +57,21 @@ function makeWidget(host: HTMLElement): void {
     host.dispatchEvent(
       new CustomEvent('iban-rechner', { detail: { mode: modeName, result }, bubbles: true, composed: true }),
     );
-  const widget: Widget = {
-    mode,
-    form,
-    // The good view loads what only some modes need. banken.js brings it, too, if formular.js fails.
-    load: () => loadScripts(host.dataset['parts'] === 'none' ? [] : ['formular', 'banken']),
-  };
-  /**
-   * Calls the function of the mode, and shows what it returns, without the sign ✓: embed.js alone confirms nothing. A
-   * part may have replaced the functions.
-   */
+  const widget: Widget = { mode, form };
+  /** Shows the result of the mode's function, without the sign ✓: embed.js alone confirms nothing. */
   function show(): void {
     const [text = '', kontonummer] = inputs.map((input) => input.value);
     const [blzFault] = explainBlz(text);
     const isBuild = modeName === 'build';
     const isLookup = modeName === 'lookup';
-    const result = isBuild
-      ? calculator.buildIban(text, kontonummer)
-      : isLookup
-        ? calculator.lookupBic(text)
-        : calculator.validate(text);
-    const { formatted, notes, error }: Fields = withoutPrototype(result);
-    const { name, city, bic }: Fields = withoutPrototype(calculator.lookupBic(formatted ?? text));
+    const result = isBuild ? buildIban(text, kontonummer) : isLookup ? lookupBic(text) : validate(text);
+    const { formatted, error }: Fields = result;
+    const { name, city, bic }: Fields = lookupBic(formatted ?? text);
     const fault = isBuild
       ? error
       : isLookup && blzFault?.code !== 'is-iban'
         ? blzFault && blzSentence(blzFault)
-        : calculator.validate(text).reasons[0];
+        : validate(text).reasons[0];
     const onlyLargest = element('a', ONLY_LARGEST);
     if (folder) onlyLargest.href = `${folder}banken`;
     output.replaceChildren(
@@ -92,23 +82,27 @@ function makeWidget(host: HTMLElement): void {
             formatted,
             name ? `${name}, ${city}` : (formatted ?? 'DE').startsWith('DE') && onlyLargest,
             bic && BIC + bic,
-            ...(notes ?? []),
             formatted && `${NOT_CHECKED} ${STATEMENT_DECIDES}`,
           ].flatMap((line) => (line ? element('p', line) : []))),
     );
     dispatch(result);
   }
 
-  form.addEventListener('focusin', widget.load, withoutPrototype({ once: true }));
+  form.addEventListener('focusin', loadWhole, { once: true });
   form.onsubmit = async (event) => {
     // The browser must not send the form.
     event.preventDefault();
     const deadline = waitAtMost();
     widget.until = deadline;
+    setTimeout(() => {
+      if (widget.until === deadline) output.textContent = WAITING;
+    }, TELL_AFTER_MS);
     // Loads with any text, even if a script submits a form that never had focus.
-    await Promise.race([widget.load(), deadline]);
+    await Promise.race([loadWhole(), deadline]);
     // Not if a field was changed meanwhile, the form was submitted again, or the good view has taken over.
-    if (widget.until === deadline) show();
+    if (widget.until !== deadline) return;
+    widget.until = null;
+    show();
   };
   form.oninput = (event) => {
     widget.last = event;
@@ -127,7 +121,7 @@ function makeWidget(host: HTMLElement): void {
 function makeRoot(host: HTMLElement): ShadowRoot {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const root = host.attachShadow(withoutPrototype({ mode: 'open' as const }));
+  const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   // The page's styles may hide every div, even with !important. Only an important style of the element itself wins.
   host.style.setProperty('display', 'block', 'important');
@@ -135,22 +129,20 @@ function makeRoot(host: HTMLElement): ShadowRoot {
 }
 
 /** Puts a widget into each `<div data-iban-rechner>`, now and later. @throws on old browsers and hostile pages */
-export function installWidgets(): void {
+export function installWidgets(shared: Shared): void {
+  function makeWidgets(): void {
+    for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
+      try {
+        makeWidget(host, shared);
+      } catch {
+        // The browser is too old, or the page has given the element a shadow root. The element keeps its content.
+      }
+    }
+  }
   makeWidgets();
   new MutationObserver(makeWidgets).observe(document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-mode', 'data-lang', 'lang'],
   });
-  shared.widgets = widgets;
-}
-
-function makeWidgets(): void {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
-    try {
-      makeWidget(host);
-    } catch {
-      // The browser is too old, or the page has given the element a shadow root. The element keeps its content.
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import type { Meaning, Choice as PossibleAnswer } from '../../answers/judgement.ts';
 import { group } from '../../iban/clean.ts';
-import type { Shared } from '../shared.ts';
+import type { Knowing } from '../whole.ts';
 import type { Mode } from './widget.ts';
 
 /** Something to ask the functions: the mode whose function answers, and the texts for it. */
@@ -34,21 +34,19 @@ const MEANINGS: Readonly<Record<Mode[0], readonly Meaning[]>> = {
 /** Questions that the fields or the result show. */
 const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
 
-/** Lets banken.js judge the texts of a form. @returns undefined until it has loaded, and if prototypes are polluted */
+/** Judges the texts of a form. */
 export function judgeForm(
   mode: Mode[0],
   texts: readonly string[],
-  judge: Shared['judge'],
   isEnglish: boolean,
   inserted: Inserted | undefined,
+  { judge }: Knowing,
 ) {
   const typed = texts.map((text, place) => ({
     meaning: MEANINGS[mode][place] ?? 'iban',
     ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
   }));
-  const judged = judge?.(typed, isEnglish);
-  if (!judged) return undefined;
-  const { judgement, said } = judged;
+  const { judgement, said } = judge(typed, isEnglish);
   const { question } = judgement;
   const isAsked = question !== null && !SAID_ELSEWHERE.test(question.code);
   return {

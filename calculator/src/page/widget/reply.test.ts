@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../../test/full-calculator.ts';
+import { GERMAN_ANSWERS, GERMAN_DOUBTS } from '../../answers/de.ts';
 import { hasOwn } from '../../iban/own-properties.ts';
-import * as plain from '../../package/index.ts';
+import { de } from '../../package/de.ts';
+import { GERMAN_HINT_WORDS } from '../iban-field/de.ts';
 import { GERMAN_WIDGET } from './de.ts';
 import { repliesOf } from './reply.ts';
 
 const { validate, buildIban, lookupBic } = fullCalculator;
-const replies = repliesOf(fullCalculator, GERMAN_WIDGET);
-/** A page without any part has only the three functions. */
-const alone = repliesOf(
-  { validate: plain.validate, buildIban: plain.buildIban, lookupBic: plain.lookupBic },
-  GERMAN_WIDGET,
-);
+const german = {
+  functions: fullCalculator,
+  words: {
+    answers: GERMAN_ANSWERS,
+    faults: de,
+    doubts: GERMAN_DOUBTS,
+    hints: GERMAN_HINT_WORDS,
+    widget: GERMAN_WIDGET,
+  },
+};
+const replies = repliesOf(german);
 
 const TYPED = [
   ['', ''],
@@ -38,9 +45,6 @@ describe('the good view learns', () => {
     expect(replies.validate(one).result).toEqual(validate(one));
     expect(replies.build(one, other).result).toEqual(buildIban(one, other));
     expect(replies.lookup(one).result).toEqual(lookupBic(one));
-    expect(alone.validate(one).result).toEqual(plain.validate(one));
-    expect(alone.build(one, other).result).toEqual(plain.buildIban(one, other));
-    expect(alone.lookup(one).result).toEqual(plain.lookupBic(one));
   });
 
   it.each(TYPED)('an IBAN with the state that the result has: %j %j', (one, other) => {
@@ -58,31 +62,21 @@ describe('the good view learns', () => {
       ['build', fullCalculator.explainAccount(one, other)],
     ] as const)
       if (judged.state !== 'none')
-        expect(repliesOf(fullCalculator, GERMAN_WIDGET, { iban: judged })[mode](one, other)).toEqual(
-          replies[mode](one, other),
-        );
+        expect(repliesOf(german, { iban: judged })[mode](one, other)).toEqual(replies[mode](one, other));
   });
 
-  it('why a text that is not an IBAN gives none, if banken.js has found a reason', () => {
+  it('why a text that is not an IBAN gives none, if the reader has found a reason', () => {
     const judged = { iban: null, refusal: 'Die Bankleitzahl 100 000 01 …' };
-    const { validate } = repliesOf(fullCalculator, GERMAN_WIDGET, judged);
+    const { validate } = repliesOf(german, judged);
     expect(validate('BLZ 10000001 Konto 123').faults).toEqual([judged.refusal]);
   });
 
-  it.each(TYPED)('nothing that is confirmed, before a part has loaded: %j %j', (one, other) => {
-    for (const { result, known } of [alone.validate(one), alone.build(one, other)]) {
-      expect(result).not.toHaveProperty('confirmed');
-      if (known) expect(known).toMatchObject({ state: 'computed', checked: false, notes: [], basis: [] });
-    }
-  });
-
   it('the fault of each field, in the sentences of the functions', () => {
-    for (const [one, other] of TYPED)
-      for (const asked of [replies, alone]) {
-        const { result, faults, refusal } = asked.build(one, other);
-        const [first] = [...faults, refusal].filter(Boolean);
-        expect(first).toBe(hasOwn(result, 'error') ? (result as { error: string }).error : undefined);
-      }
+    for (const [one, other] of TYPED) {
+      const { result, faults, refusal } = replies.build(one, other);
+      const [first] = [...faults, refusal].filter(Boolean);
+      expect(first).toBe(hasOwn(result, 'error') ? (result as { error: string }).error : undefined);
+    }
   });
 
   const ZERO = 'Die Kontonummer kann nicht nur aus Nullen bestehen.';

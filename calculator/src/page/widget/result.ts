@@ -1,10 +1,8 @@
-import type { Note } from '../../answers/answer.ts';
 import { sayDoubt } from '../../answers/doubt.ts';
 import { group } from '../../iban/clean.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
 import { countryNames } from '../../iban/wording.ts';
-import type { ViewWords } from '../shared.ts';
-import type { PageFunctions, Reply } from './reply.ts';
+import type { Localized } from '../whole.ts';
+import type { Reply } from './reply.ts';
 import { element } from './widget.ts';
 
 /** The IBAN that a note names. Its groups stay in one line. */
@@ -14,15 +12,12 @@ const COPIED_MS = 2000;
 
 /** The elements of a result, in the order in which they are read, and its state, for the style sheet. */
 export function makeResult(
-  reply: Reply,
+  { known, bank, refusal }: Reply,
   asked: 'build' | 'check',
-  functions: PageFunctions,
-  words: ViewWords,
+  { functions, words }: Localized,
 ) {
-  const { known, bank, refusal } = withoutPrototype(reply);
   if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
   const { widget } = words;
-  const sentences = (notes: readonly Note[] = []) => functions.sentences?.(notes) ?? [];
   const elements: HTMLElement[] = [];
   const buttons = element('div');
   const doubt = known && sayDoubt(known, asked, words.doubts);
@@ -37,20 +32,18 @@ export function makeResult(
   }
   if (known && known.country !== 'DE')
     elements.push(element('p', widget.country + countryNames(widget.language)(known.country)));
-  else if (bank) {
-    elements.push(element('p', `${bank.name}, ${bank.city}`));
-  } else if (!known?.checked) elements.push(element('small', widget.onlyLargest));
+  else if (bank) elements.push(element('p', `${bank.name}, ${bank.city}`));
   if (bank?.bic) {
     const code = element('span', bank.bic);
     elements.push(element('p', widget.bic, code));
     buttons.append(copyButton(widget.copyBic, code, widget.copied));
   }
-  for (const note of sentences(known?.notes)) {
+  for (const note of functions.sentences(known?.notes ?? [])) {
     const parts = note.split(IBAN_IN_NOTE);
     elements.push(element('p', ...parts.map((part, place) => (place % 2 ? element('span', part) : part))));
   }
   if (buttons.firstChild) elements.push(buttons);
-  const limit = [doubt?.limit, ...sentences(known?.basis)].filter(Boolean).join(' ');
+  const limit = [doubt?.limit, ...functions.sentences(known?.basis ?? [])].filter(Boolean).join(' ');
   if (limit) elements.push(element('small', limit));
   return { state: doubt?.doubt ?? (known || bank ? 'confirmed' : 'unknown'), elements };
 }

@@ -1,11 +1,10 @@
-import type { ConsoleMessage, Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaultsInBoth } from '../../../../test/browser/axe.ts';
 import {
   aloneIn,
   BAD_INPUT,
   fillIn,
-  hasShared,
   isGood,
   MODES,
   resultIn,
@@ -13,18 +12,9 @@ import {
   widgetIn,
 } from '../../../test/browser-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
-import {
-  EMBED,
-  EMBED_WITH_PARTS,
-  expectFitAndAccessible,
-  hostPage,
-  narrowPage,
-} from '../../../test/host-page.ts';
-import { requestsFrom } from '../../../test/loading.ts';
+import { BOTH, EMBED, expectFitAndAccessible, hostPage, narrowPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
-const WARNING = /^IBAN-Rechner: script-src oder Netz prüfen/;
-const EXPECTED = /Failed to load resource|net::ERR|Content Security Policy|^IBAN-Rechner:/;
 const active = (page: Page) =>
   page.evaluate(() => {
     const focused = document.querySelector('[data-iban-rechner]')?.shadowRoot?.activeElement;
@@ -33,7 +23,7 @@ const active = (page: Page) =>
 const textsOf = (page: Page) =>
   page.locator('input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
-describe('formular.js', () => {
+describe('rechner.js', () => {
   it('leaves focus, caret, selection, texts, undo and position of the form as they are', async () => {
     const page = await test.open(hostPage(aloneIn('build') + EMBED));
     const input = page.locator('input').last();
@@ -58,7 +48,7 @@ describe('formular.js', () => {
         ?.shadowRoot?.querySelectorAll('form, input, output') ?? []),
     ]);
     const before = await state();
-    await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
+    await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
     await isGood(page);
     expect(await state()).toEqual(before);
     expect(
@@ -74,7 +64,7 @@ describe('formular.js', () => {
     const page = await test.open(hostPage(aloneIn('build') + EMBED));
     const [blz, account] = [page.locator('input').first(), page.locator('input').last()];
     await blz.focus();
-    await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
+    await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
     await isGood(page);
     const line = page.locator('form > span');
     const button = page.locator('form > button');
@@ -103,51 +93,28 @@ describe('formular.js', () => {
     const page = await test.open(hostPage(aloneIn('build') + EMBED));
     await fillIn(page, 'build');
     await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
-    await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
+    await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
     await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
 
     const late = await test.open(hostPage(widgetIn('build') + EMBED));
-    const go = await Promise.all(
-      ['formular.js', 'banken.js', 'regeln.js'].map((name) => holdBack(late, name)),
-    );
+    const go = await holdBack(late, 'rechner.js');
     await fillIn(late, 'build');
-    for (const each of go) each();
+    go();
     await expect.poll(() => resultIn(late)).toMatch(/^✓ Ihre IBAN/);
   });
 
   it('reads a text that was pasted before it was loaded', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const go = await Promise.all(['formular.js', 'banken.js'].map((name) => holdBack(page, name)));
+    const go = await holdBack(page, 'rechner.js');
     await page.evaluate(() => navigator.clipboard.writeText('Kto 532013000 BLZ 37040044'));
     await page.locator('input').first().press('Control+V');
-    for (const each of go) each();
+    go();
     await expect.poll(() => textsOf(page)).toEqual(['37040044', '532013000']);
-  });
-
-  it('asks only judge() for a valid account, and sends what buildIban() returns', async () => {
-    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
-    await page.locator('input').first().focus();
-    await page.evaluate(`
-      asked = []; heard = [];
-      addEventListener('iban-rechner', ({ detail }) => heard.push(detail.result));
-      theirs = [IbanRechner.buildIban('10070024', '56002')];
-      const shared = IbanRechner[Symbol.for('iban-rechner')];
-      for (const [object, name] of [[shared, 'judge'], ...['validate', 'buildIban', 'lookupBic', 'explainIban', 'explainAccount'].map((name) => [IbanRechner, name])]) {
-        const own = object[name];
-        object[name] = (...texts) => (asked.push(name), own(...texts));
-      }
-    `);
-    await fillIn(page, 'build', ['10070024', '56002']);
-    await expect.poll(() => page.evaluate('heard.length')).toBe(1);
-    // judge() is also called for a text inserted in one step, as here.
-    expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
-    expect(await page.evaluate('heard')).toEqual(await page.evaluate('theirs'));
   });
 });
 
-const withParts = (mode: string) =>
-  test.open(hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${EMBED_WITH_PARTS}`));
+const withWhole = (mode: string) => test.open(hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${BOTH}`));
 
 describe('a question', () => {
   it.each([
@@ -156,7 +123,7 @@ describe('a question', () => {
   ] as const)(
     'in mode %s has a button for the next step, and the focus is not lost',
     async (mode, text, sentence, action, shows) => {
-      const page = await withParts(mode);
+      const page = await withWhole(mode);
       await page.evaluate(`heard = []; addEventListener('iban-rechner', ({ detail }) => heard.push(detail))`);
       await fillIn(page, mode, ['']);
       await page.locator('strong', { hasText: 'Geben Sie' }).first().waitFor();
@@ -177,10 +144,10 @@ describe('a question', () => {
   );
 });
 
-describe('with banken.js', () => {
+describe('a bank', () => {
   // src/banks/banks-by-bic.test.ts finds more banks.
-  it('a bank is found by its BIC or name, or chosen of a few, but not of many', async () => {
-    const page = await withParts('lookup');
+  it('is found by its BIC or name, or chosen of a few, but not of many', async () => {
+    const page = await withWhole('lookup');
     await fillIn(page, 'lookup', ['HASPDEHHXXX']);
     await expect.poll(() => resultIn(page)).toContain('Hamburger Sparkasse');
     await fillIn(page, 'lookup', ['Sparkasse']);
@@ -202,8 +169,8 @@ describe('with banken.js', () => {
     expect(await active(page)).not.toBe('body');
   });
 
-  it('a bank’s name in the build form gets one question', async () => {
-    const page = await withParts('build');
+  it('by its name in the build form gets one question', async () => {
+    const page = await withWhole('build');
     for (const [texts, account] of [
       [['Haspa', '1234567890'], '1234567890'],
       [['', 'Haspa'], ''],
@@ -220,7 +187,7 @@ describe('with banken.js', () => {
   });
 
   it('the only bank of a name is taken by Enter while no account number is typed', async () => {
-    const page = await withParts('build');
+    const page = await withWhole('build');
     await fillIn(page, 'build', ['Haspa', '']);
     const inputs = page.locator('input');
     await expect.poll(() => inputs.first().inputValue()).toBe('20050550');
@@ -232,7 +199,7 @@ describe('with banken.js', () => {
   });
 
   it('a number beside a bank’s name is asked about, and the name is kept', async () => {
-    const page = await withParts('build');
+    const page = await withWhole('build');
     await fillIn(page, 'build', ['Haspa 1234567890', '']);
     await page.getByRole('button', { name: 'Kontonummer 1234567890' }).click();
     await page.getByRole('button', { name: 'Hamburger Sparkasse' }).click();
@@ -240,7 +207,7 @@ describe('with banken.js', () => {
   });
 
   it('an IBAN that the bank would not form is shown with the one that it would form', async () => {
-    const page = await withParts('validate');
+    const page = await withWhole('validate');
     await fillIn(page, 'validate', ['DE97100700240000056002']);
     await expect.poll(() => resultIn(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
     expect((await resultIn(page)).match(/würde/g)).toHaveLength(1);
@@ -254,15 +221,15 @@ describe('with banken.js', () => {
     expect(await resultIn(page)).not.toContain('würde');
   });
 
-  it('a bank is shown with the name that customers know, and the event has the one of the directory', async () => {
-    const page = await withParts('lookup');
+  it('is shown with the name that customers know, and the event has the one of the directory', async () => {
+    const page = await withWhole('lookup');
     const heard = page.evaluate(
       `new Promise((resolve) => addEventListener('iban-rechner', ({ detail }) => resolve(detail.result.name)))`,
     );
     await fillIn(page, 'lookup', ['50010517']);
     await expect.poll(() => resultIn(page)).toMatch(/^ING, /);
     expect(await heard).toBe(await page.evaluate("IbanRechner.lookupBic('50010517').name"));
-    const build = await withParts('build');
+    const build = await withWhole('build');
     await fillIn(build, 'build', ['50010517', '5407324931']);
     await expect.poll(() => resultIn(build)).toMatch(/^ING, /m);
   });
@@ -286,72 +253,4 @@ describe.each(MODES)('the plain widget in mode %s', (mode) => {
     }
     await expectFitAndAccessible(page);
   });
-});
-
-describe('scripts that fail to load', () => {
-  const warnings = (page: Page) => {
-    const said: string[] = [];
-    page.on('console', (message: ConsoleMessage) => {
-      if (WARNING.test(message.text())) said.push(message.text());
-    });
-    return said;
-  };
-
-  it('are reported to the owner of the page once', async () => {
-    const page = await test.open(
-      {
-        html: hostPage(widgetIn('build') + EMBED),
-        headers: { 'Content-Security-Policy': "default-src 'none'; script-src SITE/embed.js; img-src data:" },
-      },
-      {},
-      EXPECTED,
-    );
-    const said = warnings(page);
-    for (const account of ['532013000', '532013001']) {
-      await fillIn(page, 'build', ['37040044', account]);
-      await expect.poll(() => resultIn(page)).toContain('Vorläufig berechnet');
-      await page.locator('input').last().fill('');
-    }
-    const failed = ['formular.js', 'banken.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
-    expect(said).toEqual([`IBAN-Rechner: script-src oder Netz prüfen ${test.hosts.site}/ [${failed}]`]);
-  });
-
-  it('are reported in one line if the mode needs several', async () => {
-    const page = await test.open(hostPage(widgetIn('validate') + EMBED), {}, EXPECTED);
-    const said = warnings(page);
-    const asked: Route[] = [];
-    await page.route(/\/(regeln|laender)\.js/, (route) => void asked.push(route));
-    await fillIn(page, 'validate', ['DE89370400440532013000']);
-    // A script that loads between the two failures would report the first one alone.
-    await hasShared(page, 'judge');
-    await expect.poll(() => asked.length).toBe(2);
-    await Promise.all(asked.map((route) => route.abort()));
-    await expect.poll(() => resultIn(page)).toContain('⚠ Vorläufig geprüft.');
-    const failed = ['regeln.js', 'laender.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
-    expect(said).toEqual([`IBAN-Rechner: script-src oder Netz prüfen ${test.hosts.site}/ [${failed}]`]);
-  });
-
-  it.each(['formular.js', 'banken.js', 'regeln.js'])(
-    'are tried again at the next submit: %s',
-    async (name) => {
-      const page = await test.open(hostPage(widgetIn('build') + EMBED), {}, EXPECTED);
-      let fails = true;
-      await page.route(`**/${name}`, (route) => (fails ? route.abort() : route.continue()));
-      await fillIn(page, 'build', ['10070024', '56002']);
-      await expect.poll(() => resultIn(page)).not.toMatch(/^$|^Wird/);
-      fails = false;
-      await page.locator('input').last().press('Enter');
-      await expect.poll(() => resultIn(page)).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200/);
-    },
-  );
-});
-
-it('an embed.js with another name requests no script', async () => {
-  for (const address of ['embed-again.js', 'embed-again.js?ver=embed']) {
-    const start = test.hosts.requests.length;
-    const page = await test.open(hostPage(`${widgetIn('build')}<script src="SITE/${address}"></script>`));
-    await fillIn(page, 'build');
-    await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
-    expect(requestsFrom(test, start)).toEqual([`site/${address}`]);
-  }
 });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, COLOURS } from '../../../../test/browser/axe.ts';
 import { aloneIn, fillIn, isGood, styleOf, useBrowser, widgetIn } from '../../../test/browser-page.ts';
-import { EMBED_WITH_PARTS, hostPage, pageWith } from '../../../test/host-page.ts';
+import { BOTH, hostPage, pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
@@ -108,7 +108,7 @@ describe('the look', () => {
   });
 
   it('has an edge for each state, and one filled button: to ask or, beside a confirmed IBAN, to copy', async () => {
-    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    const page = await test.open(hostPage(widgetIn('build') + BOTH));
     const edge = async () => (await styleOf(page.locator('output'), 'borderLeftColor'))[0];
     const filled = () =>
       page
@@ -141,7 +141,7 @@ describe('the look', () => {
     ['', ['370 400 44', '532013000'], [320, 480]],
     ['with a doubtful number', ['20050550', '1234567891'], [300]],
   ])('shows an IBAN %s in one line of a narrow column', async (_, texts, widths) => {
-    const page = await test.open(hostPage(`<main>${widgetIn('build')}</main>${EMBED_WITH_PARTS}`));
+    const page = await test.open(hostPage(`<main>${widgetIn('build')}</main>${BOTH}`));
     await fillIn(page, 'build', texts);
     await page.locator('output b').waitFor();
     for (const width of widths) {
@@ -154,7 +154,7 @@ describe('the look', () => {
 
   it('keeps a result in a narrow column with letters of twice the size, the IBAN too', async () => {
     const column = `<div style="width:300px">${widgetIn('build')}</div>`;
-    const page = await test.open(hostPage(column + EMBED_WITH_PARTS, '<style>html{font-size:200%}</style>'));
+    const page = await test.open(hostPage(column + BOTH, '<style>html{font-size:200%}</style>'));
     await fillIn(page, 'build', ['10070024', '5600200']);
     await page.locator('output b').waitFor();
     const widths = await page

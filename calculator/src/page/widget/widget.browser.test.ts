@@ -11,18 +11,12 @@ import {
   useBrowser,
   widgetIn,
 } from '../../../test/browser-page.ts';
-import {
-  EMBED_WITH_PARTS,
-  expectFitAndAccessible,
-  hostPage,
-  narrowPage,
-  pageWith,
-} from '../../../test/host-page.ts';
+import { BOTH, expectFitAndAccessible, hostPage, narrowPage, pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
 /** A page with all parts. On a busy machine, loading them may take longer than a submit waits. */
-const withParts = (body: string, head = '') => hostPage(body + EMBED_WITH_PARTS, head);
+const withWhole = (body: string, head = '') => hostPage(body + BOTH, head);
 const openAlone = (mode: string, head = '') => test.open(pageWith(aloneIn(mode), head));
 
 const ROOT = `document.querySelector('[data-iban-rechner]').shadowRoot`;
@@ -114,7 +108,7 @@ describe('the result', () => {
   };
 
   it('of building is the IBAN in groups of four that never break and are copied by hand as 22 characters', async () => {
-    const page = await test.open(withParts(`<div style="width:240px">${widgetIn('build')}</div>`));
+    const page = await test.open(withWhole(`<div style="width:240px">${widgetIn('build')}</div>`));
     await fillIn(page, 'build');
     await text(page);
     const groups = page.locator('b span');
@@ -129,7 +123,7 @@ describe('the result', () => {
     expect(selected).toBe('DE89370400440532013000');
   });
 
-  it('of checking without the parts does not call the IBAN right', async () => {
+  it('of checking by embed.js alone does not call the IBAN right', async () => {
     const page = await openAlone('validate');
     for (const iban of ['DE97100700240000056002', 'AT61 1904 3002 3457 3201']) {
       await fillIn(page, 'validate', [iban]);
@@ -170,7 +164,7 @@ describe('the page around the widget', () => {
   const heard = (page: Page) => page.evaluate('heard.splice(0)');
 
   it('gets an event for each result, and when a shown one is withdrawn', async () => {
-    const page = await test.open(withParts(widgetIn('build'), LISTEN));
+    const page = await test.open(withWhole(widgetIn('build'), LISTEN));
     await fillIn(page, 'build');
     const result = {
       iban: 'DE89370400440532013000',

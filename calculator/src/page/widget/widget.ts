@@ -1,8 +1,5 @@
 import { BUILD, LOOKUP, VALIDATE } from './de.ts';
 
-/** The scripts beside embed.js, by the word in their names. */
-export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en' | 'girocode';
-
 /** A mode. An array takes less room in embed.js than an object. */
 export type Mode = readonly [
   /** The value of `data-mode`. */
@@ -14,8 +11,8 @@ export type Mode = readonly [
 ];
 
 /**
- * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all
- * its nodes, and replaces the handlers `onsubmit` and `oninput`.
+ * A widget. embed.js makes it with its plain view. The good view, of rechner.js, keeps the form with all its nodes, and
+ * replaces the handlers `onsubmit` and `oninput`.
  *
  * The form has a label for each field with its words and the input; then the button, an `<output>` and a `<small>`. The
  * output has a text for a fault, and elements for a result.
@@ -23,12 +20,10 @@ export type Mode = readonly [
 export interface Widget {
   readonly mode: Mode;
   readonly form: HTMLFormElement;
-  /** The last `input` event, for the good view, which may load after it. */
+  /** The last `input` event, for the good view, which takes over after it. */
   last?: Event;
-  /** Settles when the last submit stops waiting for scripts; null if a field was changed since then. */
+  /** Settles when the last submit stops waiting for rechner.js; null if a field was changed since then. */
   until?: Promise<unknown> | null;
-  /** Loads the scripts that every mode needs, and tries again what has failed. */
-  load(): Promise<unknown>;
 }
 
 /** How long a submit waits for scripts, in milliseconds. */

@@ -96,7 +96,7 @@ function brotliOptions(body: Buffer, effort: Effort) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: window,
-      // Base-2 logarithm of the block size: in banken.js, code and data get separate blocks; most files are shorter.
+      // Base-2 logarithm of the block size: in rechner.js, code and data get separate blocks; most files are shorter.
       [constants.BROTLI_PARAM_LGBLOCK]: 16,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

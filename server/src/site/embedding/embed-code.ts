@@ -1,5 +1,5 @@
 import type { Language } from '../frame/languages.ts';
-import { contactForm, fieldScripts, script, simpleField } from './field-snippets.ts';
+import { contactForm, fieldScript, script, simpleField } from './field-snippets.ts';
 import { FRAMES, frameOf, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
 /** What a site can need: a mode of the widget, or the field for an existing form. */
@@ -37,13 +37,6 @@ export class NAME {}`,
   astro: { name: 'Astro', code: 'SHOWN\n\n<script>\n  IMPORTS\n</script>' },
 } as const;
 type Framework = keyof typeof FRAMEWORKS;
-
-/** What the widget needs besides embed.js, by its mode. banken.js includes what formular.js has. */
-const PARTS = {
-  build: ['regeln', 'banken'],
-  validate: ['regeln', 'banken', 'laender'],
-  lookup: ['banken'],
-} as const;
 
 /** Where the code goes, with the name if that is the same in all languages. */
 export const PLATFORMS = [
@@ -137,7 +130,7 @@ export function previewFrame(choice: Choice): { path: string; title: string; hei
 
 /** The scripts of this site for a choice: a project without the package loads them instead of imports. */
 export const scriptTags = ({ need }: Choice, base: string): string =>
-  need === 'field' ? fieldScripts(base) : script(base);
+  need === 'field' ? fieldScript(base) : script(base);
 
 /** The CSS variables that differ from the widget's defaults, as `name: value`. */
 export function variablesOf({ accent, width }: Choice): string[] {
@@ -183,9 +176,8 @@ function frameworkCode(choice: Choice, framework: Framework): string {
       : [
           "import 'iban-rechner/embed.js';",
           ...(isReact && variables.length ? ["import type { CSSProperties } from 'react';"] : []),
-          ...[...PARTS[need], ...(language === 'en' ? ['en'] : [])].map(
-            (part) => `void import('iban-rechner/${part}.js');`,
-          ),
+          // In a bundle, embed.js knows no address to load it from.
+          "void import('iban-rechner/rechner.js');",
         ];
   const pieces = {
     IMPORTS: imports.join('\n'),

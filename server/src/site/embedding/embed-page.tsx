@@ -1,4 +1,4 @@
-import { englishWords } from '../frame/calculator-scripts.ts';
+import { calculatorScripts } from '../frame/calculator-scripts.ts';
 import { LANGUAGES, type Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Intro, Section } from '../frame/pieces.tsx';
@@ -136,7 +136,7 @@ function embedPageIn(language: Language, words: EmbedWords): Page {
     namesAddress: true,
     loads: {
       styles: ['einbetten.css'],
-      scripts: [...englishWords(language), '/embed.js', '/feld.js', 'einbetten.js'],
+      scripts: [...calculatorScripts(language), '/feld.js', 'einbetten.js'],
     },
     Content: (visit) => (
       <>

@@ -14,9 +14,8 @@ export const simpleField = (
 /** The script of the calculator in a page. */
 export const script = (base: string) => `<script src="${base}/embed.js" async></script>`;
 
-/** The scripts of a field in a page. */
-export const fieldScripts = (base: string) => `${script(base)}
-<script src="${base}/feld.js" async></script>`;
+/** The script of a field in a page. */
+export const fieldScript = (base: string) => `<script src="${base}/feld.js" async></script>`;
 
 /**
  * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This script stops a form with a faulty
@@ -34,7 +33,7 @@ addEventListener('submit', (event) => {
 
 /** A field for Contact Form 7, which puts an input in place of the words in brackets. */
 export const contactForm = (base: string, attributes = '') => `${simpleField(attributes, '[text* iban]')}
-${fieldScripts(base)}
+${fieldScript(base)}
 ${HOLD_BACK}`;
 
 /** The code to copy, one snippet for each ecosystem. Browser tests run each of them with its framework. */
@@ -46,7 +45,7 @@ export const FIELD_SNIPPETS = {
   <label>BIC <input name="bic" id="bic"></label>
   <button>Weiter</button>
 </form>
-${fieldScripts(base)}`,
+${fieldScript(base)}`,
 
   'field-react': () => `import 'iban-rechner/field';
 import type { IbanFieldElement } from 'iban-rechner/field';
@@ -197,6 +196,6 @@ export class KontoComponent {
   <label for="sepa_iban">IBAN</label>
   <input name="sepa_iban" id="sepa_iban">
 </iban-field>
-${fieldScripts(base)}
+${fieldScript(base)}
 ${HOLD_BACK}`,
 } as const;

@@ -12,8 +12,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Mini-Widget', 'Mini-widget'],
     blocks: [
       text(
-        'Ein div-Element und ein Skript genügen. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS Ihrer Seite nicht stören. Regeln und Banken lädt es selbst nach, sobald jemand zum ersten Mal in ein Feld geht.',
-        'One div element and one script are enough. The widget has its own interface, and the CSS of your page does not disturb it. It loads its English words immediately, and the rules and the banks as soon as somebody enters a field for the first time.',
+        'Ein div-Element und ein Skript genügen. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS Ihrer Seite nicht stören. Regeln und Banken lädt es selbst nach (`rechner.js`), sobald jemand zum ersten Mal in ein Feld geht.',
+        'One div element and one script are enough. The widget has its own interface, and the CSS of your page does not disturb it. It loads its English words, the rules and the banks (`rechner.js`) by itself.',
       ),
       {
         live: 'widget',
@@ -52,7 +52,7 @@ export const REFERENCE: readonly Section[] = [
         ['Feld | Field', 'Bedeutung | Meaning'],
         [
           'confirmed: true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
-          'confirmed: false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt `notes`. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; `notes` says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
+          'confirmed: false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt `notes`. Mit `embed.js` allein fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; `notes` says what. With `embed.js` alone, both are absent, and nothing is confirmed then either.',
           'error, reasons | Es gibt keine IBAN. Den Grund nennt `error`, bei `validate` nennt ihn `reasons`, neben `valid: false`. | There is no IBAN. The reason is in `error`, or for `validate` in `reasons`, beside `valid: false`.',
         ],
       ),
@@ -74,7 +74,7 @@ export const REFERENCE: readonly Section[] = [
           'data-label-iban | Beschriftung des Feldes bei `validate` | The label of the field for `validate`',
           'data-label-button | Beschriftung der Schaltfläche | The label of the button',
           'data-girocode | Bietet unter einer bestätigten IBAN einen [GiroCode](/faq#girocode) an: mit Empfänger, Betrag und Verwendungszweck, als Bild zu speichern. Alles geschieht im Browser; `girocode.js` wird mit dem ersten Ergebnis geladen. | Offers a GiroCode (a QR code for a transfer) below a confirmed IBAN: with payee, amount and payment reference, to save as an image. All of it happens in the browser; `girocode.js` is loaded with the first result.',
-          'data-parts | `none`: das Widget lädt keine weiteren Skripte und bestätigt nichts | `none`: the widget loads no further scripts but its English words, and so confirms nothing',
+          'data-load | `none`: das Widget lädt nichts nach, bleibt schlicht und bestätigt nichts | `none`: the widget loads nothing, stays plain and German, and confirms nothing',
           '--iban-accent | Farbe der Schaltfläche | The colour of the button',
           '--iban-on-accent | Farbe der Schrift darauf | The colour of the text on it',
           '--iban-font | Schrift; ohne Angabe die Ihrer Seite | The font. Without it, that of your page',
@@ -118,7 +118,7 @@ export const REFERENCE: readonly Section[] = [
               'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
               'bic-for | Die `id` Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The `id` of your own field for the BIC. It is filled in as long as nobody types in it.',
               'hint | `none`: kein Hinweis unter dem Feld. Oder die `id` Ihres eigenen, leeren Elements, in dem er stehen soll. | `none`: no hint below the field. Or the `id` of an empty element of your own, which it goes into.',
-              'data-parts | `none`: das Feld lädt keine weiteren Skripte und bestätigt nichts | `none`: the field loads no further scripts and confirms nothing',
+              'data-load | `none`: das Feld lädt nichts nach und bestätigt nichts | `none`: the field loads nothing and confirms nothing',
             ],
           ),
         ],
@@ -155,8 +155,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Funktionen', 'Functions'],
     blocks: [
       text(
-        'Dasselbe Skript stellt das Objekt `IbanRechner` mit drei Funktionen bereit. Formular und Aussehen bestimmen Sie. Die Funktionen laden nichts nach; die [weiteren Skripte](#teile) nennt Ihre Seite selbst.',
-        'The same script has an object `IbanRechner` with three functions, for a form and a design of your own. The functions load nothing; your page names the [further scripts](#scripts). With `language` they answer in English.',
+        'Jedes der beiden Skripte stellt das Objekt `IbanRechner` mit drei Funktionen bereit. Formular und Aussehen bestimmen Sie. Mit `rechner.js` wissen die Funktionen alles; mit `embed.js` allein rechnen sie nur und laden nichts nach ([zwei Skripte](#skripte)).',
+        'Each of the two scripts has an object `IbanRechner` with three functions, for a form and a design of your own. With `rechner.js`, they know everything, and with `language` they answer in English; with `embed.js` alone, they only calculate, and load nothing ([two scripts](#scripts)).',
       ),
       table(
         'Die drei Funktionen | The three functions',
@@ -171,12 +171,12 @@ export const REFERENCE: readonly Section[] = [
         live: 'functions',
         beside: [
           text(
-            `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen ${SHORT_LIST_SIZE}\u00a0Bankleitzahlen der größten Banken, mit \`banken.js\` alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
-            `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know ${SHORT_LIST_SIZE}\u00a0BLZs of the largest banks, with \`banken.js\` all of them. Your server asks the API.`,
+            `Mit \`rechner.js\` kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen alle Bankleitzahlen, mit \`embed.js\` allein ${SHORT_LIST_SIZE}\u00a0der größten Banken. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
+            `With \`rechner.js\`, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know all BLZs, with \`embed.js\` alone ${SHORT_LIST_SIZE} of the largest banks. Your server asks the API.`,
           ),
           text(
-            'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
-            'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, accountNumber)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
+            'Mit `rechner.js` gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
+            'With `rechner.js`, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, accountNumber)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
           ),
         ],
       },
@@ -225,32 +225,29 @@ export const REFERENCE: readonly Section[] = [
     ],
   },
   {
-    id: ['teile', 'scripts'],
-    title: ['Regeln, Banken und Länder', 'Rules, banks, countries and words'],
+    id: ['skripte', 'scripts'],
+    title: ['Zwei Skripte', 'Two scripts'],
     blocks: [
       text(
-        'Viele Banken bilden IBANs nach eigenen [Regeln](/glossar#iban-regel). Weitere Skripte bringen sie dem Rechner bei. Das Mini-Widget lädt beim ersten Klick in ein Feld, was sein Modus braucht, von dort, woher `embed.js` kam: `formular.js` immer, dazu `build` Regeln und Banken, `validate` auch die Länder, `lookup` nur `banken.js`. Dafür muss die Datei `embed.js` heißen und darf weder eine Prüfsumme noch `type="module"` haben. Der Iframe lädt sie, sobald er Zeit hat. Was Ihre Seite selbst lädt, wird nicht noch einmal geladen.',
-        'Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. At the first click into a field, the mini-widget loads what its mode needs from where `embed.js` came from: always `formular.js`, for `build` also rules and banks, for `validate` the countries, too, for `lookup` only `banken.js`. For that, the file must be called `embed.js` and have neither a hash nor `type="module"`. The iframe loads them as soon as it has time. What your page loads itself is not loaded again.',
+        'Viele Banken bilden IBANs nach eigenen [Regeln](/glossar#iban-regel). `embed.js` antwortet rechnerisch und mit einer kurzen Liste; `rechner.js`, das beim ersten Klick in ein Feld geladen wird, weiß alles. Es kommt von dort, woher `embed.js` kam. Dafür muss die Datei `embed.js` heißen und darf weder eine Prüfsumme noch `type="module"` haben; sonst nennt Ihre Seite `rechner.js` selbst, in beliebiger Reihenfolge. Was Ihre Seite selbst lädt, wird nicht noch einmal geladen. `rechner.js` geht auch ohne `embed.js`.',
+        'Many banks build IBANs by rules of their own. `embed.js` answers by arithmetic and a short list; `rechner.js`, loaded at the first click into a field, knows everything. It comes from where `embed.js` came from. For that, the file must be called `embed.js` and have neither a hash nor `type="module"`; otherwise your page names `rechner.js` itself, in any order. What your page loads itself is not loaded again. `rechner.js` also works without `embed.js`.',
       ),
       table(
-        'Weitere Skripte | Further scripts',
+        'Skripte | Scripts',
         ['Skript | Script', 'Größe mit Brotli | Size with Brotli', 'Aufgabe | Purpose'],
         [
-          'formular.js | Macht aus dem schlichten Mini-Widget das ganze, im selben Formular. | Makes the plain mini-widget the whole one, in the same form.',
-          `regeln.js | Bildet IBANs nach den Regeln der Banken (Stand ${rulesMonth(german)}) und prüft die Prüfziffer deutscher Kontonummern. | Builds IBANs by the rules of the banks (as of ${rulesMonth(english)}), and checks the check digits of German account numbers.`,
-          'banken.js | Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt. | Knows all banks with name, city and BIC, and says if a BLZ does not exist.',
-          'laender.js | Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern. | Checks the check digits of account numbers in 27 other countries.',
+          'embed.js | Die drei Funktionen und das schlichte Mini-Widget auf Deutsch. Mehr brauchen die meisten Seiten nicht zu nennen. | The three functions and the plain mini-widget in German. Most pages need to name no more.',
+          `rechner.js | Alles: die Regeln der Banken (Stand ${rulesMonth(german)}), alle Banken mit Name, Ort und BIC, die Prüfziffern deutscher Kontonummern und von 27 weiteren Ländern, das ganze Mini-Widget, Deutsch und Englisch. | Everything: the rules of the banks (as of ${rulesMonth(english)}), all banks with name, city and BIC, the check digits of German account numbers and of 27 other countries, the whole mini-widget, German and English.`,
+          'feld.js | Bringt das Element `<iban-field>`. Es braucht `embed.js` nicht und lädt `rechner.js` ebenso. | Brings the element `<iban-field>`. It does not need `embed.js`, and loads `rechner.js` likewise.',
           'girocode.js | Zeichnet GiroCodes, wo `data-girocode` danach fragt. | Draws GiroCodes where `data-girocode` asks for them.',
-          'feld.js | Bringt das Element `<iban-field>`. | Brings the element `<iban-field>`.',
-          'en.js | Bringt die englischen Worte. | Brings the English words.',
         ],
         'scripts',
       ),
       text(
-        `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur ${SHORT_LIST_SIZE}\u00a0Bankleitzahlen der größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
-        `Without these scripts, the calculator only puts BLZ and account number together and knows only ${SHORT_LIST_SIZE}\u00a0BLZs of the largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
+        `Ohne \`rechner.js\` setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur ${SHORT_LIST_SIZE}\u00a0Bankleitzahlen der größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Die Konsole des Browsers sagt, was fehlt; ließ sich das Skript nicht laden, versucht es das Widget beim nächsten Absenden noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-load\`:`,
+        `Without \`rechner.js\`, the calculator only puts BLZ and account number together and knows only ${SHORT_LIST_SIZE}\u00a0BLZs of the largest banks. Then it confirms nothing, and the widget is plain. The browser’s console says what is missing; if the script could not be loaded, the widget tries again at the next submit. To load nothing, say so by \`data-load\`:`,
       ),
-      { snippet: 'alone', label: ['HTML ohne weitere Skripte', 'HTML without further scripts'] },
+      { snippet: 'alone', label: ['HTML mit embed.js allein', 'HTML with embed.js alone'] },
     ],
   },
   {
@@ -258,8 +255,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Feste Version mit Prüfsumme', 'A fixed version with its hash'],
     blocks: [
       text(
-        'Die Datei `embed.js` und ihre Teile erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel alle. Eine feste Version bleibt, wie sie veröffentlicht wurde: Neueres, das auf dieser Seite steht, fehlt ihr, und auch die Regeln und die Banken darin bleiben auf ihrem Stand.',
-        'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names all of them. A fixed version stays as it was released: it lacks what is newer on this page, and its rules and banks stay as they are, too.',
+        'Die Skripte erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel beide. Eine feste Version bleibt, wie sie veröffentlicht wurde: Neueres, das auf dieser Seite steht, fehlt ihr, und auch die Regeln und die Banken darin bleiben auf ihrem Stand.',
+        'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names both. A fixed version stays as it was released: it lacks what is newer on this page, and its rules and banks stay as they are, too.',
       ),
       { snippet: 'versioned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
     ],
@@ -269,8 +266,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Content Security Policy', 'Content Security Policy'],
     blocks: [
       text(
-        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein `unsafe-inline`, kein Eintrag in `style-src` oder `connect-src`. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in `script-src` einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`, mit `data-girocode` auch `girocode.js`, für das IBAN-Feld auch `feld.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
-        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither `unsafe-inline` nor an entry in `style-src` or `connect-src`. Trusted Types need no policy of their own. If `script-src` lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`, with `data-girocode` also `girocode.js`, for the IBAN field also `feld.js`. If one is missing, the calculator confirms nothing that it would have to know.',
+        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein `unsafe-inline`, kein Eintrag in `style-src` oder `connect-src`. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in `script-src` einzelne Dateien, dann beide: `embed.js` und `rechner.js`, mit `data-girocode` auch `girocode.js`, für das IBAN-Feld `feld.js` und `rechner.js`. Fehlt `rechner.js`, bestätigt der Rechner nichts.',
+        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither `unsafe-inline` nor an entry in `style-src` or `connect-src`. Trusted Types need no policy of their own. If `script-src` lists single files, list both: `embed.js` and `rechner.js`, with `data-girocode` also `girocode.js`, for the IBAN field `feld.js` and `rechner.js`. If `rechner.js` is missing, the calculator confirms nothing.',
       ),
       {
         line: (host) => [`script-src ${host};`, `script-src ${host};`],
@@ -288,8 +285,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Was gespeichert und gesendet wird', 'What is stored and sent'],
     blocks: [
       text(
-        'Von den Eingaben nichts. Der Rechner setzt keine Cookies und legt nichts im Browser ab. Beim ersten Klick in ein Feld lädt das Mini-Widget seine weiteren Skripte, ganz gleich, was jemand eingibt; danach sendet es keine Anfrage. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Dateien erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die Anwendung nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.',
-        'Of the input, nothing. The calculator sets no cookies and stores nothing in the browser. At the first click into a field, the mini-widget loads its further scripts, whatever somebody types, and sends no request after that. The iframe tells your page only its height. When the files are loaded, our server receives the IP address, as with every request on the internet. The application keeps no access log. To avoid even that request, put the scripts on your own server.',
+        'Von den Eingaben nichts. Der Rechner setzt keine Cookies und legt nichts im Browser ab. Beim ersten Klick in ein Feld lädt das Mini-Widget `rechner.js`, ganz gleich, was jemand eingibt; danach sendet es keine Anfrage. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Dateien erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die Anwendung nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.',
+        'Of the input, nothing. The calculator sets no cookies and stores nothing in the browser. At the first click into a field, the mini-widget loads `rechner.js`, whatever somebody types, and sends no request after that. The iframe tells your page only its height. When the files are loaded, our server receives the IP address, as with every request on the internet. The application keeps no access log. To avoid even that request, put the scripts on your own server.',
       ),
       {
         prose: true,

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { english, german } from '../../content/notation.ts';
-import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
 import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Code, Intro, Section, TableHead } from '../frame/pieces.tsx';
@@ -153,13 +152,7 @@ function embedReferenceIn(language: Language): Page {
     ]),
     loads: {
       // As in the snippet for the functions, whose script runs here.
-      scripts: [
-        '/embed.js',
-        ...CALCULATOR_PARTS,
-        ...englishWords(language),
-        '/feld.js',
-        language === 'de' ? 'beispiel.js' : 'example.js',
-      ],
+      scripts: ['/rechner.js', '/feld.js', language === 'de' ? 'beispiel.js' : 'example.js'],
     },
     Content: (visit) => {
       const { kilobytes } = notation;

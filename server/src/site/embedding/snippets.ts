@@ -1,4 +1,3 @@
-import { CALCULATOR_PARTS, englishWords } from '../frame/calculator-scripts.ts';
 import type { Language } from '../frame/languages.ts';
 import { FIELD_SNIPPETS, type Site, script } from './field-snippets.ts';
 
@@ -28,7 +27,7 @@ const IN_ENGLISH = {
   uebernimm: 'take',
   rechner: 'calculator',
 } as const;
-const TO_TRANSLATE = new RegExp(`(?<![\\w-])(?:${Object.keys(IN_ENGLISH).join('|')})(?![\\w-])`, 'g');
+const TO_TRANSLATE = new RegExp(`(?<![\\w-])(?:${Object.keys(IN_ENGLISH).join('|')})(?![\\w-]|\\.js)`, 'g');
 
 /** An example in a language, with its names and sentences. */
 const inLanguage = (code: string, language: Language) =>
@@ -113,12 +112,9 @@ export function iframeCode(
 const widget = (language: Language, more = '') =>
   `<div data-iban-rechner data-mode="build"${language === 'de' ? '' : ` data-lang="${language}"`}${more}></div>`;
 
-/** All that the widget needs: a pinned script loads nothing by itself. */
-const PINNED = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
-
-/** These scripts in the newest release, with their hashes, as HTML. @param more the names of further scripts */
-const pinnedScripts = ({ base, files }: Site, language: Language, ...more: readonly string[]) =>
-  [...PINNED, ...more, ...(language === 'en' ? ['en.js'] : [])]
+/** Scripts of the newest release, with their hashes, as HTML: a pinned script loads nothing by itself. */
+const pinnedScripts = ({ base, files }: Site, ...names: readonly string[]) =>
+  names
     .flatMap((name) => files.pinned(name) ?? [])
     .map(
       ({ path, integrity }) => `<script
@@ -167,10 +163,7 @@ ${script(base)}`,
 
   functions: ({ base }: Site, language: Language) => `${exampleForm(language)}
 
-<script src="${base}/embed.js"></script>
-${[...CALCULATOR_PARTS, ...englishWords(language)]
-  .map((path) => `<script src="${base}${path}"></script>`)
-  .join('\n')}
+<script src="${base}/rechner.js"></script>
 <script>
 ${exampleScript(language)}
 </script>`,
@@ -206,16 +199,16 @@ ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expe
 ${HEIGHT_SCRIPT}
 </script>`,
 
-  alone: ({ base }: Site, language: Language) => `${widget(language, ' data-parts="none"')}
+  alone: ({ base }: Site, language: Language) => `${widget(language, ' data-load="none"')}
 ${script(base)}`,
 
   versioned: (site: Site, language: Language) => `${widget(language)}
-${pinnedScripts(site, language)}`,
+${pinnedScripts(site, 'embed.js', 'rechner.js')}`,
 
   /** The field with all of its scripts in one version. */
-  'field-pinned': (site: Site, language: Language) =>
+  'field-pinned': (site: Site) =>
     `<iban-field><label>IBAN <input name="iban"></label></iban-field>
-${pinnedScripts(site, language, 'feld.js')}`,
+${pinnedScripts(site, 'feld.js', 'rechner.js')}`,
 
   ...FIELD_SNIPPETS,
 } as const;

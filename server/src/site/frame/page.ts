@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import type { CALCULATOR_PARTS } from './calculator-scripts.ts';
 import type { Language } from './languages.ts';
 import type { PageFile, Visit } from './visit.ts';
 
@@ -25,8 +24,8 @@ export interface Page {
   readonly Content: (visit: Visit) => VNode;
 }
 
-/** The calculator's scripts, as any other site loads them: en.js has its English words, feld.js is for other forms. */
-type CalculatorScript = '/embed.js' | '/feld.js' | '/en.js' | (typeof CALCULATOR_PARTS)[number];
+/** The calculator's scripts, as any other site loads them. */
+type CalculatorScript = '/embed.js' | '/rechner.js' | '/feld.js';
 
 /** Style sheets and scripts: names of ours, and paths of the calculator's. */
 interface Loaded {

@@ -1,5 +1,5 @@
 import { knownRule } from '../../calculator/functions.ts';
-import { englishWords } from '../frame/calculator-scripts.ts';
+import { calculatorScripts } from '../frame/calculator-scripts.ts';
 import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
@@ -47,7 +47,7 @@ function homeIn(language: Language, words: HomeWords): Page {
   const { path, name, title, description, promise, scriptNeeded, form, tasks, trust, oftenAsked } = words;
   return {
     ...{ path, language, name, title, description },
-    loads: { scripts: [...englishWords(language), '/embed.js', 'home.js'] },
+    loads: { scripts: [...calculatorScripts(language), 'home.js'] },
     Content: (visit) => (
       <>
         <header class="intro home">

@@ -73,7 +73,12 @@ describe('a file', () => {
     await waitForResult(page);
     // Its added columns are made anew.
     await button(page, 'Spalten ändern').click();
-    expect(await page.locator('#spalte-iban option').allInnerTexts()).toEqual(['keine', 'BLZ', 'Konto', 'IBAN']);
+    expect(await page.locator('#spalte-iban option').allInnerTexts()).toEqual([
+      'keine',
+      'BLZ',
+      'Konto',
+      'IBAN',
+    ]);
 
     await choose(page, 'liste.ods', sample('liste.ods'));
     await button(page, 'Dieses Blatt prüfen').click();

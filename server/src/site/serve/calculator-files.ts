@@ -17,9 +17,7 @@ import type { Files } from '../frame/visit.ts';
 import { baseAddress } from './text-cache.ts';
 
 /** Files that other sites load. These names give the newest version; a released version also has a name of its own. */
-const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'feld', 'en', 'girocode'].flatMap(
-  (name) => [`${name}.js`, `${name}.js.map`],
-);
+const SCRIPTS = ['embed', 'rechner', 'feld', 'girocode'].flatMap((name) => [`${name}.js`, `${name}.js.map`]);
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
 export function calculatorFiles() {

@@ -91,7 +91,7 @@ const CLASSES: Class[] = [
   ],
   ['/widget.js', { ...EMBED, 'cache-control': 'public, max-age=300' }],
   ['/embed.js', { ...EMBED, ...MAP, 'cache-control': WEEK }],
-  ['/banken.js', { ...EMBED, 'cache-control': WEEK }],
+  ['/rechner.js', { ...EMBED, 'cache-control': WEEK }],
   [`/${VERSIONED}`, { ...EMBED, ...MAP, 'cache-control': KEPT }],
   [MAP.sourcemap, { ...EMBED, 'content-type': 'application/json', 'cache-control': KEPT }],
   // The source maps of old releases are not kept.

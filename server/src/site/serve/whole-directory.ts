@@ -2,9 +2,9 @@ import {
   type Content,
   directoryCsv,
   directoryJson,
-  directoryScript,
   formerCsv,
   formerJson,
+  rechnerScript,
 } from '../../directory/texts.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
@@ -12,7 +12,7 @@ import { EMBED_HEADERS, textHeaders } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 
 /**
- * The files with all banks of the served edition: `/banken.js` for the calculator, and for back ends
+ * The files with all banks of the served edition: `/rechner.js`, which is the calculator with them, and for back ends
  * `/bankleitzahlen.json` and `/bankleitzahlen.csv`, in which each bank has the fields of `/api/bank`, and
  * `/bankleitzahlen-frueher.json` and `.csv` with the banks that are gone.
  *
@@ -23,7 +23,7 @@ export function wholeDirectory(
   failed: (error: unknown) => void,
 ): [path: string, Handler][] {
   return [
-    ['/banken.js', madeOfEdition(EMBED_HEADERS, directoryScript)],
+    ['/rechner.js', madeOfEdition(EMBED_HEADERS, rechnerScript)],
     ['/bankleitzahlen.json', madeOfEdition(textHeaders('application/json'), directoryJson)],
     ['/bankleitzahlen.csv', madeOfEdition(textHeaders('text/csv'), directoryCsv)],
     ['/bankleitzahlen-frueher.json', madeOfEdition(textHeaders('application/json'), formerJson)],

@@ -1,6 +1,6 @@
 import { type CodePiece, codePieces } from '../../frame/code-pieces.ts';
 import { element, find } from '../../frame/script/element.ts';
-import { loadPartsWhenIdle } from '../../frame/script/load-parts.ts';
+import { loadWholeWhenIdle } from '../../frame/script/load-whole.ts';
 import {
   type Choice,
   DEFAULT_CHOICE,
@@ -149,6 +149,6 @@ addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow && height) frame.style.height = `${height}px`;
 });
 for (const each of all('[data-choices], [data-looks]')) each.hidden = false;
-loadPartsWhenIdle();
+loadWholeWhenIdle();
 // The browser may have kept the choices of an earlier visit.
 show();

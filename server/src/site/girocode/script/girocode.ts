@@ -11,10 +11,10 @@ import {
   savePng,
   sayDoubt,
 } from '../../../calculator/functions.ts';
-import { calculatorWithParts } from '../../frame/script/calculator.ts';
+import { wholeCalculator } from '../../frame/script/calculator.ts';
 import { element, find, withWholeIbans } from '../../frame/script/element.ts';
 import { showFault } from '../../frame/script/fault.ts';
-import { loadPartsWhenIdle, waitForParts } from '../../frame/script/load-parts.ts';
+import { loadWholeWhenIdle, waitForWhole } from '../../frame/script/load-whole.ts';
 import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
 
 // The script of the page „GiroCode“.
@@ -76,7 +76,7 @@ async function answer(): Promise<void> {
   showFaults(code, cleanIban(input.iban).slice(0, 2));
   if (!code.valid) return;
   whole.textContent = 'Wird geprüft\u00a0…';
-  await waitForParts();
+  await waitForWhole();
   if (mine !== state) return;
   whole.textContent = '';
   drawn = code;
@@ -109,9 +109,9 @@ function show(code: Drawn): void {
   );
 }
 
-/** Why an IBAN is not confirmed; nothing for one that is. Until a part has loaded, none is confirmed. */
+/** Why an IBAN is not confirmed; nothing for one that is. Until the whole has loaded, none is confirmed. */
 function doubtElements(iban: string): HTMLElement[] {
-  const functions = calculatorWithParts();
+  const functions = wholeCalculator();
   const known = functions?.explainIban(iban);
   const facts = known && known.state !== 'none' ? known : { state: 'computed' as const, notes: [] };
   const doubt = sayDoubt(facts, 'check', GERMAN_DOUBTS);
@@ -139,8 +139,8 @@ find('[data-save=png]').addEventListener('click', () => {
   if (drawn) savePng(drawn);
 });
 find('[data-print]').addEventListener('click', () => print());
-// A part that has failed or was loaded late may change the doubt.
-loadPartsWhenIdle(() => {
+// The whole may come late, and change the doubt.
+loadWholeWhenIdle(() => {
   if (drawn) show(drawn);
 });
 

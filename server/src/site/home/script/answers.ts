@@ -1,5 +1,5 @@
 import { type KnownIban, sayDoubt } from '../../../calculator/functions.ts';
-import { calculator, calculatorWithParts } from '../../frame/script/calculator.ts';
+import { calculator, wholeCalculator } from '../../frame/script/calculator.ts';
 import { HOME_WORDS } from './words.ts';
 
 /** A bank, as the calculator knows it. */
@@ -14,7 +14,7 @@ export function bankOf(blzOrIban: string): KnownBank | null {
   return bank.notFound ? null : bank;
 }
 
-/** Why no bank is known for a Bankleitzahl of eight digits; null until banken.js has loaded. */
+/** Why no bank is known for a Bankleitzahl of eight digits; null until rechner.js has loaded. */
 export function whyUnknown(blz: string): string | null {
   const bank = calculator().lookupBic(blz);
   return 'notes' in bank ? (bank.notes?.join(' ') ?? null) : null;
@@ -25,7 +25,7 @@ export function inWords(
   { iban, state, notes, basis, bank }: Pick<KnownIban, 'iban' | 'state' | 'notes' | 'basis' | 'bank'>,
   asked: Asked,
 ) {
-  const sentences = calculatorWithParts()?.sentences;
+  const sentences = wholeCalculator()?.sentences;
   return {
     iban,
     asked,
@@ -41,6 +41,6 @@ export function inWords(
 
 export type IbanResult = ReturnType<typeof inWords>;
 
-/** Says what is known of an IBAN before any part has loaded. */
+/** Says what is known of an IBAN before the whole has loaded. */
 export const unchecked = (iban: string, asked: Asked): IbanResult =>
   inWords({ iban, state: 'computed', notes: [], basis: [], bank: bankOf(iban) }, asked);

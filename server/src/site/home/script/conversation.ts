@@ -1,6 +1,6 @@
 import { noteText } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
-import { waitForParts } from '../../frame/script/load-parts.ts';
+import { waitForWhole } from '../../frame/script/load-whole.ts';
 import {
   type Answer,
   type Decision,
@@ -17,7 +17,7 @@ import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-
 import { HOME_WORDS } from './words.ts';
 
 const { form: WORDS } = HOME_WORDS;
-/** After how many milliseconds an answer that waits for parts says so. */
+/** After how many milliseconds an answer that waits for the whole says so. */
 const TELL_AFTER_MS = 300;
 
 /** Why the form answers: it was submitted, or both texts are complete. */
@@ -96,7 +96,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     const telling = setTimeout(() => {
       if (turn === started) say(line, WORDS.waiting);
     }, TELL_AFTER_MS);
-    await waitForParts();
+    await waitForWhole();
     clearTimeout(telling);
     if (turn !== started) return;
     answerNow(cause);
@@ -174,9 +174,9 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
       say(line, decision.code === 'question' ? decision.sentence : told);
       if (decision.code === 'question') showChoices(decision.choices);
     },
-    /** Makes a shown result again, because a part has loaded. */
+    /** Makes a shown result again, because the whole has loaded. */
     refresh() {
-      // What is said of a name does not depend on the parts.
+      // What is said of a name does not depend on it.
       if (kindOf(first.input.value) !== 'name') name();
       if (isShown) answerNow('complete');
     },

@@ -4,9 +4,10 @@ import {
   group,
   type Judgement,
   type Said,
-  sharedOf,
+  wholeOfPage,
 } from '../../../calculator/functions.ts';
 import { calculator } from '../../frame/script/calculator.ts';
+import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { bankOf, type IbanResult, inWords, type KnownBank, unchecked } from './answers.ts';
 import { kindOf } from './first-field.ts';
 import { HOME_WORDS } from './words.ts';
@@ -51,7 +52,7 @@ export type Decision =
     };
 
 /**
- * Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood.
+ * Judges the texts of the form. Without rechner.js, only numbers and IBANs without words are understood.
  *
  * @returns what the fields should show, what was done with their texts (or `''`), and what to do
  */
@@ -63,8 +64,8 @@ export function decide(
     meaning: place === 0 ? ('bank' as const) : ('kontonummer' as const),
     ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
   }));
-  const judged = sharedOf(calculator()).judge?.(fields);
-  if (!judged) return { texts: typed, told: '', decision: decideAlone(typed) };
+  const judged = wholeOfPage()?.judge(fields, PAGE_LANGUAGE === 'en');
+  if (!judged) return { texts: typed, told: '', decision: plainDecision(typed) };
   const { judgement, said } = judged;
   const [first = typed[0], second = typed[1]] = judgement.texts;
   const texts = [first, second] as const;
@@ -111,8 +112,8 @@ function textsOf(choice: Choice, first: string): Texts {
   return ['blz' in choice ? choice.blz : first, choice.kontonummer];
 }
 
-/** Decides without banken.js, by the functions of embed.js, which name only the first fault. */
-function decideAlone([first, second]: Texts): Decision {
+/** Decides by the functions of embed.js, which name only the first fault. */
+function plainDecision([first, second]: Texts): Decision {
   const kind = kindOf(first);
   if (kind === 'empty') return { code: 'fault', place: 0, sentence: WORDS.empty };
   if (kind === 'name') return { code: 'choose' };

@@ -7,7 +7,8 @@ import {
   noteText,
 } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
-import { loadPartsWhenIdle } from '../../frame/script/load-parts.ts';
+import { whenIdle } from '../../frame/script/idle.ts';
+import { loadWholeWhenIdle } from '../../frame/script/load-whole.ts';
 import { makeConversation } from './conversation.ts';
 import { adaptToFirst, kindOf } from './first-field.ts';
 import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
@@ -118,7 +119,9 @@ function start(elements: FormElements): void {
   }
   second.input.addEventListener('blur', () => adaptToFirst(elements));
   first.input.addEventListener('focus', () => loadIndex(suggestAgain));
-  loadPartsWhenIdle(conversation.refresh);
+  loadWholeWhenIdle(conversation.refresh);
+  // The names of the banks, too, so that the page goes on without a network.
+  whenIdle(() => loadIndex(suggestAgain));
 
   const blz = cleanBlz(new URLSearchParams(location.search).get('blz') ?? '');
   if (blz && first.input.value === '') {

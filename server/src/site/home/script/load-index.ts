@@ -1,9 +1,7 @@
 import { BankIndex, type BankWithBlz } from '../../../calculator/functions.ts';
 import { loadBlzList } from '../../banks/script/load-blz-list.ts';
-import { calculator } from '../../frame/script/calculator.ts';
-
-/** The calculator's part that knows every bank. The browser loads it once, even if it is imported twice. */
-const BANKS_PART: string = '/banken.js';
+import { wholeCalculator } from '../../frame/script/calculator.ts';
+import { loadWhole } from '../../frame/script/load-whole.ts';
 
 let index: BankIndex<BankWithBlz> | undefined;
 let isUnderWay = false;
@@ -28,16 +26,17 @@ export async function loadIndex(whenKnown: () => void): Promise<void> {
 
 /**
  * The server gives the list of all BLZs and of the names by which people know the banks; the calculator gives name,
- * city and BIC of each, from banken.js.
+ * city and BIC of each, from rechner.js.
+ *
+ * @throws if one of them can't be loaded
  */
 async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
-  // Browsers remember a failed import, so the next one needs another address.
-  const part = import(failures > 0 ? `${BANKS_PART}?versuch=${failures + 1}` : BANKS_PART);
-  const [list] = await Promise.all([loadBlzList(), part]);
-  const { lookupBic } = calculator();
+  const [list] = await Promise.all([loadBlzList(), loadWhole()]);
+  const functions = wholeCalculator();
+  if (!functions) throw new Error('rechner.js has not loaded.');
   const banks = [...list.keys()].flatMap((blz) => {
-    const bank = lookupBic(blz);
-    // Just after a sync, the list and banken.js may be of different editions.
+    const bank = functions.lookupBic(blz);
+    // Just after a sync, the list and rechner.js may be of different editions.
     return bank.notFound ? [] : [{ blz, name: bank.name, city: bank.city, bic: bank.bic }];
   });
   return new BankIndex(banks, list);

@@ -1,5 +1,5 @@
 import { groupedBlz } from '../../iban/wording.ts';
-import type { Shared } from '../shared.ts';
+import type { Knowing } from '../whole.ts';
 
 /** If more banks match, none is offered: a name such as Sparkasse says too little. */
 const MAX_BANKS = 8;
@@ -15,9 +15,9 @@ export const NO_DIGIT = /^\D*\p{L}\D*$/u;
  * @returns the index of the field, and the Bankleitzahlen by the words on their buttons; undefined if no bank matches,
  *   or more than MAX_BANKS
  */
-export function banksMeant(texts: readonly string[], isLookup: boolean, find: Shared['findBanks']) {
+export function suggestBanks(texts: readonly string[], isLookup: boolean, { findBanks }: Knowing) {
   const place = texts.findIndex((text) => BANK_NAME.test(text));
-  const found = (place >= 0 && find?.(texts[place] ?? '')) || [];
+  const found = place >= 0 ? findBanks(texts[place] ?? '') : [];
   const banks = new Map(
     found.map(({ blz, name, city, bic }) => [
       `${name}, ${city}, ${isLookup && bic ? `BIC\u00a0${bic}` : `BLZ\u00a0${groupedBlz(blz)}`}`,

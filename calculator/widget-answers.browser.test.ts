@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
+import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from './test/days.ts';
+import { BOTH, expectFitAndAccessible, narrowPage } from './test/host-page.ts';
+
+const test = useBrowser();
+/** What is said below an IBAN whose check digit of the account fits. @param rule of its bank */
+const checked = (rule: number) =>
+  `Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel\u00a0${rule} dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`;
+
+/** What the widget with the whole says, line by line, on a day of the quarter or on another. */
+const ANSWERS: Record<
+  string,
+  readonly (readonly [typed: string[], lines: readonly string[], today?: string])[]
+> = {
+  build: [
+    [
+      ['100 700 24', '5600200'],
+      ['✓ Ihre IBAN', 'Die Unterkontonummer 00 wurde ergänzt.', 'Deutsche Bank, Berlin', checked(20)],
+    ],
+    [
+      ['12030000', '1'],
+      [
+        '⚠ Kontonummer prüfen – vermutlich vertippt.',
+        'DE72120300000000000001',
+        'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+      ],
+    ],
+    [['47460028', '1'], ['Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.']],
+    [
+      ['10000001', '1'],
+      [
+        '⚠ Vorläufig berechnet.',
+        `Die Bankleitzahl 100\u00a0000\u00a001 ist hier nicht bekannt. Das Verzeichnis galt bis ${LAST_DAY}.`,
+      ],
+      AFTER_QUARTER,
+    ],
+  ],
+  lookup: [
+    [
+      ['10000001'],
+      [
+        `Die Bankleitzahl 100\u00a0000\u00a001 steht nicht im Verzeichnis der Bundesbank (gültig ab ${FIRST_DAY}).`,
+      ],
+    ],
+    [['10000000'], ['Bundesbank, Berlin', 'BIC\u00a0MARKDEF1100']],
+  ],
+  validate: [
+    [
+      ['DE89370400440532013000'],
+      [
+        '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+        'Commerzbank, Köln',
+        checked(5),
+      ],
+    ],
+    [['BE41 5390 0754 7035'], ['⚠ Kontonummer prüfen – vermutlich vertippt.', 'Land: Belgien']],
+  ],
+};
+
+it.each(MODES)(
+  'the widget with the whole is accessible in 240 pixels in mode %s, whatever it says',
+  async (mode) => {
+    const page = await test.open(narrowPage(widgetIn(mode), BOTH));
+    for (const [typed, lines, today = IN_QUARTER] of ANSWERS[mode] ?? []) {
+      await page.clock.setFixedTime(today);
+      await fillIn(page, mode, typed);
+      const said = async () => (await page.getByRole('status').innerText()).split('\n');
+      await expect.poll(said).toEqual(expect.arrayContaining([...lines]));
+      await expectFitAndAccessible(page, typed.join());
+    }
+  },
+);
