@@ -79,8 +79,10 @@ it.each<Row>([
 
 it('names the BIC that the rule of the bank names, and none before the IBAN is whole', () => {
   expect(inGerman('DE27120400000040050700')[1]).toMatch(/^✓ Commerzbank .+, BIC\u00a0COBADEFFXXX$/);
-  const functions = { ...calculatorWithoutRule(''), words: GERMAN_HINT_WORDS, judge: () => undefined };
-  const typed = judgeField('DE271204000000400507', functions, '');
+  const { validate, explainIban, ...whole } = calculatorWithoutRule('');
+  const judge = () => expect.fail();
+  const knowledge = { validate, explainIban, words: GERMAN_HINT_WORDS, whole: { ...whole, judge } };
+  const typed = judgeField('DE271204000000400507', knowledge, '');
   expect(lineOf(typed, GERMAN_HINT_WORDS)).toBe('Commerzbank Filiale Berlin 2, Berlin');
 });
 
