@@ -144,7 +144,7 @@ export function foreign(writer: Writer): string {
     () => `Mandatsreferenz M${n(6)}`,
     () => `HRB ${n(5)}`,
     () => `Steuernummer ${n(3)}/${n(4)}/${n(4)}`,
-    () => `BIC MARKDEF1100`,
+    () => `BIC BKAUATWW`,
     () => `Seite ${n(1)} von ${n(1)}`,
     () => `Filiale ${n(3)}`,
     () => `Nr. ${number}`,

@@ -90,6 +90,8 @@ export interface ExplainFunctions {
   explainAccount(blz: string | null | undefined, kontonummer: string | null | undefined): AccountAnswer;
   /** What is known of the bank of a Bankleitzahl or a German IBAN, as data. */
   explainBank(blzOrIban: string | null | undefined): BankAnswer;
+  /** All banks of the directory, by Bankleitzahl. Not for pages: the reader needs their names. */
+  allBanks(): ReadonlyMap<string, Readonly<Bank>>;
 }
 
 /** The functions that answer in sentences, and those that answer as data. */

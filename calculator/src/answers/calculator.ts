@@ -41,6 +41,7 @@ export function makeCalculator(tables: CurrentTables, words: Words): Calculator 
     explainIban: (iban) => explainIban(iban, tables()),
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, tables()),
     explainBank: (blzOrIban) => explainBank(blzOrIban, tables()),
+    allBanks: () => tables().banks,
     sentences: (notes) => (Array.isArray(notes) ? sentences(notes) : []),
   };
 }

@@ -21,7 +21,10 @@ export const explainFunctions = (parts: Parts): ExplainFunctions => ({
   explainIban: (iban) => explainIban(iban, parts),
   explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
   explainBank: (blzOrIban) => explainBank(blzOrIban, parts),
+  allBanks: () => parts.directory?.edition().banks ?? NO_BANKS,
 });
+
+const NO_BANKS: ReadonlyMap<string, Bank> = new Map();
 
 /** What validate() needs to know of an IBAN. */
 type CheckedIban =

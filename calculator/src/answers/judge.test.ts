@@ -93,7 +93,7 @@ describe('the question', () => {
   const BANK = { blz: '37040044' };
   const checkOf = (iban: string) => ({ code: 'iban', iban });
   const ACCOUNT = { ...BANK, kontonummer: '532013000' };
-  const NUMBER = '1234567890';
+  const NUMBER = '12345678';
   const numberOf = (kontonummer: string) => ({ code: 'kontonummer', kontonummer });
   const stray = (position: number, found: string) => ({
     fault: { code: 'character', position, expected: 'n', found },

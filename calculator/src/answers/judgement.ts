@@ -105,6 +105,11 @@ export interface Judgement {
   readonly texts: ReadonlyArray<string | undefined>;
   /** What was done with the texts, if one of them has changed. */
   readonly told: Told | null;
+  /**
+   * The sentence in which the account is, as plain text, to be shown beside the result: it may say that the account is
+   * no longer in use. null if no account was read, or if the text has no words but labels.
+   */
+  readonly readFrom: string | null;
   /** The IBAN that was checked or calculated, with what is known of it. */
   readonly iban: KnownIban | null;
   /** The bank of a Bankleitzahl without an account number. */

@@ -1,22 +1,44 @@
+import type { Bank } from '../banks/bank.ts';
+import { packedNames } from '../banks/search/packed-names.ts';
+import { type BankNames, bankNames, foldedWords } from '../reader/bank-names.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import type { ExplainFunctions } from './api.ts';
 
-type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount'>;
+type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount' | 'allBanks'>;
+
+/** The index of the names of each directory. */
+const indexes = new WeakMap<ReadonlyMap<string, Readonly<Bank>>, BankNames>();
+
+function namesOf(banks: ReadonlyMap<string, Readonly<Bank>>): BankNames {
+  const names =
+    indexes.get(banks) ??
+    bankNames(
+      Array.from(banks, ([blz, bank]) => ({ ...bank, blz })),
+      packedNames.inUse,
+    );
+  indexes.set(banks, names);
+  return names;
+}
 
 /** Answers the reader's questions about banks with our functions. @param functions with rules and directory */
-export function knownBanks({ explainBank, explainAccount }: BankFunctions): KnownBanks {
+export function knownBanks({ explainBank, explainAccount, allBanks }: BankFunctions): KnownBanks {
+  const banks = allBanks();
+  const formerOf = (blz: string) =>
+    explainBank(blz).notes.flatMap((note) => (note.code === 'blz-former' ? [note] : []))[0];
   return {
     // A Bankleitzahl that is gone is one, too: nobody writes such an account number.
-    isBlz: (blz) => {
-      const { bank, notes } = explainBank(blz);
-      return bank !== null || notes.some(({ code }) => code === 'blz-former');
-    },
-    namesOf: (blz) => {
-      const { bank, notes } = explainBank(blz);
-      const former = notes.flatMap((note) =>
-        note.code === 'blz-former' ? [note.name, note.longestName, note.city] : [],
-      );
-      return [bank?.name, bank?.city, bank?.bic, ...former].filter(Boolean).join(' ');
+    isBlz: (blz) => banks.has(blz) || formerOf(blz) !== undefined,
+    get names() {
+      const names = namesOf(banks);
+      return {
+        ...names,
+        wordsOf(blz) {
+          const former = banks.has(blz) ? undefined : formerOf(blz);
+          if (!former) return names.wordsOf(blz);
+          const { name, longestName, city } = former;
+          return new Set(foldedWords(`${name} ${longestName ?? ''} ${city}`));
+        },
+      };
     },
     ibanOf(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);

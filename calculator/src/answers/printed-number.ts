@@ -1,7 +1,8 @@
 import { BLZ_LENGTH, MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf } from '../reader/grouping.ts';
+import { plainText } from '../reader/plain-text.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { plainText, tokensOf } from '../reader/tokens.ts';
+import { tokensOf } from '../reader/tokens.ts';
 
 /** The number in a field that asks for one. */
 export interface PrintedNumber {

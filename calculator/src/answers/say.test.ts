@@ -49,7 +49,7 @@ it.each<Row>([
     'Das ist die Bankleitzahl von Commerzbank, Köln.',
     'BLZ\u00a0370\u00a0400\u00a044 übernehmen',
   ],
-  [HOME, ['Haspa 1234567890', ''], 'Ist 1234567890 die Kontonummer?', 'Kontonummer 1234567890'],
+  [HOME, ['Haspa 12345678', ''], 'Ist 12345678 die Kontonummer?', 'Kontonummer 12345678'],
   [
     WIDGET,
     [TAKES_ALL, '1234567/00'],

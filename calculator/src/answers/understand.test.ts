@@ -92,7 +92,14 @@ it.each<Row>([
     'kontonummer-taken',
   ],
   [WIDGET, ['Haspa Kto 4711', ''], 'kontonummer 4711', 'Haspa', ['Haspa', '4711'], 'kontonummer-taken'],
-  [HOME, ['Haspa 123456789', ''], 'unread unclear', '', []],
+  [
+    HOME,
+    ['Haspa 123456789', ''],
+    'kontonummer 123456789',
+    'Haspa',
+    ['Haspa', '123456789'],
+    'kontonummer-taken',
+  ],
   // A form with one field has no place for the account number, so the text stays
   [LOOKUP, ['Kto 532013000'], 'kontonummer 532013000', '', []],
   [LOOKUP, ['+Haspa Kto 4711'], 'kontonummer 4711', 'Haspa', []],

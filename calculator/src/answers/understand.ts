@@ -1,16 +1,16 @@
 import { clean, group } from '../iban/clean.ts';
 import { BLZ_LENGTH, cleanIban, explain } from '../iban/faults.ts';
-import { namesOtherBank } from '../reader/doubt.ts';
-import { bankWords } from '../reader/labels.ts';
+import { namesOtherBank } from '../reader/doubts.ts';
+import { factsIn } from '../reader/facts.ts';
 import { isAppended, loneNumber, readAccount } from '../reader/read-account.ts';
 import { type Fields, isLabelOrIban, readFields, unswapped, wordsBeside } from '../reader/read-fields.ts';
-import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
+import { type Account, type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { type Token, tokensOf } from '../reader/tokens.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
 import { isMixed, isNotWhole, printedNumber } from './printed-number.ts';
 
 /** What the texts mean, and the new texts of their fields. */
-export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told'>;
+export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told' | 'readFrom'>;
 
 /** What the fields should show; undefined for a field that stays as it is. */
 interface Target extends Fields {
@@ -52,7 +52,13 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   return taken(readOne(first, banks), typed, banks, first);
 }
 
-const stays = (understood: Understood): Understanding => ({ understood, name: '', texts: [], told: null });
+const stays = (understood: Understood): Understanding => ({
+  understood,
+  name: '',
+  texts: [],
+  told: null,
+  readFrom: null,
+});
 
 /** Whether a text has only words. Digits with fewer than three letters after them are a number with typing errors. */
 function isOnlyWords(text: string): boolean {
@@ -163,8 +169,13 @@ const isLabel = ({ kind }: Token) => kind === 'label';
 const mayBeBlz = (digits: string, text: string, banks: KnownBanks) =>
   banks.isBlz(digits) || (digits.length <= BLZ_LENGTH && /^\W*\d/.test(text));
 
-/** Puts what was read into the fields for it. @param from the only field that was read */
+/** Puts what was read into the fields for it, with the sentence it was read from. @param from the only field that was read */
 function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
+  const readFrom = 'readFrom' in reading ? (reading.readFrom ?? null) : null;
+  return { ...assign(reading, typed, banks, from), readFrom };
+}
+
+function assign(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
   const right = unswapped(reading, banks);
   const own = right ?? reading;
   switch (own.code) {
@@ -180,16 +191,21 @@ function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, fro
       return filled(understood, typed, target, 'iban-taken');
     }
     case 'account':
-      return filled(own, typed, own, right ? 'put-right' : typed.length > 1 ? 'account-taken' : 'blz-taken');
+      return filled(
+        accountOf(own),
+        typed,
+        own,
+        right ? 'put-right' : typed.length > 1 ? 'account-taken' : 'blz-taken',
+      );
     case 'incomplete': {
       const isMoved = from?.meaning === ('blz' in own ? 'kontonummer' : 'bank') || from?.meaning === 'blz';
       const name = from ? nameBeside(from.text) : '';
       if ('blz' in own) {
         // The words say more about the bank than a Bankleitzahl that no bank has.
-        if (name && (!banks.isBlz(own.blz) || namesOtherBank(name, own.blz)))
+        if (name && (!banks.isBlz(own.blz) || namesOtherBank(tokensOf(name), own.blz, banks)))
           return stays({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
-        const isLost = name !== '' && !bankWords(() => [own.blz, banks.namesOf(own.blz)])(name);
+        const isLost = name !== '' && !factsIn(tokensOf(`${name} BLZ ${own.blz}`), banks).isPlain;
         const isTold = isLost || from?.meaning === 'kontonummer' || typed.length === 1;
         return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
       }
@@ -211,6 +227,8 @@ function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, fro
   }
 }
 
+const accountOf = ({ blz, kontonummer }: Account) => ({ code: 'account' as const, blz, kontonummer });
+
 /** The words beside a number, which may name its bank. */
 export const nameBeside = (text: string) => wordsBeside(text).replace(BEFORE_NAME, '');
 
@@ -221,7 +239,7 @@ function filled(
   told: Told | null,
 ): Understanding {
   const texts = written(typed, target);
-  return { understood, name: '', texts, told: texts.some(Boolean) ? told : null };
+  return { ...stays(understood), texts, told: texts.some(Boolean) ? told : null };
 }
 
 /** The new text of each field. A text that already means the same stays as it was typed. */

@@ -215,10 +215,10 @@ describe('a row of a list', () => {
   });
 
   it('asks whether its only number is the account number', () => {
-    const [row] = checkedRows('Max, Haspa 1234567890\nEva, Kto 202051 BLZ 12030000');
+    const [row] = checkedRows('Max, Haspa 12345678\nEva, Kto 202051 BLZ 12030000');
     expect(row).toMatchObject({
       iban: '',
-      message: 'Ist 1234567890 die Kontonummer? Die Bankleitzahl fehlt.',
+      message: 'Ist 12345678 die Kontonummer? Die Bankleitzahl fehlt.',
     });
   });
 });

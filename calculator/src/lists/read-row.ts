@@ -1,7 +1,7 @@
 import { understand } from '../answers/understand.ts';
 import { clean } from '../iban/clean.ts';
 import { checkDigits, structureOf } from '../iban/faults.ts';
-import { isOutOfUse } from '../reader/doubt.ts';
+import { isOutOfUse } from '../reader/doubts.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks, RowReading } from '../reader/reading.ts';
@@ -78,7 +78,8 @@ export function remarkReader({ header, columns, width }: RowShape): (row: ListRo
       if (cell === '' || NO.test(cell)) continue;
       // Without a name, a column may have the surname Falsch.
       const remark = title === '' ? cell.replace('Falsch', '') : cell;
-      if (isClosed || (isOutOfUse(remark.replace(DAY_OR_YEAR, '')) && !OF_OTHERS.test(remark)))
+      const said = remark.replace(DAY_OR_YEAR, '');
+      if (isClosed || (isOutOfUse(said, tokensOf(said)) && !OF_OTHERS.test(remark)))
         return (isClosed ? `${title}: ${cell}` : cell).slice(0, MAX_REMARK_LENGTH);
     }
     return undefined;

@@ -13,7 +13,7 @@ const MASK_AFTER = String.raw`-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&
  * What may be between a label and its number. LEADER includes spaces around it, AFTER_LABEL none: <Konto>5,
  * Konto → 5, Konto -> 5, Konto...: 5, Konto*: 5 (a form).
  */
-const LEADER = /^(?:>| ?(?:→|[-=]>) ?|[ ._]+: *|\*: +)$/;
+const LEADER = /^(?:>| ?(?:[→➡⇒➜►▶]|[-=]>) ?|[ ._]+: *|\*: +| ?[._]{5,} )$/;
 const AFTER_LABEL = /^(?:[.|/]|["'„“”»«]?[.)]?[:,;]? ?=? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** A hyphen that is used as a colon. Any other hyphen before a number is its sign. */
 const COLON = /^(?:-|\s+-\s+)$/;

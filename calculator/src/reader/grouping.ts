@@ -11,7 +11,7 @@ const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 |(?:1 ){8})$/;
 const PRINTED =
   /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
 /** 5786927 00, 100036-503, 1015-871393. After a space, only zeros: in Kto 482518 63, 63 may be another number. */
-const WITH_TAIL = /^(?:\d{5,8}(?: 0{2,3}|-\d{2,3})|\d{4}-\d{6})$/;
+const WITH_TAIL = /^(?:\d{5,8}(?: 0{2,3}|-\d{2,3})|\d{4}-\d{6}|\d{5}-\d{4})$/;
 /** Postbank's grouping, which no other number has: 1000 36-503. */
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
 /** The first or last group may be a year: Kto 1234 2024, 2024-4711. */

@@ -1,10 +1,7 @@
 /** Regular expressions by their source. One that is used with other flags than the last time is compiled again. */
 const compiled = new Map<string, RegExp>();
 
-/**
- * A regular expression, set to match at a place of a text. It is compiled at its first use: compiling all patterns of
- * the reader takes longer than everything else that banken.js does at its start.
- */
+/** A regular expression, set to match at a place of a text. It is compiled at its first use. */
 export function patternAt(pattern: string, place = 0, flags = 'iuy'): RegExp {
   const known = compiled.get(pattern);
   const expression = known?.flags === flags ? known : new RegExp(pattern, flags);
@@ -28,7 +25,7 @@ const OF_BANK =
 export const ACCOUNT_LABEL =
   '(?:' +
   [
-    String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?(?:leit?[\s-]?z(?:ah?l)?|lt?z|schlüssel)|(?:bank|sort)[\s_]?code)${NUMBER}`,
+    String.raw`(?<blz>b[._]?\s?l[._]?\s?z|bank[\s-]?(?:leit?[\s-]?z(?:ah?l)?|lt?z|schlüssel)|(?:bank|sort)[\s_]?code|bnc(?==))${NUMBER}`,
     String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto(?:s|daten|verbindung)?|konten|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn|(?:kt|acc)(?=[.:]{0,2} ?(?:no\W{1,3})?\d))`,
     `(?<iban>iban${NUMBER})`,
   ].join('|') +
@@ -40,9 +37,12 @@ export const startsLabel = (text: string, place: number) => patternAt(ACCOUNT_LA
 /** Words without meaning between a label and its number, or between the two numbers. */
 const FILLER =
   /^(?:lautet|ist|die|der|the|is|und|and|oder|or|bzw|bei|at|lautend|des|(?:zahlungs)?empfängers|begünstigten|kreditinstituts)$/iu;
-/** Words for banks in general, and everyday names of banks that the directory does not have. */
+/** Words that say nothing about whose number follows. */
+const SMALL =
+  /^(?:d(?:as|en|em|azu|ann)|[mds]?eine?[mnr]?|unsere?[mnr]?|ihre?[mnr]?|my|our|your|in|im|am|an|auf|mit|für|zu[mr]?|vo[nm]|bitte|auch|also|hier|noch|wie|lg|mfg|\p{L})$/iu;
+/** Words for banks in general. */
 const BANK =
-  /^(?:bank|ag|eg|am|im|in|deutsche|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo|sparda-)(?:kasse|bank))$/iu;
+  /^(?:bank|ag|eg|am|im|in|deutsche|bankverbindung|kreditinst(?:itut)?|geldinstitut|institut|bic|swift|swift-bic|spk|ksk|voba|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo|sparda-)(?:kasse|bank))$/iu;
 /** Words in names of banks that identify no bank: elsewhere, they have numbers of their own, „Filiale 123“. */
 const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
@@ -56,29 +56,21 @@ const OTHER_ACCOUNT =
   /^(?:k(?:un)?de?(?:n|$)|tel|deb|kred|pers|mitgl|vertr|vers|depot|paypal)|n(?:umme)?r$/iu;
 /** A bank's account, or one of others, by a name that is not a label: „Anderkonto“, „Mietkto“. */
 const ACCOUNT_WORD = /.k(?:on)?to(?:-?n(?:umme)?r)?$|giro$/iu;
-
-/**
- * A word after which a number may replace the number before, „neu 532013001“, or belong to it, „Unterkonto 01“. Most
- * nouns, which have a capital, name another number instead.
- */
-export const CHANGE =
-  /^(?:\p{Ll}|Neu|Alt|Ab|Nicht|Nein|Sorry|Korr|Quatsch|(?:Moment|Edit|Richtig)$|Unter-?k|Sub)/u;
-
-/** Marks the next number as a replacement even after other words: „Kto 532013000, Inhaber Müller, neu 532013001“. */
-export const REPLACING = /^(?:neue?|nun|jetzt|künftig|auf)$/iu;
+/** A word that a person's name follows: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
+const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
 
 /** Belongs to a label directly before it, „Konto, Nr. 4711“. Elsewhere it names another number: „Nr. 4711“. */
 export const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
-
 /** The next number is a sub-account. */
 export const SUB_ACCOUNT = /^(?:u-?k(?:to)?|unter-?(?:k.*|nummer)|sub-?(?:k|acc).*|suffix|zusatz)$/i;
 
 export const isBank = (word: string) => BANK.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
-/** A word that a person's name follows: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
-const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
-
+/** Whether a word says nothing about whose number follows. */
+export const isSmall = (word: string) => FILLER.test(word) || SMALL.test(word);
 export const isOwner = (word: string) => OWNER.test(word);
+/** Whether a word identifies no bank, though names of banks have it. */
+export const isNoName = (word: string) => NO_NAME.test(word);
 export const isOtherAccount = (word: string) => OTHER_ACCOUNT.test(word);
 /** Whether a number after a word may be an account's, though the word is not a label. */
 export const mayNameAccount = (word: string) =>
@@ -87,21 +79,3 @@ export const mayNameAccount = (word: string) =>
   !isOtherAccount(word);
 export const mayBeBeforeLabel = (word: string) =>
   isFiller(word) || BEFORE_LABEL.test(word) || /[@.]|\d{5}/.test(word);
-
-/** The words of a text, in lower case. */
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]/u);
-
-/**
- * Makes a function that says whether a word belongs to the name of a bank. An unlabelled number after the name of a
- * bank is not the number of something else.
- *
- * @param names returns names, towns and BICs of banks. Called only if a word needs them, which is rare
- */
-export function bankWords(names: () => readonly string[]): (word: string) => boolean {
-  let known: ReadonlySet<string> | undefined;
-  const isKnown = (part: string) => {
-    known ??= new Set(names().flatMap(wordsOf));
-    return known.has(part);
-  };
-  return (word) => wordsOf(word).every((part) => isBank(part) || (isKnown(part) && !NO_NAME.test(part)));
-}

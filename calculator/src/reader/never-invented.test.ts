@@ -174,6 +174,16 @@ describe('the text around the numbers', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('leads to the account that it states, whatever it says of its use', () => {
+    for (const template of surroundings('=')) {
+      const text = template.replaceAll('{B}', '20040062');
+      const reading = readAccount(text, knownBanks);
+      expect([text, isSilent(reading)]).toEqual([text, true]);
+      const digits = text.replace(/[^\dA-Z]/g, '');
+      if (reading.code === 'account' && /\d{4}/.test(digits)) expect(text).toContain('20040062');
+    }
+  });
+
   it('leads to the account that it clearly names, at any bank', () => {
     const writer = new Writer(48);
     const asked: string[] = [];

@@ -15,7 +15,7 @@ describe('fields', () => {
     ['37040044.0', '532013000.0'],
     ['Commerzbank 37040044', '532013000'],
   ])('%j and %j are read as one account', (blz, kontonummer) => {
-    expect(read(blz, kontonummer)).toEqual(account);
+    expect(read(blz, kontonummer)).toMatchObject(account);
     expect(unswapped(read(blz, kontonummer), knownBanks)).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
+import { loneKontonummer } from './facts.ts';
 import { readAccount } from './read-account.ts';
 import { type Account, type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -12,8 +13,12 @@ const BEFORE = /^[\s,;:/|()-]+/;
  */
 export function wordsBeside(text: string): string {
   const tokens = tokensOf(text);
+  const isLone = loneKontonummer(tokens) !== undefined;
   return tokens
-    .filter((token, index) => !isOfAccount(token, tokens[index - 1], tokens[index - 2]))
+    .filter(
+      (token, index) =>
+        !isOfAccount(token, tokens[index - 1], tokens[index - 2]) && !(isLone && token.kind === 'number'),
+    )
     .map((token) => token.gap + token.text)
     .join('')
     .replace(BEFORE, '')

@@ -1,4 +1,5 @@
 import { BLZ_LENGTH } from '../iban/faults.ts';
+import type { BankNames } from './bank-names.ts';
 
 /** Bankleitzahl and account number as written in a text: digits only, leading zeros kept, nothing checked. */
 export interface Account {
@@ -33,8 +34,9 @@ export type ReadingFault =
 /** What readAccount() has understood. */
 export type Reading =
   /** In capitals and without separators. It may have a typing error: its check digits are not checked. */
-  | { readonly code: 'iban'; readonly iban: string }
-  | ({ readonly code: 'account' } & Account)
+  | { readonly code: 'iban'; readonly iban: string; readonly readFrom?: string }
+  /** @property readFrom the sentence in which the account is, if the text has more words than labels */
+  | ({ readonly code: 'account'; readonly readFrom?: string } & Account)
   /** Several accounts are possible, a number is unused, or the account may be out of use. Candidates are not ranked. */
   | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
@@ -51,10 +53,10 @@ export type Reading =
 export interface KnownBanks {
   /** Whether a bank has this Bankleitzahl. @param blz any digits */
   isBlz(blz: string): boolean;
-  /** Name, town and BIC of a bank; `''` if none has this Bankleitzahl. */
-  namesOf(blz: string): string;
   /** The IBAN that the bank's rule gives; null if there is none. */
   ibanOf(blz: string, kontonummer: string): string | null;
+  /** The names and BICs of all banks. */
+  readonly names: BankNames;
 }
 
 const MAX_CANDIDATES = 6;
@@ -72,7 +74,10 @@ export function refused(fault: ReadingFault, text: string): Extract<Reading, { c
 export const unclear = (candidates: readonly Candidate[]): Reading => ({
   code: 'unclear',
   candidates: candidates
-    .filter((one) => 'iban' in one || one.blz.length === BLZ_LENGTH)
+    .filter((one, place) => {
+      const isSame = (other: Candidate) => JSON.stringify(other) === JSON.stringify(one);
+      return ('iban' in one || one.blz.length === BLZ_LENGTH) && candidates.findIndex(isSame) === place;
+    })
     .slice(0, MAX_CANDIDATES),
 });
 

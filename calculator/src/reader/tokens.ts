@@ -2,41 +2,8 @@ import { findIbans } from './find-ibans.ts';
 import { gluedTo } from './glued.ts';
 import { splitAtSlashes } from './grouping.ts';
 import { ACCOUNT_LABEL, type LabelKind, patternAt, startsLabel } from './labels.ts';
+import { plainText } from './plain-text.ts';
 import type { ReadingFault } from './reading.ts';
-
-/** Zero-width characters, the soft hyphen, and marks that leave the direction of Latin text as it is: all invisible. */
-const INVISIBLE = /[\u00ad\u200b-\u200e\u202a\u202c\u2060\u2066\u2069\ufeff]/g;
-/** What reverses the direction of writing: overrides, embeddings and marks for text from right to left. */
-const REORDERING = /[\u061c\u200f\u202b\u202d\u202e\u2067\u2068]/;
-
-/** Whether people see the characters of a text in a different order than a program. */
-export const isReordered = (text: string) => REORDERING.test(text);
-
-/** „10847628–28“ is two numbers. Several dashes separate the groups of one number. */
-const RANGE = /((?:^|[^\d–—])\d+)[–—](?=\d+(?![\d–—]))/g;
-
-/** Markdown's bold words: **Konto:** 532013000. Stars around digits, or without their counterparts, may be a mask. */
-const BOLD = /\*\*(\p{L}[^*\d\n]*[\p{L}:.])\*\*/gu;
-/** Before a label or currency that a copy from a PDF file has glued to it: „0130 00BIC“, „KölnBLZ“, „0130 00EUR“. */
-const GLUED_LABEL = /[\da-zß-ü](?=(?:BIC|BLZ|EUR|IBAN)(?![A-Za-z]))/g;
-/** Markup of lines: a Markdown table's outer bars, |---|:--:| below its titles, a quote's >, and SWIFT's tag :25:. */
-const LINE_MARKUP = /^(?:[|>] ?|:25:)| ?\|$|\n(?=[ |:-]*- ?\|)[ |:-]+(?=\n)/gm;
-
-/** Makes spaces, dashes, apostrophes and line ends plain. Removes hyphenation, markup and invisible characters. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
-    .replace(/[^\S\n\t]/g, ' ')
-    .replace(/([a-zß-ü])-\n *(?=[a-zß-ü])/g, '$1')
-    .replace(RANGE, '$1 - ')
-    .replace(BOLD, '$1')
-    .replace(LINE_MARKUP, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(GLUED_LABEL, '$& ')
-    .replace(/[’‘`´]/g, "'");
-}
 
 /** What a piece of a text is. `fault`: why its digits can't be a number of an account. */
 type Piece = { readonly fault?: ReadingFault } & (
@@ -53,8 +20,8 @@ type Piece = { readonly fault?: ReadingFault } & (
   | { readonly kind: 'word' }
 );
 
-/** A piece of a text, as written, with the characters between the piece before and this one. */
-export type Token = Piece & { readonly text: string; readonly gap: string };
+/** A piece of a text, as written, with the characters between the piece before and this one, and its place. */
+export type Token = Piece & { readonly text: string; readonly gap: string; readonly start: number };
 
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH = '(?:0?[1-9]|1[0-2])';
@@ -193,7 +160,7 @@ function tokensIn(text: string): readonly Token[] {
   let place = 0;
   let nextIban = 0;
   const push = (piece: Piece, from: number, to: number) => {
-    tokens.push({ ...piece, text: text.slice(from, to), gap: text.slice(end, from) });
+    tokens.push({ ...piece, text: text.slice(from, to), gap: text.slice(end, from), start: from });
     end = to;
   };
   const first = () => patternAt(FIRST, place, 'gu').exec(text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
+import { directory } from '../../test/bank-directory.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
 import {
@@ -103,7 +104,9 @@ describe('texts with an account', () => {
       const account = writer.account();
       const label = writer.pick(['IBAN', 'IBAN: ', 'iban ', '', 'Meine IBAN lautet ']);
       const before = writer.chance(50) ? name(writer) : other(writer);
-      const after = writer.chance(50) ? 'BIC COBADEFFXXX' : other(writer);
+      const after = writer.chance(50)
+        ? `BIC ${directory.get(account.blz)?.bic || 'unbekannt'}`
+        : other(writer);
       const text = [before, label + writer.iban(account.iban), after].join(
         writer.pick([' ', ', ', '\n', '; ', ' / ']),
       );
