@@ -30,6 +30,9 @@ function workOn(typed: readonly Typed[]): number {
   return work;
 }
 
+// The index of the banks' names is made once.
+judged([{ meaning: 'text', text: 'Commerzbank, Konto 532013000, BLZ 37040044' }]);
+
 describe.each(Object.entries(PLACES))('a long text in %s', (_, place) => {
   it.each(Object.keys(SLOW_PIECES))('of %s takes work in proportion to its length', (name) => {
     const lengths = [1000, 2000, 8000];

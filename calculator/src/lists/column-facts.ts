@@ -2,7 +2,7 @@ import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { isLabelOrIban } from '../reader/read-fields.ts';
-import type { KnownBanks } from '../reader/reading.ts';
+import { type KnownBanks, withoutBic } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListRow } from './list.ts';
 import { columnNames, countFilled } from './rows.ts';
@@ -72,7 +72,7 @@ export function titledCell(title: string): (cell: string) => string {
 function accountIn(cell: string, banks: KnownBanks, likeIban: RegExp): string | undefined {
   if (cell.length > MAX_ACCOUNT_LENGTH) return undefined;
   if (!likeIban.test(cell) && !(HAS_LABEL.test(cell) && /\d/.test(cell))) return undefined;
-  const reading = readAccount(cell, banks);
+  const reading = withoutBic(readAccount(cell, banks));
   if (reading.code === 'iban') return reading.iban;
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }

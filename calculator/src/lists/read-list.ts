@@ -2,6 +2,7 @@ import type { Calculator } from '../answers/api.ts';
 import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
+import { withoutBic } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { bicIn, count } from './column-facts.ts';
@@ -204,7 +205,7 @@ const firstRows = (input: ListInput) =>
   (typeof input === 'string' ? parseLines(sampleOf(input)) : input).slice(0, SAMPLE_ROWS);
 
 const saysAccount = (row: ListRow, banks: CheckingBanks) =>
-  ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code);
+  ['iban', 'account', 'contradiction'].includes(withoutBic(readAccount(textOf(row), banks)).code);
 
 /** Whether a table of numbers has other names: „Mandatsreferenz;Debitor“. As text, its rows would be accounts. */
 const hasOtherHeader = (tables: Tables) =>

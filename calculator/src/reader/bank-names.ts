@@ -16,8 +16,11 @@ export interface BankNames {
   wordsOf(blz: string): ReadonlySet<string>;
   /** Whether words name a bank. */
   nameBank(words: readonly string[]): boolean;
-  /** Whether words, in their order, name a bank that does not have this Bankleitzahl. An empty word ends a name. */
-  nameOther(words: readonly string[], blz: string): boolean;
+  /**
+   * How words, in their order, name a bank that does not have this Bankleitzahl; null if they name none. An empty word
+   * ends a name.
+   */
+  nameOther(words: readonly string[], blz: string): 'name' | 'bic' | null;
 }
 
 /** A BIC of a German bank; the branch may be missing. Of its place, the last letters often differ from the directory. */
@@ -93,16 +96,17 @@ export function bankNames(
       // A branch that the directory lacks belongs to the company with the same beginning.
       const named =
         bic && [bic.padEnd(11, 'X'), beginning, bic.slice(0, 6)].find((one) => companies.has(one));
-      if (named) yield { named: companies.get(named) as Set<string>, words: [first], kind: undefined };
+      if (named)
+        yield { named: companies.get(named) as Set<string>, words: [first], kind: undefined, isBic: true };
       let name = '';
       for (let end = place; end < Math.min(words.length, place + MAX_WORDS); end += 1) {
         name += (name && ' ') + words[end]?.[0];
         const isWord = end === place && exact.has(name) && exact.get(name) !== word;
         const found = isWord ? undefined : companies.get(name);
-        if (found) yield { named: found, words: name.split(' '), kind: undefined };
+        if (found) yield { named: found, words: name.split(' '), kind: undefined, isBic: false };
       }
       const kind = kinds.get(first);
-      if (kind) yield { named: new Set<string>(), words: [first], kind };
+      if (kind) yield { named: new Set<string>(), words: [first], kind, isBic: false };
     }
   }
 
@@ -111,14 +115,17 @@ export function bankNames(
     nameBank: (words) => !namesIn(words).next().done,
     nameOther(written, blz) {
       const bank = byBlz.get(blz);
-      if (!bank) return false;
+      if (!bank) return null;
+      let other: 'bic' | null = null;
       const company = companyOf(bank);
       const words = wordsOf(blz);
-      for (const { named, words: name, kind } of namesIn(written)) {
+      for (const { named, words: name, kind, isBic } of namesIn(written)) {
         const isOwn = kind ? kind.has(blz.charAt(3)) : named.has(company);
-        if (!isOwn && !name.every((word) => words.has(word))) return true;
+        if (isOwn || name.every((word) => words.has(word))) continue;
+        if (!isBic) return 'name';
+        other = 'bic';
       }
-      return false;
+      return other;
     },
   };
 }

@@ -51,8 +51,11 @@ export function decide(text: string, facts: Facts, banks: KnownBanks): Reading {
   if (isOutOfUse(text, tokens)) return unclear([only]);
   if (blz === '') return reading;
   const others = otherAccounts(facts, { blz, kontonummer });
-  if (others.length > 0 || namesOtherBank(tokens, blz, banks)) return unclear([only, ...others]);
-  return code === 'account' && isPartial(text) ? unclear([]) : reading;
+  const by = namesOtherBank(tokens, blz, banks);
+  const asked = unclear([only, ...others]);
+  if (others.length > 0 || by === 'name') return asked;
+  if (code === 'account' && isPartial(text)) return unclear([]);
+  return by === 'bic' ? { ...asked, isOfOtherBic: true } : reading;
 }
 
 /** Compares the IBANs of a text, each once, with its other numbers. */

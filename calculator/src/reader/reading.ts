@@ -38,7 +38,7 @@ export type Reading =
   /** @property readFrom the sentence in which the account is, if the text has more words than labels */
   | ({ readonly code: 'account'; readonly readFrom?: string } & Account)
   /** Several accounts are possible, a number is unused, or the account may be out of use. Candidates are not ranked. */
-  | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
+  | { readonly code: 'unclear'; readonly candidates: readonly Candidate[]; readonly isOfOtherBic?: true }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
   | ({ readonly code: 'contradiction'; readonly iban: string } & Partial<Account>)
   /** @property found the number, or the beginning of the text, as written */
@@ -71,7 +71,7 @@ export function refused(fault: ReadingFault, text: string): Extract<Reading, { c
 }
 
 /** A reading about which the visitor is asked. It keeps only the first few candidates that may be accounts. */
-export const unclear = (candidates: readonly Candidate[]): Reading => ({
+export const unclear = (candidates: readonly Candidate[]): Extract<Reading, { code: 'unclear' }> => ({
   code: 'unclear',
   candidates: candidates
     .filter((one, place) => {
@@ -123,3 +123,11 @@ export type RowReading =
   | { readonly code: 'which-number'; readonly kontonummer: string }
   /** The digits are not a complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly found: string };
+
+/** A reading that is unclear only because of another bank's BIC, as if the BIC were not there: a list says so itself. */
+export function withoutBic(reading: Reading): Reading {
+  if (reading.code !== 'unclear' || !reading.isOfOtherBic) return reading;
+  const [stated] = reading.candidates;
+  if (!stated) return reading;
+  return 'iban' in stated ? { code: 'iban', ...stated } : { code: 'account', ...stated };
+}
