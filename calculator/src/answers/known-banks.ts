@@ -20,25 +20,30 @@ function namesOf(banks: ReadonlyMap<string, Readonly<Bank>>): BankNames {
   return names;
 }
 
+type Former = { readonly name: string; readonly longestName?: string | null; readonly city: string };
+
+/** The names of banks that are gone, too. */
+const withFormer = (names: BankNames, formerOf: (blz: string) => Former | undefined): BankNames => ({
+  ...names,
+  wordsOf(blz) {
+    const words = names.wordsOf(blz);
+    const former = words.size > 0 ? undefined : formerOf(blz);
+    return former ? new Set(foldedWords(`${former.name} ${former.longestName ?? ''} ${former.city}`)) : words;
+  },
+});
+
 /** Answers the reader's questions about banks with our functions. @param functions with rules and directory */
 export function knownBanks({ explainBank, explainAccount, allBanks }: BankFunctions): KnownBanks {
   const banks = allBanks();
   const formerOf = (blz: string) =>
     explainBank(blz).notes.flatMap((note) => (note.code === 'blz-former' ? [note] : []))[0];
+  let names: BankNames | undefined;
   return {
     // A Bankleitzahl that is gone is one, too: nobody writes such an account number.
     isBlz: (blz) => banks.has(blz) || formerOf(blz) !== undefined,
     get names() {
-      const names = namesOf(banks);
-      return {
-        ...names,
-        wordsOf(blz) {
-          const former = banks.has(blz) ? undefined : formerOf(blz);
-          if (!former) return names.wordsOf(blz);
-          const { name, longestName, city } = former;
-          return new Set(foldedWords(`${name} ${longestName ?? ''} ${city}`));
-        },
-      };
+      names ??= withFormer(namesOf(banks), formerOf);
+      return names;
     },
     ibanOf(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);
