@@ -20,12 +20,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   sync: ['directory', 'sentences', 'bundesbank', 'store'],
   commands: ['directory', 'bundesbank', 'store', 'sync', '.'],
   'http/answers': ['content'],
-  'http/connection': ['content', 'http/answers'],
   'http/api': ['calculator', 'directory', 'content', 'store', 'http/answers', '.'],
   site: ['calculator', 'directory', 'content'],
   'site/serve': ['calculator', 'directory', 'content', 'store', 'site', 'http/answers', '.'],
-  http: 'directory content store site site/serve http/answers http/connection http/api'.split(' '),
-  '.': ['directory', 'bundesbank', 'store', 'sync', 'http', 'site/serve'],
+  http: 'directory content store site site/serve http/answers http/api'.split(' '),
+  metrics: ['directory', 'store', 'http'],
+  '.': ['directory', 'bundesbank', 'store', 'sync', 'http', 'metrics', 'site/serve'],
 };
 
 const SOURCE = 'server/src';

@@ -4,9 +4,9 @@ import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, misspeltNames, readConfig } from './config.ts';
 import { berlinDay } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
-import type { Metrics } from './http/metrics.ts';
-import { serveMetrics } from './http/serve-metrics.ts';
 import { addressOf, listening } from './listening.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { NEXT_EDITION, SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { prepareSite } from './site/serve/prepare-site.ts';
 import { StoreError } from './store/errors.ts';
@@ -90,7 +90,7 @@ async function main(config: Config, log: Logger) {
 
 /** Loads the Prometheus library only if METRICS_PORT is set: the server starts a twentieth faster without it. */
 async function newMetrics(...args: ConstructorParameters<typeof Metrics>): Promise<Metrics> {
-  const { Metrics } = await import('./http/metrics.ts');
+  const { Metrics } = await import('./metrics/metrics.ts');
   return new Metrics(...args);
 }
 

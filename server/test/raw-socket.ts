@@ -78,7 +78,7 @@ export async function openMany(base: string, count: number, opened: (socket: Soc
 export const rawRequest = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 
-/** Reads answers from a stream of bytes, by the `Content-Length` that all our answers have. */
+/** Reads answers from a stream of bytes, by the `Content-Length` that all answers of ours have. */
 export class AnswerReader {
   readonly answers: RawAnswer[] = [];
   readonly #isHead: (index: number) => boolean;
@@ -108,7 +108,9 @@ export class AnswerReader {
         headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`;
       }
       const bodiless = status === 204 || status === 304 || this.#isHead(this.answers.length);
-      const end = head + 4 + (bodiless ? 0 : Number(headers['content-length']));
+      // What Node answers by itself is empty, in chunks.
+      const empty = headers['transfer-encoding'] === 'chunked' ? '0\r\n\r\n'.length : undefined;
+      const end = head + 4 + (bodiless ? 0 : (empty ?? Number(headers['content-length'])));
       if (Number.isNaN(end)) throw new Error(`An answer without length: ${first}`);
       if (this.#rest.length < end) return;
       this.answers.push({ status, headers, body: this.#rest.toString('utf8', head + 4, end) });

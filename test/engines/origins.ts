@@ -24,7 +24,7 @@ export interface GuestPage {
  */
 export async function startOrigins(cleanup: Cleanup) {
   const inPage = await bundleInPage();
-  const { url } = await startServer({}, cleanup);
+  let url = '';
   const failures: string[] = [];
   const site = await listen(
     createServer((request, response) => {
@@ -48,6 +48,8 @@ export async function startOrigins(cleanup: Cleanup) {
     }),
     cleanup,
   );
+  // In a sandboxed frame, WebKit loads our scripts only from the origin that the policy names.
+  ({ url } = await startServer({ PUBLIC_URL: site }, cleanup));
   let guestPage = { html: '', headers: {} };
   const guest = await listen(
     createServer((_, response) => {

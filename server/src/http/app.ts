@@ -1,16 +1,15 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ERRORS } from '../content/sentences.ts';
 import type { Operator } from '../site/frame/visit.ts';
 import type { Site } from '../site/serve/prepare-site.ts';
 import type { Served } from '../store/follow.ts';
-import { getAndHead, send } from './answers/answer.ts';
-import { BAD_REQUEST, errorAnswer } from './answers/prepared.ts';
+import { type Answer, getAndHead, send } from './answers/answer.ts';
+import { BAD_REQUEST, errorAnswer, OPTIONS, WRONG_METHOD } from './answers/prepared.ts';
 import { openApi } from './api/openapi.ts';
-import { api, health } from './api/routes.ts';
-import { createHttpServer } from './connection/create-server.ts';
-import { drain } from './connection/drain.ts';
-import { refuseRequest, rewriteUrl } from './connection/requests.ts';
+import { ASKS_FOR_BANK, api, health, MALFORMED_BLZ, NOT_FOUND } from './api/routes.ts';
+import { refuseBytes, refuseConnect } from './client-errors.ts';
+import { LIMITS, limitConnections, MAX_ADDRESS } from './limits.ts';
 
 export interface Parts {
   /** Returns the data that the server answers from at this moment. */
@@ -30,44 +29,68 @@ export interface Parts {
 /** At this event loop delay, an API answer takes a tenth of a second. A busy machine alone rarely gets so slow. */
 const MAX_DELAY_MS = 100;
 
+/** The router can't decode it. */
+const UNREADABLE = '/%';
+
 const INTERNAL = errorAnswer(ERRORS.internal);
 
 function refuseSchema(): never {
   throw new Error('Routes have no schemas: Fastify has no compiler for them.');
 }
 
+/** The answer to a method that is allowed nowhere, or to OPTIONS; undefined for GET and HEAD. */
+function answerToMethod(method: string): Answer | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return method === 'OPTIONS' ? OPTIONS : WRONG_METHOD;
+}
+
 /** Builds the application. The caller makes it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { served, site, publicUrl, operator, maxDelay = MAX_DELAY_MS, failed, onAnswered } = parts;
+
+  /** The answer to an address that is too long or can't be decoded: it names nothing. */
+  function answerToUnreadable(request: FastifyRequest): Answer {
+    const { originalUrl } = request;
+    if (ASKS_FOR_BANK.test(originalUrl)) return MALFORMED_BLZ;
+    if (originalUrl.startsWith('/api/')) return NOT_FOUND;
+    return originalUrl.startsWith('/') ? site.notFoundPage(request) : BAD_REQUEST;
+  }
+
   const app = Fastify({
     // A request is never logged.
     logger: false,
+    ...LIMITS,
     // No route has a schema. Without compilers for schemas, the server starts a tenth faster.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
-    routerOptions: { maxParamLength: 16_384 },
-    rewriteUrl,
-    // An address without a path reaches no route, and no hook either (methods.process.test.ts, “OPTIONS *”).
+    routerOptions: { maxParamLength: MAX_ADDRESS },
+    rewriteUrl: ({ url = '' }) => (url.length > MAX_ADDRESS ? UNREADABLE : url),
     frameworkErrors: (_, request, reply) => {
-      refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
+      send(request, reply, answerToMethod(request.method) ?? answerToUnreadable(request));
     },
-    serverFactory: createHttpServer,
-    // createHttpServer() answers client errors, after the answers under way (connections.process.test.ts).
-    clientErrorHandler: () => {},
+    clientErrorHandler: refuseBytes,
     // Our routes serve HEAD, too (answers/answer.ts).
     exposeHeadRoutes: false,
     // While the application closes, it still answers requests, with `Connection: close` (restart.process.test.ts).
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', refuseRequest);
-  app.addHook('preClose', () => drain(app.server));
+  app.server.on('connect', refuseConnect);
+  limitConnections(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
+    // limitConnections() has closed it.
+    if (request.raw.socket.destroyed) return reply.hijack();
+    const answer = answerToMethod(request.method);
+    if (answer) send(request, reply, answer);
+    else done();
+  });
   if (onAnswered)
-    app.addHook('onResponse', async ({ url }, { statusCode, elapsedTime }) =>
-      onAnswered(url, statusCode, elapsedTime / 1000),
+    app.addHook('onResponse', async ({ originalUrl }, { statusCode, elapsedTime }) =>
+      onAnswered(originalUrl, statusCode, elapsedTime / 1000),
     );
 
-  app.setErrorHandler((error, request, reply) => {
-    failed({ method: request.method, url: request.url, error });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Fastify's own refusal: the parser knows methods of RTSP, too, and the router does not.
+    if (error.statusCode && error.statusCode < 500) return send(request, reply, WRONG_METHOD);
+    failed({ method: request.method, url: request.originalUrl, error });
     return send(request, reply, INTERNAL);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
+import { PAGE_HEADERS } from '../../src/site/serve/headers.ts';
 import { typography } from '../typography.ts';
 import { errorPage, example } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isInstalled } from '../../../test/installed.ts';
-import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
+import { PAGE_HEADERS } from '../../src/site/serve/headers.ts';
 import { expectPageLimit } from './page-limit.ts';
 import { ask, get, startHaproxy, useProxy } from './proxy.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isInstalled } from '../../../test/installed.ts';
-import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
+import { PAGE_HEADERS } from '../../src/site/serve/headers.ts';
 import { errorPage } from './examples.ts';
 import { expectPageLimit } from './page-limit.ts';
 import { ask, get, startNginx, useProxy } from './proxy.ts';

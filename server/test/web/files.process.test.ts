@@ -12,7 +12,7 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The addresses of all pages, and all that they link and load. */
 async function allPaths(base: string): Promise<string[]> {
   const { body } = await request(base, '/sitemap.xml');
-  const listed = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const listed = [...body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   // One page of a bank is enough: all are alike.
   const pages = listed.filter((path) => !path.startsWith('/banken/') || path.endsWith('/37040044'));
   const others = ['sitemap.xml', 'robots.txt', 'openapi.json', 'widget.html', 'widget.js', 'favicon.svg'];
@@ -28,7 +28,9 @@ async function allPaths(base: string): Promise<string[]> {
 describe('no address becomes a path on the disk', () => {
   it('every page and file is served as before after all files were deleted', async () => {
     const folder = copyOfTheBuild();
-    const server = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
+    const server = await startServer({ PUBLIC_URL: 'https://iban.example.org' }, undefined, {
+      dist: join(folder, 'server/dist'),
+    });
     const paths = await allPaths(server.url);
     for (const path of ['/', '/banken', '/banken/37040044', '/faq', '/glossar', '/embed.js', '/api/faq'])
       expect(paths).toContain(path);

@@ -44,6 +44,7 @@ const commands = {
       headersTimeout: tenMinutes,
       requestTimeout: tenMinutes,
       keepAliveTimeout: tenMinutes,
+      timeout: tenMinutes,
     });
   },
   mend: () => {
@@ -55,7 +56,7 @@ subscribe('child_process', () => console.error('A process was started.'));
 
 process.on('message', (/** @type {string} */ command) => {
   commands[command]?.();
-  process.send?.(process.memoryUsage());
+  process.send?.({ ...process.memoryUsage(), maxRSS: process.resourceUsage().maxRSS * 1024 });
 });
 // The channel alone keeps no process alive.
 process.channel?.unref();

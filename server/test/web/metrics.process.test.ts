@@ -5,7 +5,7 @@ import { endOf } from '../../src/directory/edition.ts';
 import { shipped, snapshot } from '../bank-file.ts';
 import type { Cleanup } from '../folder.ts';
 import { freePort } from '../free-port.ts';
-import { exchange, openMany } from '../raw-socket.ts';
+import { openMany } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, useServer } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
@@ -117,15 +117,6 @@ it('figures are at METRICS_HOST', async () => {
   expect((await request(url, '/healthz')).status).toBe(200);
   expect((await request(metrics.replace('127.0.0.1', '127.0.0.2'), '/metrics')).status).toBe(200);
   await expect(request(metrics, '/metrics')).rejects.toThrow('ECONNREFUSED');
-});
-
-// slow.long.process.test.ts tests clients that say nothing.
-it('a client of the figures that sends rubbish is answered as on the site, and disconnected', async () => {
-  const { metrics, output } = plain;
-  const { answers, closed } = await exchange(metrics, '\x16\x03\x01', { answers: 2 });
-  expect([answers.map(({ status }) => status), closed]).toEqual([[400], true]);
-  expect(answers[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(logLines(output.stderr)).toEqual([]);
 });
 
 it(`figures have at most ${MAX_CONNECTIONS} connections, and the site goes on`, async () => {

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { newSqlite } from '../folder.ts';
 import { freePort } from '../free-port.ts';
+import { exchange } from '../raw-socket.ts';
+import { request } from '../request.ts';
 import { logLines } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
 
@@ -15,15 +17,14 @@ const RATE = 100;
 const CLIENTS = 10;
 
 /**
- * Sends a request, and sends it again if the connection was refused; every other failure counts. A new connection
- * that is reset was refused, too: it was in the system's queue when the server stopped listening. (inside.js reports
- * any connection that the server accepted and then reset.)
+ * Sends a request, and sends it again if the connection was refused or has ended without an answer, as browsers and
+ * proxies do (RFC 9112, section 9.3.1); every other failure counts. (inside.js reports any new connection that the
+ * server accepted and did not answer.)
  */
 function ask(port: number, agent: Agent | false): Promise<string> {
   return new Promise((resolve) => {
     const failed = ({ code, message }: NodeJS.ErrnoException) => {
-      const refused = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !outgoing.reusedSocket);
-      if (!refused) return resolve(message);
+      if (code !== 'ECONNREFUSED' && code !== 'ECONNRESET') return resolve(message);
       setTimeout(() => resolve(ask(port, agent)), 10);
     };
     const outgoing = httpRequest({ host: '127.0.0.1', port, path: '/api/bank/37040044', agent });
@@ -73,4 +74,21 @@ it(`${LANES * RESTARTS} restarts under load fail no request, and each ends the p
   const lanes = await Promise.all(Array.from({ length: LANES }, () => restartUnderLoad(RESTARTS)));
   const answers = lanes.flat();
   expect(new Set(answers)).toEqual(new Set(['200 Commerzbank']));
+});
+
+it('a request under way at SIGTERM is answered, even if the rest of it comes later', async () => {
+  const { url, child, exited } = await startWithInside();
+  const [started, rest] = ['GET /api/bank/37040044 HTT', 'P/1.1\r\nHost: a\r\n\r\n'];
+  expect((await request(url, '/healthz')).status).toBe(200);
+  const { answers, closed } = await exchange(url, started, {
+    answers: 2,
+    sent: async (socket) => {
+      await request(url, '/healthz');
+      child.kill('SIGTERM');
+      await expect.poll(() => request(url, '/healthz').catch(() => undefined)).toBeUndefined();
+      socket.write(rest);
+    },
+  });
+  expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' } }]);
+  expect([closed, await exited]).toEqual([true, 0]);
 });

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Cleanup } from '../folder.ts';
 import { startServer } from '../server.ts';
 
-const NODE_OPTIONS = `--import=${new URL('inside.js', import.meta.url)}`;
+const INSIDE = `--import=${new URL('inside.js', import.meta.url)}`;
 
 /** Starts the built server with inside.js in its process. */
 export async function startWithInside(
@@ -13,9 +13,10 @@ export async function startWithInside(
   stderr: 'pipe' | number = 'pipe',
 ) {
   const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
+  const NODE_OPTIONS = `${INSIDE} ${environment['NODE_OPTIONS'] ?? ''}`;
   const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, { stdio });
-  /** Makes inside.js do one of its commands. @returns the memory in use afterwards, in bytes */
-  const inside = async (deed: string): Promise<NodeJS.MemoryUsage> => {
+  /** Makes inside.js do one of its commands. @returns the memory in use afterwards, and the most that ever was, in bytes */
+  const inside = async (deed: string): Promise<NodeJS.MemoryUsage & { maxRSS: number }> => {
     const answer = once(server.child, 'message');
     server.child.send(deed);
     return (await answer)[0];

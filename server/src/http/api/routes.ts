@@ -43,9 +43,12 @@ export function health({ state: { edition, history } }: Served): Answer {
   return jsonAnswer({ status: age === 'current' ? 'ok' : age }, 'no-cache');
 }
 
-const MALFORMED_BLZ = errorAnswer(ERRORS.malformedBlz);
+/** Finds, in an address as it was sent, that it asks for a bank. */
+export const ASKS_FOR_BANK = /^\/api\/bank(?:[/?]|$)/;
+
+export const MALFORMED_BLZ = errorAnswer(ERRORS.malformedBlz);
 const NO_BANK = errorAnswer(ERRORS.noBank);
-const NOT_FOUND = errorAnswer(ERRORS.notFound);
+export const NOT_FOUND = errorAnswer(ERRORS.notFound);
 
 /** Plugin: the four endpoints below `/api`, and the error for any other address there. */
 export const api: FastifyPluginCallback<{ served: () => Served }> = (app, { served }, done) => {

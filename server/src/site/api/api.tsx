@@ -1,4 +1,5 @@
 import { ERRORS } from '../../content/sentences.ts';
+import { AddressHint } from '../frame/address-hint.tsx';
 import type { Page } from '../frame/page.ts';
 import { Code, Fact, Intro, Section, TableHead } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
@@ -103,7 +104,6 @@ function WholeDirectory() {
 
 export const apiPage: Page = {
   path: '/schnittstelle',
-  namesAddress: true,
   name: 'Schnittstelle',
   title: 'Schnittstelle für Bankdaten',
   description:
@@ -119,6 +119,7 @@ export const apiPage: Page = {
         </p>
       </Intro>
       <Section id="beispiele" title="Beispiele" class="variant">
+        <AddressHint visit={visit} language="de" />
         <p>Jedes Beispiel fragt nach einer Bank und meldet den Fehler, wenn es sie nicht gibt.</p>
         {exampleCalls(visit.base).map(([language, code]) => (
           <Snippet label={language} code={code} />

@@ -1,3 +1,4 @@
+import { AddressHint } from '../frame/address-hint.tsx';
 import { calculatorScripts } from '../frame/calculator-scripts.ts';
 import { LANGUAGES, type Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
@@ -19,7 +20,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 function Configurator({ visit, language, words }: { visit: Visit; language: Language; words: EmbedWords }) {
   const choice = { ...DEFAULT_CHOICE, language };
   return (
-    <div class="configurator" data-base={visit.base}>
+    <div class="configurator" data-base={visit.publicUrl}>
       <div class="choose" hidden data-choices="">
         <fieldset>
           <legend>{words.need}</legend>
@@ -87,6 +88,7 @@ function Configurator({ visit, language, words }: { visit: Visit; language: Lang
             </p>
           ))}
         </div>
+        <AddressHint visit={visit} language={language} />
         <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
         <div hidden data-without-npm="">
           <Snippet id="snippet-scripts" label={words.withoutNpm} code={scriptTags(choice, visit.base)} />
@@ -133,7 +135,6 @@ function embedPageIn(language: Language, words: EmbedWords): Page {
   const { path, name, title, description } = words;
   return {
     ...{ path, language, name, title, description },
-    namesAddress: true,
     loads: {
       styles: ['einbetten.css'],
       scripts: [...calculatorScripts(language), '/feld.js', 'einbetten.js'],

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { english, german } from '../../content/notation.ts';
+import { AddressHint } from '../frame/address-hint.tsx';
 import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { Code, Intro, Section, TableHead } from '../frame/pieces.tsx';
@@ -88,7 +89,7 @@ function embedReferenceIn(language: Language): Page {
 
   /** @param isOpen for a snippet: whether it can be seen without a click */
   function Piece({ block, visit, isOpen = false }: { block: Block; visit: Visit; isOpen?: boolean }) {
-    const host = visit.base || 'https://…';
+    const host = visit.base;
     if ('text' in block) return <p>{marked(say(block.text))}</p>;
     if ('heading' in block) return <h3 id={say(block.id)}>{say(block.heading)}</h3>;
     if ('table' in block) return <Table of={block} visit={visit} />;
@@ -143,7 +144,6 @@ function embedReferenceIn(language: Language): Page {
   return {
     path: say(['/einbetten/referenz', '/en/embed/reference']),
     language,
-    namesAddress: true,
     name: say(['Einbetten: alle Angaben', 'Embed: reference']),
     title,
     description: say([
@@ -177,6 +177,7 @@ function embedReferenceIn(language: Language): Page {
                 ]),
               )}
             </p>
+            <AddressHint visit={visit} language={language} />
           </Intro>
           <div class="with-aside reference">
             <nav class="contents" aria-labelledby={say(['uebersicht', 'contents'])}>

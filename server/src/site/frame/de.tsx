@@ -15,6 +15,9 @@ export const GERMAN_FRAME = {
   operator: (name: string) => `Betreiber: ${name}`,
   help: { href: '/faq#falsches-ergebnis', text: 'Hilfe bei Fehlern' },
   sourceCode: 'Quelltext',
+  /** Without JavaScript, above examples. */
+  replaceAddress: (address: string) =>
+    `Setzen Sie in den Beispielen statt ${address} die Adresse dieser Website ein.`,
   validity: {
     notation: german,
     fetched: (day: VNode) => <>Bankdaten abgerufen am {day}.</>,

@@ -13,6 +13,7 @@ export const ENGLISH_FRAME: FrameWords = {
   operator: (name) => `Operator: ${name}`,
   help: { href: '/en/faq#wrong-result', text: 'If a result is wrong' },
   sourceCode: 'Source code',
+  replaceAddress: (address) => `In the examples, put the address of this website in place of ${address}.`,
   validity: {
     notation: english,
     fetched: (day) => <>Bank data fetched on {day}.</>,

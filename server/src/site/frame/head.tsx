@@ -23,10 +23,6 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1e" media="(prefers-color-scheme: dark)" />
       {page.isIndexed === false && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={`${publicUrl ?? ''}${page.path}`} />
-      {alternatesOf(page.path).map(({ hreflang, path }) => (
-        <link rel="alternate" hreflang={hreflang} href={`${publicUrl ?? ''}${path}`} />
-      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {(['site.css', ...styles] as const).map((name) => (
@@ -42,6 +38,10 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       <meta property="og:description" content={page.description} />
       {publicUrl !== undefined && (
         <>
+          <link rel="canonical" href={`${publicUrl}${page.path}`} />
+          {alternatesOf(page.path).map(({ hreflang, path }) => (
+            <link rel="alternate" hreflang={hreflang} href={`${publicUrl}${path}`} />
+          ))}
           <meta property="og:url" content={`${publicUrl}${page.path}`} />
           <meta property="og:image" content={`${publicUrl}/vorschau.png`} />
           <meta property="og:image:width" content="1200" />

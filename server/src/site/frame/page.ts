@@ -16,8 +16,6 @@ export interface Page {
   readonly status?: 404 | 503;
   /** False if search engines must not list the page. */
   readonly isIndexed?: false;
-  /** True if the content has examples with the site's address. */
-  readonly namesAddress?: true;
   /** What this page loads besides the site's own style sheet and script. */
   readonly loads?: Loaded;
   /** The content of `main`, with the page's one h1. */

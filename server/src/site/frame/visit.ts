@@ -41,14 +41,17 @@ export interface Files {
   readonly sizes: Readonly<Record<string, { brotli: number; gzip: number; raw: number }>>;
 }
 
+/**
+ * Stands in examples for the site's address, if the operator has not set it; script/own-origin.ts puts the page's own
+ * origin in its place. The name can't exist (RFC 2606). It has no hyphen, at which a snippet would split it.
+ */
+export const ANY_ADDRESS = 'https://iban.example';
+
 /** What a page is rendered from: the request, the site's settings and files, and the bank directory. */
 export interface Visit {
   /** The site's address without a slash at its end, as the operator has set it. */
   readonly publicUrl: string | undefined;
-  /**
-   * The same address for examples that visitors copy. If the operator has not set it, pages with `namesAddress` have
-   * the one by which the client knows us. Empty if it is not known.
-   */
+  /** The same address for examples that visitors copy, or {@link ANY_ADDRESS} if the operator has not set it. */
   readonly base: string;
   readonly now: Date;
   readonly operator: Operator;

@@ -3,18 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
-import { Encoded } from '../../http/answers/encoded.ts';
-import {
-  EMBED_HEADERS,
-  FIVE_MINUTES,
-  FOREVER,
-  WORKER_HEADERS,
-  widgetHeaders,
-} from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../frame/visit.ts';
-import { baseAddress } from './text-cache.ts';
+import { EMBED_HEADERS, FIVE_MINUTES, FOREVER, WORKER_HEADERS, widgetHeaders } from './headers.ts';
 
 /** Files that other sites load. These names give the newest version; a released version also has a name of its own. */
 const SCRIPTS = ['embed', 'rechner', 'feld', 'girocode'].flatMap((name) => [`${name}.js`, `${name}.js.map`]);
@@ -59,7 +51,7 @@ export function calculatorFiles() {
     const body = released.get(file);
     return body && { path: `/${file}`, integrity: `sha384-${hash('sha384', body, 'base64')}` };
   };
-  const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
+  const widgetPage = readFileSync(inDist('widget.html'));
   const answers: (readonly [path: string, Handler])[] = [
     ...files,
     // A page in a sandboxed frame loads this file. Such a page has an opaque origin, to which our files are foreign.
@@ -69,13 +61,7 @@ export function calculatorFiles() {
   ];
   return {
     /** The iframe's page, whose policy names our address. @param publicUrl undefined if the operator has not set it */
-    widgetPage:
-      (publicUrl: string | undefined): Handler =>
-      (request) => {
-        const answer = widgetPage.answer(request.headers['accept-encoding']);
-        const base = publicUrl ?? baseAddress(request.headers.host);
-        return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
-      },
+    widgetPage: (publicUrl: string | undefined): Handler => fileAnswer(widgetPage, widgetHeaders(publicUrl)),
     sizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')) as Files['sizes'],
     pinned,
     answers,

@@ -2,13 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { formatBlzList } from '../../directory/blz.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { type Effort, Encoded } from '../../http/answers/encoded.ts';
-import {
-  FRAMING_PAGE_HEADERS,
-  LISTS_PAGE_HEADERS,
-  PAGE_HEADERS,
-  RETRY,
-  textHeaders,
-} from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
 import { embedPage, englishEmbedPage } from '../embedding/embed-page.tsx';
 import { embedReferencePage, englishEmbedReferencePage } from '../embedding/reference.tsx';
@@ -16,11 +9,12 @@ import { englishNotFoundPage, notFoundPage, overloadPage } from '../frame/errors
 import { renderFrame, renderPage } from '../frame/frame.tsx';
 import type { Page } from '../frame/page.ts';
 import { PAGES } from '../frame/pages.ts';
-import type { Operator } from '../frame/visit.ts';
+import { ANY_ADDRESS, type Operator } from '../frame/visit.ts';
 import { listsPage } from '../lists/lists.tsx';
 import { bankPages, renderLimit } from './bank-pages.ts';
+import { cacheWhileServed } from './cache-while-served.ts';
+import { FRAMING_PAGE_HEADERS, LISTS_PAGE_HEADERS, PAGE_HEADERS, RETRY, textHeaders } from './headers.ts';
 import { siteFiles } from './site-files.ts';
-import { cacheWhileServed, textCache } from './text-cache.ts';
 import { robots, SECURITY_TXT, securityTxt, sitemap } from './text-files.ts';
 import { wholeDirectory } from './whole-directory.ts';
 
@@ -42,23 +36,29 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   const cache = cacheWhileServed<Encoded>(served);
   const recent = cacheWhileServed<Encoded>(served, MAX_RECENT);
   const frames = cacheWhileServed<ReturnType<typeof renderFrame>>(served);
-  const cachedText = textCache(served, publicUrl);
 
-  const render = (page: Page, base = publicUrl ?? '') => {
+  const render = (page: Page) => {
     const { directory, state } = served();
     const { path, language = 'de' } = page;
-    const visit = { publicUrl, base, now: new Date(), operator, files, directory, state };
+    const visit = {
+      publicUrl,
+      base: publicUrl ?? ANY_ADDRESS,
+      now: new Date(),
+      operator,
+      files,
+      directory,
+      state,
+    };
     // The navigation never marks a bank's page as the current one, so all these pages share a frame.
     const frame = frames(PATHS.has(path) ? path : language, () => renderFrame(page, visit));
     return renderPage(page, visit, frame);
   };
   const rendered = (page: Page, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(render(page)) }, effort);
-  const cachedPage = (page: Page, effort: Effort = 'kept'): Handler =>
-    page.namesAddress
-      ? cachedText({ path: page.path, head: headOf(page), text: (base) => render(page, base) })
-      : (request) =>
-          cache(page.path, () => rendered(page, effort)).answer(request.headers['accept-encoding']);
+  const cachedPage =
+    (page: Page, effort: Effort = 'kept'): Handler =>
+    (request) =>
+      cache(page.path, () => rendered(page, effort)).answer(request.headers['accept-encoding']);
 
   const overloaded = cachedPage(overloadPage);
   const notFound = cachedPage(notFoundPage);
@@ -73,8 +73,9 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ? overloaded(request)
       : recent(key, () => rendered(page(), 'once')).answer(request.headers['accept-encoding']);
 
-  const cachedPlain = (path: string, text: () => string): [path: string, Handler] => {
-    const make = () => new Encoded({ ...PLAIN_HEAD, body: Buffer.from(text()) });
+  const cachedText = (path: string, text: () => string, type = 'text/plain'): [path: string, Handler] => {
+    const head = { status: 200, headers: textHeaders(type) };
+    const make = () => new Encoded({ ...head, body: Buffer.from(text()) });
     return [path, (request) => cache(path, make).answer(request.headers['accept-encoding'])];
   };
   const blzList = () => {
@@ -82,18 +83,12 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
     const blzs = Array.from(directory.banks(), ({ blz }) => blz);
     return formatBlzList(blzs, directory.names);
   };
+  const banksWithPage = () => {
+    const { directory } = served();
+    const former = [...directory.formerBanks()].filter(({ successor }) => successor !== null);
+    return [...directory.banks(), ...former];
+  };
   const contact = securityContact ?? operator.email;
-
-  const sitemapAnswer = cachedText({
-    path: '/sitemap.xml',
-    head: { status: 200, headers: textHeaders('application/xml') },
-    text: (base) => {
-      const { directory } = served();
-      const former = [...directory.formerBanks()].filter(({ successor }) => successor !== null);
-      return sitemap(base, [...directory.banks(), ...former]);
-    },
-    effort: 'once',
-  });
 
   return {
     /** By path. */
@@ -101,23 +96,21 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
       ...answers,
       ...bankPages({ served, cachedPage, recentPage }),
-      cachedPlain('/bankleitzahlen.txt', blzList),
+      cachedText('/bankleitzahlen.txt', blzList),
       ...wholeDirectory(served, failed),
       ['/widget.html', widgetPage(publicUrl)],
-      ['/robots.txt', cachedText({ path: '/robots.txt', head: PLAIN_HEAD, text: robots })],
-      // Without PUBLIC_URL, each new Host gets a sitemap of its own, which takes as long as a page.
-      [
-        '/sitemap.xml',
-        (request) =>
-          publicUrl === undefined && isOverLimit(request) ? overloaded(request) : sitemapAnswer(request),
-      ],
+      cachedText('/robots.txt', () => robots(publicUrl)),
+      // It has absolute addresses only, so there is none without PUBLIC_URL.
+      ...(publicUrl === undefined
+        ? []
+        : [cachedText('/sitemap.xml', () => sitemap(publicUrl, banksWithPage()), 'application/xml')]),
       // Without a contact, there is no such file.
       ...(contact === undefined
         ? []
-        : [cachedPlain(SECURITY_TXT, () => securityTxt(contact, publicUrl, new Date()))]),
+        : [cachedText(SECURITY_TXT, () => securityTxt(contact, publicUrl, new Date()))]),
     ]),
     notFoundPage: (request: FastifyRequest) =>
-      (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
+      (isEnglish(request.originalUrl) ? notFoundInEnglish : notFound)(request),
   };
 }
 
@@ -128,8 +121,6 @@ const MAX_RECENT = 64;
 const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
 
 const PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
-
-const PLAIN_HEAD = { status: 200, headers: textHeaders('text/plain') };
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
-import { FOREVER, fileHeaders, textHeaders } from '../../http/answers/headers.ts';
 import { fileAnswer } from '../../http/answers/prepared.ts';
 import { SERVER_DIST } from '../../project.ts';
 import { exampleScript, HEIGHT_SCRIPT } from '../embedding/snippets.ts';
 import type { Language } from '../frame/languages.ts';
 import { type Files, PAGE_FILES } from '../frame/visit.ts';
 import { calculatorFiles } from './calculator-files.ts';
+import { FOREVER, fileHeaders, textHeaders } from './headers.ts';
 
 /** Reads the built files once, at the start: no address of a request ever becomes a path on disk. */
 export function siteFiles() {

@@ -7,10 +7,10 @@ import { PAGES } from '../frame/pages.ts';
  * The sitemap for search engines, in the format of sitemaps.org: every page, and a page for every bank. One file may
  * hold 50,000 addresses. A page in two languages names both of them, as Google describes it.
  *
- * @param base the site's address without a slash at its end
+ * @param publicUrl the site's address without a slash at its end
  */
-export function sitemap(base: string, banks: Iterable<Pick<Bank, 'blz'>>): string {
-  const escaped = base.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export function sitemap(publicUrl: string, banks: Iterable<Pick<Bank, 'blz'>>): string {
+  const escaped = publicUrl.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const paths = [...PAGES.map(({ path }) => path), ...Array.from(banks, ({ blz }) => `/banken/${blz}`)];
   const alternates = (path: string) =>
     alternatesOf(path)
@@ -24,8 +24,9 @@ export function sitemap(base: string, banks: Iterable<Pick<Bank, 'blz'>>): strin
 }
 
 /** The rules for search engines: they may read every page, but not the API and the page of the iframe. */
-export function robots(base: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /widget.html\n\nSitemap: ${base}/sitemap.xml\n`;
+export function robots(publicUrl: string | undefined): string {
+  const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /widget.html\n';
+  return publicUrl === undefined ? rules : `${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
 /** The path of the file. */

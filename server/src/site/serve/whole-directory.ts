@@ -8,8 +8,8 @@ import {
 } from '../../directory/texts.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
-import { EMBED_HEADERS, textHeaders } from '../../http/answers/headers.ts';
 import type { Served } from '../../store/follow.ts';
+import { EMBED_HEADERS, textHeaders } from './headers.ts';
 
 /**
  * The files with all banks of the served edition: `/rechner.js`, which is the calculator with them, and for back ends

@@ -15,7 +15,7 @@ const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
 /**
  * The kind of resource that an address names. An address without a resource counts as the kind that it looks like.
  *
- * @param url path and query, after rewriteUrl()
+ * @param url path and query, as the client sent it
  */
 function requestKind(url: string): RequestKind {
   if (url.startsWith('/api/bank')) return 'bank';
