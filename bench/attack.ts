@@ -25,9 +25,8 @@ const ATTACKS = {
   fuzz: 'fuzzed requests over 8 connections',
   flood: 'a flood over 8 connections',
   search: '60 searches a second, made to be slow',
-  hosts: '60 pages a second, each under another host',
-  idle: '10,000 idle connections',
-  drip: '10,000 dripping headers',
+  idle: '1,500 idle connections',
+  drip: '1,500 dripping headers',
 };
 
 /** The attacks that also run against bare node:http: their cost is mostly Node's. */

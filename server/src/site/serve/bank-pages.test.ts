@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES_MONTH } from '../../../../calculator/test/days.ts';
-import { useSnapshotApp } from '../../../test/app.ts';
+import { ask, snapshotApp, useSnapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { Directory } from '../../directory/directory.ts';
 import { bankRule } from '../banks/bank-rule.ts';
@@ -213,7 +213,8 @@ describe('Bankleitzahlen that are gone', () => {
     // The calculator is asked with the former Bankleitzahl, so that it never confirms an account of the successor.
     expect(body).toContain('href="/?blz=41060120"');
     expect(body).not.toContain('href="/?blz=44160014"');
-    const sitemap = (await get('/sitemap.xml')).body;
+    const named = await snapshotApp({ publicUrl: 'https://iban.example.org' });
+    const sitemap = (await ask(named, '/sitemap.xml')).body;
     expect(sitemap).toContain('/banken/41060120<');
     expect(sitemap).not.toContain('/banken/10010111<');
   });
