@@ -12,7 +12,7 @@ describe('the query of the home page', () => {
     'blz=37040044',
     'blz=370+400%2044&blz=10000000',
     'konto=4711471147&iban=DE89370400440532013000',
-    `blz=${encodeURIComponent('"><script>alert(1)</script>')}${'x'.repeat(5000)}`,
+    `blz=${encodeURIComponent('"><script>alert(1)</script>')}${'x'.repeat(500)}`,
     '%',
   ])('changes nothing in the answer: %s', async (query) => {
     const { status, body } = await get(`/?${query}`);
