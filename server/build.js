@@ -69,7 +69,7 @@ function bundleForBrowsers() {
       { out: 'site', in: path('src/site/frame/script/site.ts') },
       { out: 'home', in: path('src/site/home/script/home.ts') },
       { out: 'filter', in: path('src/site/frame/script/filter.ts') },
-      { out: 'schnittstelle', in: path('src/site/api/try-out.css') },
+      { out: 'schnittstelle', in: path('src/site/api/api.css') },
       { out: 'einbetten', in: path('src/site/embedding/configurator.css') },
       { out: 'einbetten', in: path('src/site/embedding/script/configure.ts') },
       { out: 'listen', in: path('src/site/lists/lists.css') },

@@ -1,11 +1,42 @@
 import { ERRORS } from '../../content/sentences.ts';
 import { AddressHint } from '../frame/address-hint.tsx';
 import type { Page } from '../frame/page.ts';
-import { Code, Fact, Intro, Section, TableHead } from '../frame/pieces.tsx';
+import { Code, Fact, Intro, Section, TableHead, Tabs } from '../frame/pieces.tsx';
 import { Snippet } from '../frame/snippet.tsx';
+import type { Visit } from '../frame/visit.ts';
 import { Endpoints } from './endpoints.tsx';
 import { exampleCalls } from './example-calls.ts';
 import { TryOut } from './try-out.tsx';
+
+/** The parts of the page, in its order. */
+const CONTENTS = [
+  ['beispiele', 'Beispiele'],
+  ['ausprobieren', 'Ausprobieren'],
+  ['bank', '/api/bank/:blz'],
+  ['faq', '/api/faq'],
+  ['glossary', '/api/glossary'],
+  ['status', '/api/status'],
+  ['verzeichnis', 'Das ganze Verzeichnis'],
+  ['fehler', 'Fehler'],
+  ['grenzen', 'Grenzen und Zusagen'],
+] as const;
+
+/** The same call in several languages, of which the chosen one is shown: by style alone, so also without JavaScript. */
+function Examples({ visit }: { visit: Visit }) {
+  const calls = exampleCalls(visit.base);
+  return (
+    <Section id="beispiele" title="Beispiele" class="variant examples">
+      <AddressHint visit={visit} language="de" />
+      <p>Jedes Beispiel fragt nach einer Bank und meldet den Fehler, wenn es sie nicht gibt.</p>
+      <Tabs name="sprache" legend="Sprache" options={calls.map(([language]) => [language, language])} />
+      <div>
+        {calls.map(([language, code]) => (
+          <Snippet label={language} code={code} />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 /** The API's error answers and their reasons. */
 function Failures() {
@@ -118,18 +149,26 @@ export const apiPage: Page = {
           gibt es <a href="#verzeichnis">als Datei</a>.
         </p>
       </Intro>
-      <Section id="beispiele" title="Beispiele" class="variant">
-        <AddressHint visit={visit} language="de" />
-        <p>Jedes Beispiel fragt nach einer Bank und meldet den Fehler, wenn es sie nicht gibt.</p>
-        {exampleCalls(visit.base).map(([language, code]) => (
-          <Snippet label={language} code={code} />
-        ))}
-      </Section>
-      <TryOut />
-      <Endpoints visit={visit} />
-      <WholeDirectory />
-      <Failures />
-      <Limits />
+      <div class="with-aside reference">
+        <nav class="contents" aria-labelledby="inhalt">
+          <h2 id="inhalt">Inhalt</h2>
+          <ol>
+            {CONTENTS.map(([id, title]) => (
+              <li>
+                <a href={`#${id}`}>{title.startsWith('/') ? <code>{title}</code> : title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          <Examples visit={visit} />
+          <TryOut />
+          <Endpoints visit={visit} />
+          <WholeDirectory />
+          <Failures />
+          <Limits />
+        </div>
+      </div>
     </>
   ),
 };

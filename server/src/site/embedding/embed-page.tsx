@@ -2,7 +2,7 @@ import { AddressHint } from '../frame/address-hint.tsx';
 import { calculatorScripts } from '../frame/calculator-scripts.ts';
 import { LANGUAGES, type Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
-import { Intro, Section } from '../frame/pieces.tsx';
+import { Intro, type Options, Section, Tabs } from '../frame/pieces.tsx';
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
@@ -10,8 +10,6 @@ import { type EmbedWords, GERMAN_EMBED } from './de.tsx';
 import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, STATES, scriptTags } from './embed-code.ts';
 import { ENGLISH_EMBED } from './en.tsx';
 import { simpleField } from './field-snippets.ts';
-
-type Options = readonly (readonly [value: string, label: string])[];
 
 /**
  * Choices, a preview, and the code for them. script/configure.ts updates preview and code. Without JavaScript, the page
@@ -21,7 +19,7 @@ function Configurator({ visit, language, words }: { visit: Visit; language: Lang
   const choice = { ...DEFAULT_CHOICE, language };
   return (
     <div class="configurator" data-base={visit.publicUrl}>
-      <div class="choose" hidden data-choices="">
+      <div class="choose with-script" data-choices="">
         <fieldset>
           <legend>{words.need}</legend>
           {NEEDS.map((need) => (
@@ -68,7 +66,7 @@ function Configurator({ visit, language, words }: { visit: Visit; language: Lang
         <noscript>
           <p class="notice">{words.withoutScript}</p>
         </noscript>
-        <div class="looks" hidden data-looks="">
+        <div class="looks with-script" data-looks="">
           <Tabs name="ground" legend={words.ground} options={GROUNDS.map((id) => [id, words.grounds[id]])} />
           <Tabs name="state" legend={words.state} options={STATES.map((id) => [id, words.states[id]])} />
         </div>
@@ -95,21 +93,6 @@ function Configurator({ visit, language, words }: { visit: Visit; language: Lang
         </div>
       </div>
     </div>
-  );
-}
-
-/** Radio buttons side by side. The first is chosen. */
-function Tabs({ name, legend, options }: { name: string; legend: string; options: Options }) {
-  return (
-    <fieldset class="tabs">
-      <legend class="visually-hidden">{legend}</legend>
-      {options.map(([value, label], index) => (
-        <label>
-          <input type="radio" name={name} value={value} checked={index === 0} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

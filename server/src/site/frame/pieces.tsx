@@ -124,3 +124,20 @@ export function Blz({ blz }: { blz: string }) {
     </span>
   );
 }
+
+export type Options = readonly (readonly [value: string, label: string])[];
+
+/** Radio buttons side by side. The first is chosen. */
+export function Tabs({ name, legend, options }: { name: string; legend: string; options: Options }) {
+  return (
+    <fieldset class="tabs">
+      <legend class="visually-hidden">{legend}</legend>
+      {options.map(([value, label], index) => (
+        <label>
+          <input type="radio" name={name} value={value} checked={index === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

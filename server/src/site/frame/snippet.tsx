@@ -1,5 +1,3 @@
-import { codePieces } from './code-pieces.ts';
-
 interface Props {
   readonly id?: string;
   readonly label: string;
@@ -10,26 +8,26 @@ interface Props {
   readonly folded?: boolean;
 }
 
+/** A long line scrolls in its box, without a mouse only if the box takes the focus. */
+const scrolling = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
 /** Code to copy. script/copy-buttons.ts adds the button; without it, visitors select the text. */
 export function Snippet({ id, label, code, prose = false, folded = false }: Props) {
   const [Box, Label] = folded ? (['details', 'summary'] as const) : (['figure', 'figcaption'] as const);
   return (
     <Box class="snippet">
       <Label>{label}</Label>
-      <pre id={id} class={prose ? 'prose' : undefined} data-copy="">
+      <div class="code-box">
         {prose ? (
-          code
+          <pre id={id} class="prose" data-copy="">
+            {code}
+          </pre>
         ) : (
-          <code>
-            {codePieces(code).map(({ text, kind, breaks }) => (
-              <>
-                {breaks && <wbr />}
-                {kind === 'plain' ? text : <span class={kind}>{text}</span>}
-              </>
-            ))}
-          </code>
+          <pre id={id} data-copy="" {...scrolling(label)}>
+            <code>{code}</code>
+          </pre>
         )}
-      </pre>
+      </div>
     </Box>
   );
 }

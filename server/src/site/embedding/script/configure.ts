@@ -1,5 +1,4 @@
-import { type CodePiece, codePieces } from '../../frame/code-pieces.ts';
-import { element, find } from '../../frame/script/element.ts';
+import { find } from '../../frame/script/element.ts';
 import { loadWholeWhenIdle } from '../../frame/script/load-whole.ts';
 import {
   type Choice,
@@ -45,8 +44,8 @@ const all = <Kind extends HTMLElement = HTMLElement>(selector: string) =>
 function show(): void {
   setAvailable();
   const { state, ...choice } = chosen();
-  find('#snippet-chosen code').replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
-  find('#snippet-scripts code').replaceChildren(...codePieces(scriptTags(choice, base)).flatMap(nodesOf));
+  find('#snippet-chosen code').textContent = embedCode(choice, base);
+  find('#snippet-scripts code').textContent = scriptTags(choice, base);
   find('[data-without-npm]').hidden = !isFramework(choice.platform);
   const hint = hintName(choice.need, choice.platform);
   for (const each of all('[data-hint]')) each.hidden = each.dataset['hint'] !== hint;
@@ -131,11 +130,6 @@ async function makeWidget({ need, language }: Choice, state: State): Promise<voi
   form?.requestSubmit();
 }
 
-/** A piece's nodes, as in snippet.tsx. */
-function nodesOf({ text, kind, breaks }: CodePiece): (Node | string)[] {
-  return [...(breaks ? [element('wbr')] : []), kind === 'plain' ? text : element('span', kind, text)];
-}
-
 configurator.addEventListener('input', ({ target }) => {
   // Ignores what is typed into the preview.
   if ((target as Element).matches('[name]') && !preview.contains(target as Element)) show();
@@ -148,7 +142,6 @@ addEventListener('message', ({ source, data }) => {
   const height = Number(data?.ibanRechner?.height);
   if (source === frame.contentWindow && height) frame.style.height = `${height}px`;
 });
-for (const each of all('[data-choices], [data-looks]')) each.hidden = false;
 loadWholeWhenIdle();
 // The browser may have kept the choices of an earlier visit.
 show();
