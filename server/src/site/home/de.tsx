@@ -51,7 +51,7 @@ export const GERMAN_HOME = {
     {
       href: '#bank',
       name: 'IBAN prüfen',
-      text: `Die IBAN ins erste Feld einfügen. Geprüft werden Länge, Prüfziffern und Bank, auch aus ${REGISTRY.countries - 1} anderen Ländern.`,
+      text: `Die IBAN ins erste Feld einfügen. Länge und Prüfziffern für ${REGISTRY.countries}\u00a0Länder, bei deutschen IBANs auch die Bank.`,
     },
     {
       href: '/listen',
@@ -62,21 +62,21 @@ export const GERMAN_HOME = {
   trust: {
     sent: (
       <>
-        <b>Nichts wird gesendet</b> – prüfbar: Flugmodus an, geht weiter.
+        <b>Nichts wird gesendet.</b> Im Flugmodus rechnet die Seite weiter.
       </>
     ),
     /** @param banks how many Bankleitzahlen have a known rule */
     rules: (banks: string) => (
       <>
+        Rechnet nach den <b>Regeln aller</b>{' '}
         <b>
-          Regeln von{' '}
           <span>
             {banks}&nbsp;
             <wbr />
             Bankleitzahlen
           </span>
-        </b>{' '}
-        und die Prüfziffern der Kontonummern.
+        </b>
+        .
       </>
     ),
   },

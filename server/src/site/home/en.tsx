@@ -38,7 +38,7 @@ export const ENGLISH_HOME: HomeWords = {
     {
       href: '#bank',
       name: 'Check an IBAN',
-      text: `Paste it into the first field. Length, check digits and bank are checked, also from ${REGISTRY.countries - 1} other countries.`,
+      text: `Paste it into the first field. Length and check digits for ${REGISTRY.countries}\u00a0countries, for German IBANs also the bank.`,
     },
     {
       href: '/listen',
@@ -50,12 +50,12 @@ export const ENGLISH_HOME: HomeWords = {
   trust: {
     sent: (
       <>
-        <b>Nothing is sent</b> – see for yourself: it works in flight mode, too.
+        <b>Nothing is sent.</b> In flight mode, the page goes on calculating.
       </>
     ),
     rules: (banks) => (
       <>
-        <b>Rules of {banks}&nbsp;bank codes</b> and the check digits of account numbers.
+        Calculates by the <b>rules of all {banks}&nbsp;bank codes</b>.
       </>
     ),
   },

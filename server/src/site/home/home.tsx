@@ -4,7 +4,6 @@ import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Language } from '../frame/languages.ts';
 import type { Page } from '../frame/page.ts';
 import { LinkList, Section } from '../frame/pieces.tsx';
-import { Validity } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import { AccountForm } from './account-form.tsx';
 import { GERMAN_HOME, type HomeWords } from './de.tsx';
@@ -28,17 +27,14 @@ function Tasks({ tasks }: { tasks: HomeWords['tasks'] }) {
   );
 }
 
-/** Why visitors can trust the page: nothing is sent, the rules are those of the banks, and the age of the data. */
+/** Why visitors can trust the page: nothing is sent, and the rules are those of the banks. The footer has the source. */
 function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['trust']; language: Language }) {
   const ruled = Array.from(visit.directory.banks()).filter(({ blz }) => knownRule(blz)).length;
-  const { source, validity } = FRAME_WORDS[language];
+  const { validity } = FRAME_WORDS[language];
   return (
     <ul class="trust">
       <li>{words.sent}</li>
       <li>{words.rules(validity.notation.number(ruled))}</li>
-      <li>
-        {source} <Validity visit={visit} words={validity} />
-      </li>
     </ul>
   );
 }

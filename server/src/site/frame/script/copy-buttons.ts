@@ -37,10 +37,13 @@ export function copyButton(
     const done = await copy(text ?? source.textContent ?? '', () =>
       getSelection()?.selectAllChildren(source),
     );
-    button.textContent = PAGE_WORDS[done];
+    const isCopied = done === 'copied';
+    button.textContent = `${isCopied ? '✓\u00a0' : ''}${PAGE_WORDS[done]}`;
+    button.classList.toggle('copied', isCopied);
     announced.textContent = PAGE_WORDS[done];
     reverting = setTimeout(() => {
       button.textContent = label;
+      button.classList.remove('copied');
     }, SHOWN_MS[done]);
   });
   return [button, announced];

@@ -46,7 +46,7 @@ export const GERMAN_HOME_SCRIPT = {
   result: {
     // Headings of an IBAN. Only those of a confirmed one have the sign ✓.
     built: '✓ Ihre IBAN',
-    right: '✓ Die IBAN ist formal richtig.',
+    right: '✓ Gültige IBAN',
     doubts: GERMAN_DOUBTS,
     /** The heading of an account without an IBAN. */
     none: '✗ Keine IBAN',

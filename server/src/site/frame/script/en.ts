@@ -33,7 +33,7 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
   },
   result: {
     built: '✓ Your IBAN',
-    right: '✓ The IBAN is formally correct.',
+    right: '✓ Valid IBAN',
     doubts: ENGLISH_DOUBTS,
     none: '✗ No IBAN',
     onlyBankKnows: 'Only the bank knows whether the account exists.',

@@ -131,7 +131,9 @@ function again(): HTMLElement {
 /** An IBAN in its groups. Margins separate them, so an IBAN that is selected by hand is copied without spaces. */
 function groupedIban(iban: string): HTMLElement {
   const groups = group(iban).split(' ');
-  return element('p', 'iban code grouped', ...groups.map((text) => element('span', '', text)));
+  const made = element('p', 'iban code grouped', ...groups.map((text) => element('span', '', text)));
+  made.classList.toggle('german', iban.startsWith('DE'));
+  return made;
 }
 
 /** Name and BIC of the bank of an IBAN, each on a line. */
