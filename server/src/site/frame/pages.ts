@@ -18,13 +18,14 @@ const MAIN_PAGES: readonly Page[] = [
   homePage,
   banksPage,
   listsPage,
+  giroCodePage,
   faqPage,
   glossaryPage,
   embedPage,
   apiPage,
 ];
 /** The pages that the German footer links to: few people look for them, or the law asks for them. */
-const FOOTER_PAGES: readonly Page[] = [giroCodePage, statusPage, imprintPage, privacyPage];
+const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
 /** The pages in English, in the order of their navigation. */
 const ENGLISH_PAGES: readonly Page[] = [englishHomePage, englishFaqPage, englishEmbedPage];
 /** Every page but those of single banks and of single searches. */

@@ -86,11 +86,11 @@ export const giroCodePage: Page = {
           <div data-picture="" />
           <dl class="facts-of-iban" data-content="" />
           <div class="actions">
-            <button type="button" data-save="svg">
-              Als SVG speichern
-            </button>
-            <button type="button" class="copy" data-save="png">
+            <button type="button" data-save="png">
               Als PNG speichern
+            </button>
+            <button type="button" class="copy" data-save="svg">
+              Als SVG speichern
             </button>
             <button type="button" class="copy" data-print="">
               Drucken

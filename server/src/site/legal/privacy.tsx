@@ -30,8 +30,8 @@ export const privacyPage: Page = {
         </p>
         <p>
           Einen <a href="/girocode">GiroCode</a> zeichnet Ihr Browser selbst. Öffnen Sie die Seite aus einem
-          Ergebnis, reicht er die IBAN in seinem Speicher weiter und löscht sie dort, sobald die Seite offen
-          ist.
+          Ergebnis, steht die IBAN hinter dem Zeichen <code>#</code> der Adresse. Diesen Teil sendet kein
+          Browser, und die Seite entfernt ihn sofort.
         </p>
       </Section>
       <Section id="bank-suchen" title="Was die Suche nach einer Bank sendet">

@@ -15,7 +15,7 @@ import { wholeCalculator } from '../../frame/script/calculator.ts';
 import { element, find, withWholeIbans } from '../../frame/script/element.ts';
 import { showFault } from '../../frame/script/fault.ts';
 import { loadWholeWhenIdle, waitForWhole } from '../../frame/script/load-whole.ts';
-import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
+import { GIRO_FRAGMENT } from '../../home/script/giro-link.ts';
 
 // The script of the page „GiroCode“.
 
@@ -144,7 +144,12 @@ loadWholeWhenIdle(() => {
   if (drawn) show(drawn);
 });
 
-// The IBAN of a result on the home page, taken once and not kept.
-const taken = sessionStorage.getItem(GIRO_IBAN_KEY);
-sessionStorage.removeItem(GIRO_IBAN_KEY);
-if (taken && inputOf('iban').value === '') inputOf('iban').value = taken;
+/** Takes the IBAN of a result on the home page out of the address, where it would stay in the history. */
+function takeFromAddress(): void {
+  if (!location.hash.startsWith(GIRO_FRAGMENT)) return;
+  const iban = location.hash.slice(GIRO_FRAGMENT.length);
+  history.replaceState(null, '', location.pathname);
+  if (inputOf('iban').value === '') inputOf('iban').value = group(cleanIban(iban));
+}
+takeFromAddress();
+addEventListener('hashchange', takeFromAddress);

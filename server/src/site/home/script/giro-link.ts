@@ -3,20 +3,19 @@ import { element } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { HOME_WORDS } from './words.ts';
 
-/** Under this key, the browser carries an IBAN from a result to the page „GiroCode“, which removes it immediately. */
-export const GIRO_IBAN_KEY = 'girocode-iban';
+/** Before the IBAN in the fragment of the page „GiroCode“. */
+export const GIRO_FRAGMENT = '#iban=';
 
 /**
- * The folded link to the page „GiroCode“, below a confirmed IBAN. The IBAN is in no address, so it is neither sent nor
- * in the history of the browser.
+ * The folded link to the page „GiroCode“, below a confirmed IBAN. No browser sends a fragment, and the page takes it out
+ * of its address at once. So the link also works in a new tab, and nothing stays behind.
  */
 export function giroLink(iban: string): HTMLElement[] {
   if (!isSepaCountry(iban.slice(0, 2))) return [];
   const { giro } = HOME_WORDS.result;
   const link = element('a', '', giro.link);
-  link.href = '/girocode';
+  link.href = `/girocode${GIRO_FRAGMENT}${iban}`;
   if (PAGE_LANGUAGE !== 'de') link.hreflang = 'de';
-  link.addEventListener('click', () => sessionStorage.setItem(GIRO_IBAN_KEY, iban));
   const what = element('p', '', `${giro.what} `, link);
   return [element('details', 'giro', element('summary', '', 'GiroCode'), what)];
 }
