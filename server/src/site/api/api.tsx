@@ -150,8 +150,8 @@ export const apiPage: Page = {
         </p>
       </Intro>
       <div class="with-aside reference">
-        <nav class="contents" aria-labelledby="inhalt">
-          <h2 id="inhalt">Inhalt</h2>
+        <nav class="contents" aria-labelledby="uebersicht">
+          <h2 id="uebersicht">Inhalt</h2>
           <ol>
             {CONTENTS.map(([id, title]) => (
               <li>
