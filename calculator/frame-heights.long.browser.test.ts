@@ -5,14 +5,8 @@ import { BAD_INPUT, MODES, useBrowser } from './test/browser-page.ts';
 const test = useBrowser();
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
-/** Names of several banks, each with a list to choose from. */
-const NAMES = [
-  'Volksbank Köln',
-  'Sparkasse Köln',
-  'Commerzbank Berlin',
-  'Deutsche Bank',
-  'Raiffeisenbank Oberpfalz',
-];
+/** Names of several banks, some of them long. */
+const NAMES = ['Girozentrale', 'Volksbank Frankfurt', 'Commerzbank Duisburg', 'Kirche', 'Credit'];
 /** What the good view shows after a submit. */
 const ANSWERED = 'output:not(:empty), [aria-live]:not(:empty), [aria-invalid=true]';
 
@@ -20,6 +14,7 @@ it('the README names heights that every state of the frame fits into', async () 
   const rows = [...readme.matchAll(/^\| (\d+) px \| (\d+) px \| (\d+) px \| (\d+) px \|$/gm)];
   expect(rows).toHaveLength(3);
   const page = await test.open('<!doctype html><link rel="icon" href="data:,">');
+  let choices = 0;
   const needed: [width: number, mode: string, height: number, text: string][] = [];
   for (const [, width] of rows)
     for (const mode of MODES) {
@@ -43,11 +38,8 @@ it('the README names heights that every state of the frame fits into', async () 
         for (const [field, text] of (texts ?? []).entries())
           if (field < (await inputs.count())) await inputs.nth(field).fill(text);
         await inputs.first().press('Enter');
-        const isName = mode !== 'validate' && NAMES.includes(texts?.[0] ?? '');
-        await page
-          .locator(isName ? '[aria-live] + div button' : ANSWERED)
-          .first()
-          .waitFor();
+        await page.locator(ANSWERED).first().waitFor();
+        choices += await page.locator('[aria-live] + div button').count();
         const [height = 0, wide = 0] = await page.evaluate(() => [
           document.documentElement.scrollHeight,
           document.documentElement.scrollWidth,
@@ -56,6 +48,7 @@ it('the README names heights that every state of the frame fits into', async () 
         needed.push([Number(width), mode, height, texts?.join() ?? '']);
       }
     }
+  expect(choices).toBeGreaterThan(10);
   for (const [, width, ...heights] of rows)
     for (const [index, mode] of MODES.entries()) {
       const ofFrame = needed.filter(([itsWidth, itsMode]) => itsWidth === Number(width) && itsMode === mode);
