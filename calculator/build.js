@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { BUNDLE_OPTIONS, bundleScript, packedTables, shorten } from './bundle.js';
 import { licencesOf } from './licences.js';
+import { readFormerBanks } from './tables/former-banks.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
@@ -73,7 +74,7 @@ async function buildRechner() {
   console.error(`rechner.js without its banks: ${(await sizesOf(code)).brotli} bytes with brotli`);
   const { makeRechnerScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
   const { banks, ...validity } = readSnapshot();
-  return writeScript('rechner.js', makeRechnerScript(banks, validity, readNext()));
+  return writeScript('rechner.js', makeRechnerScript(banks, validity, readNext(), readFormerBanks()));
 }
 
 /**

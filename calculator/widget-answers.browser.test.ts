@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { lastYear } from './src/banks/former-banks.ts';
+import { readFormerBanks } from './tables/former-banks.js';
 import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from './test/days.ts';
 import { BOTH, expectFitAndAccessible, narrowPage } from './test/host-page.ts';
@@ -71,3 +73,45 @@ it.each(MODES)(
     }
   },
 );
+
+it('the widget offers the successor of a Bankleitzahl that is gone, and never confirms its account', async () => {
+  const bank = readFormerBanks().find((one) => one.successor !== null && lastYear(one) !== null);
+  if (!bank) throw new Error('No former bank has a successor.');
+  const page = await test.open(narrowPage(widgetIn('build'), BOTH));
+  const results = page.evaluate(
+    () =>
+      new Promise<object[]>((resolve) => {
+        const all: object[] = [];
+        document.addEventListener('iban-rechner', (event) => {
+          const { result } = (event as CustomEvent).detail;
+          if (result) all.push(result);
+          if (all.length === 2) resolve(all);
+        });
+      }),
+  );
+  const said = () => page.getByRole('status').innerText();
+  // A number that the successor does not refuse.
+  await fillIn(page, 'build', [bank.blz, '1234567897']);
+  await expect.poll(said).toContain('Diese Bankleitzahl gibt es nicht mehr.');
+  await expectFitAndAccessible(page, bank.blz);
+  await page.getByRole('button', { name: /^Mit BLZ/ }).click();
+  expect(await page.locator('input').first().inputValue()).toBe(bank.successor);
+  const [refused, other] = await results;
+  expect(refused).toEqual({ error: expect.stringContaining('gibt es nicht mehr') });
+  // The rule of the bank may refuse this account.
+  if (other && 'iban' in other) {
+    expect(other).toMatchObject({ confirmed: false });
+    await expect.poll(said).toContain('kann sich auch die Kontonummer geändert haben');
+  }
+  expect(await said()).not.toContain('✓');
+});
+
+it('the widget searches for a bank by its former name or its town', async () => {
+  const page = await test.open(narrowPage(widgetIn('build'), BOTH));
+  const bank = readFormerBanks().find(
+    (one) => one.successor === null && one.city === 'Berlin' && lastYear(one) !== null,
+  );
+  await fillIn(page, 'build', [bank?.blz ?? '', '1234567']);
+  await page.getByRole('button', { name: 'Banken in Berlin suchen' }).click();
+  await expect.poll(() => page.locator('input').first().inputValue()).toBe('Berlin');
+});

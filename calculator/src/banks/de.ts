@@ -1,6 +1,6 @@
 import { groupedBlz } from '../iban/wording.ts';
 import type { FormerWords } from './former-words.ts';
-import { successorName, withCity } from './former-words.ts';
+import { inSentence, successorName, withCity } from './former-words.ts';
 
 /** The first word of a name that says what the bank is, and is a feminine noun: Commerzbank, Kreissparkasse. */
 const FEMININE = /^\p{L}[\p{L}-]*(?:bank|kasse|gesellschaft|genossenschaft)(?![\p{L}-])/iu;
@@ -26,8 +26,9 @@ function dative(name: string): string | null {
 export const GERMAN_FORMER: FormerWords = {
   gone: 'Diese Bankleitzahl gibt es nicht mehr.',
   belonged(facts) {
-    const { longestName, longestUntil, name, lastYear } = facts;
-    const main = longestName ?? name;
+    const { longestName, longestUntil, lastYear } = facts;
+    const name = inSentence(facts.name);
+    const main = longestName === null ? name : inSentence(longestName);
     const until = longestName === null ? lastYear : longestUntil;
     const last =
       longestName === null ? '' : `, zuletzt ${name}${lastYear === null ? '' : ` (bis ${lastYear})`}`;

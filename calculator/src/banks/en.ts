@@ -1,12 +1,13 @@
 import { groupedBlz } from '../iban/wording.ts';
-import { type FormerWords, successorName, withCity } from './former-words.ts';
+import { type FormerWords, inSentence, successorName, withCity } from './former-words.ts';
 
 /** See de.ts. */
 export const ENGLISH_FORMER: FormerWords = {
   gone: 'This bank code (BLZ) no longer exists.',
   belonged(facts) {
-    const { longestName, longestUntil, name, lastYear } = facts;
-    const main = withCity(longestName ?? name, facts);
+    const { longestName, longestUntil, lastYear } = facts;
+    const name = inSentence(facts.name);
+    const main = withCity(longestName === null ? name : inSentence(longestName), facts);
     const until = longestName === null ? lastYear : longestUntil;
     const last =
       longestName === null ? '' : `, most recently ${name}${lastYear === null ? '' : ` (until ${lastYear})`}`;

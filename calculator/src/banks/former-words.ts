@@ -25,6 +25,9 @@ export interface FormerWords {
   readonly accountMayDiffer: string;
 }
 
+/** A name in a sentence: with the dashes of our typography. */
+export const inSentence = (name: string): string => name.replaceAll(' - ', ' – ');
+
 /** A name and the city, unless the name has it already. */
 export const withCity = (text: string, { city }: Pick<FormerFacts, 'city'>): string =>
   text.includes(city) ? text : `${text}, ${city}`;
@@ -34,7 +37,7 @@ const KIND = /^(?:VR[ -]Bank|(?:Volks|Raiffeisen)bank|(?:Kreis|Stadt)?[Ss]parkas
 
 /** The name of a successor without „-alt-“, with its city if nothing else tells it from its namesakes. */
 export function successorName(bank: Successor): string {
-  const name = withoutAlt(bank.name);
+  const name = inSentence(withoutAlt(bank.name));
   return KIND.test(name) ? `${name}, ${bank.city}` : name;
 }
 

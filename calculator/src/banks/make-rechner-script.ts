@@ -21,8 +21,8 @@ type ListedBank = Omit<DirectoryBank, 'rule'>;
 export function makeRechnerScript(
   banks: readonly ListedBank[],
   validity: Validity,
-  next: (Validity & { readonly banks: readonly ListedBank[] }) | null = null,
-  former: readonly FormerBank[] = [],
+  next: (Validity & { readonly banks: readonly ListedBank[] }) | null,
+  former: readonly FormerBank[],
 ): string {
   const recent = former.filter((bank) => lastYear(bank) !== null).map(formerBlz);
   const later = next && { ...next, banks: next.banks.map(withRule) };

@@ -64,7 +64,10 @@ export function verdictOn(
 function outcomeWithoutIban({ code }: RowReading, answer: RowAnswer['answer']): ListResult['outcome'] {
   if (code === 'skipped') return 'skipped';
   if (code === 'contradiction') return 'doubtful';
-  return answer && 'refusal' in answer && answer.refusal?.code === 'no-iban' ? 'impossible' : 'faulty';
+  const refusal = answer && 'refusal' in answer ? answer.refusal?.code : undefined;
+  // Only the person knows which bank has the account today.
+  if (refusal === 'blz-former') return 'doubtful';
+  return refusal === 'no-iban' ? 'impossible' : 'faulty';
 }
 
 /** Why an account has no IBAN. Of two numbers, only the first fault is reported. */

@@ -1,4 +1,5 @@
 import { type Doubt, doubtOf } from '../answers/doubt.ts';
+import { GERMAN_FORMER } from '../banks/de.ts';
 import { groupedBlz } from '../iban/wording.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { RowReading } from '../reader/reading.ts';
@@ -50,6 +51,9 @@ function accountInWords(reading: RowReading): string {
 function doubt({ code }: RowReading, answer: RowAnswer['answer']): string {
   if (code === 'contradiction') return 'Sie gehören nicht zum selben Konto.';
   if (!answer) return 'Die Angabe ist unvollständig oder nicht eindeutig.';
+  const notes = answer.state !== 'none' ? answer.notes : 'refusal' in answer ? [answer.refusal] : [];
+  const former = notes.find((note) => note?.code === 'blz-former');
+  if (former?.code === 'blz-former') return `${GERMAN_FORMER.gone} ${GERMAN_FORMER.belonged(former)}`;
   if (answer.state !== 'none') return MEMBER_DOUBTS[doubtOf(answer) ?? 'unusual'];
   if ('refusal' in answer && answer.refusal)
     return answer.refusal.code === 'blz-unknown'

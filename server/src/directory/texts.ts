@@ -11,9 +11,9 @@ export interface Content {
   readonly edition: Pick<Edition, 'origin' | 'validFrom' | 'validUntil'>;
 }
 
-export function rechnerScript({ banks, edition }: Content): string {
+export function rechnerScript({ banks, former, edition }: Content): string {
   const packed = Array.from(banks, ({ checkMethod, ...bank }) => ({ ...bank, method: checkMethod }));
-  return makeRechnerScript(packed, edition);
+  return makeRechnerScript(packed, edition, null, [...former]);
 }
 
 /**

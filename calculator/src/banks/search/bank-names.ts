@@ -1,5 +1,6 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import type { Bank, DirectoryBank } from '../bank.ts';
+import { withoutAlt } from '../former-banks.ts';
 import { headlines, packedNames } from './packed-names.ts';
 import { foldText } from './spelling.ts';
 
@@ -38,7 +39,7 @@ export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'succes
 }
 
 /**
- * Returns a function that gives the name to show for a bank: its own or, if a bank with a headline has the same name
+ * Returns a function that gives the name to show for a bank: its own, without „-alt-“, or, if a bank with a headline has the same name
  * and the same first four letters of the BIC, that headline.
  *
  * @param find returns the bank with a BLZ
@@ -50,7 +51,7 @@ export function headlineIn(find: (blz: string) => Bank | null): (bank: Omit<Bank
     const bank = find(blz);
     if (bank) known.set(keyOf(bank), headline);
   }
-  return (bank) => known.get(keyOf(bank)) ?? bank.name;
+  return (bank) => known.get(keyOf(bank)) ?? withoutAlt(bank.name);
 }
 
 /**

@@ -3,7 +3,7 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import type { Knowing } from '../whole.ts';
 import { makeAnswers } from './answers.ts';
 import { labelling } from './labels.ts';
-import { makeLine, showFault } from './line.ts';
+import { buttonsOf, makeLine, showFault } from './line.ts';
 import { type Asked, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
 import { suggestBanks } from './suggest-banks.ts';
 import { element, type Widget } from './widget.ts';
@@ -29,6 +29,8 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   const { isEnglish, localized, typed, show, withdraw } = answers;
 
   let isFilling = false;
+  /** The Bankleitzahl that is gone, while the first field has that of its successor, taken by a button. */
+  let former: string | undefined;
   /** What was inserted last, the text of the field then, and whether it was read. */
   let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
 
@@ -51,7 +53,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     isFilling = false;
   }
 
-  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, knowing);
+  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
 
   function clearFaults(): void {
     for (const input of inputs) showFault(input, '');
@@ -80,6 +82,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
       submit(step);
       return;
     }
+    former = step.former;
     fill(step.fill);
     const empty = inputs.find(({ value }) => value === '');
     if (empty) empty.focus();
@@ -126,9 +129,30 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const judged = read();
     if (name !== 'validate' && chooseBank()) return undefined;
     assign(judged);
-    if (!judged.isAsked) return show(typed(), judged.judged);
+    if (!judged.isAsked) {
+      const faulty = show(typed(), judged.judged);
+      offer(judged);
+      return faulty;
+    }
     withdraw();
     return undefined;
+  }
+
+  /** Puts buttons below a refusal: what to do about it. */
+  function offer({ offers }: JudgedForm): void {
+    if (offers.length === 0 || answers.shown === undefined) return;
+    output.append(
+      buttonsOf(
+        offers.map(([words, step]) => [
+          words,
+          () => {
+            // The button vanishes.
+            inputs[0]?.focus();
+            go(step);
+          },
+        ]),
+      ),
+    );
   }
 
   /** @param asked instead of the texts @param mayFocus false if the user has moved on: the focus is not stolen then */
@@ -141,6 +165,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const input = event.target as HTMLInputElement;
     const text = insertedText(input, event);
     if (isFilling) return;
+    if (input === inputs[0]) former = undefined;
     if (event.type === 'input') say('');
     if (text === undefined) return;
     inserted = { place: inputs.indexOf(input), text, value: input.value };

@@ -13,7 +13,7 @@ type Say = (sentence: string, choices?: readonly Choice[]) => void;
  */
 export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   const line = element('p');
-  const buttons = element('div');
+  let buttons = element('div');
   line.setAttribute('aria-live', 'polite');
   form.querySelector(':scope > button')?.before(line);
   const say: Say = (sentence, choices = []) => {
@@ -21,19 +21,26 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
     // Outside the layout, an empty line adds no gap to the form.
     line.style.position = sentence ? '' : 'absolute';
     if (buttons.contains((form.getRootNode() as ShadowRoot).activeElement)) lostFocus.focus();
-    buttons.replaceChildren(
-      ...choices.map(([words, take]) => {
-        const button = element('button', words);
-        button.type = 'button';
-        button.onclick = take;
-        return button;
-      }),
-    );
+    buttons.remove();
+    buttons = buttonsOf(choices);
     if (choices.length > 0) line.after(buttons);
-    else buttons.remove();
   };
   say('');
   return say;
+}
+
+/** A row of buttons. */
+export function buttonsOf(choices: readonly Choice[]) {
+  const buttons = element('div');
+  buttons.append(
+    ...choices.map(([words, take]) => {
+      const button = element('button', words);
+      button.type = 'button';
+      button.onclick = take;
+      return button;
+    }),
+  );
+  return buttons;
 }
 
 /** Shows a fault of the text in a field; removes it for `''`. @param sentence begins with „Fehler: “ */

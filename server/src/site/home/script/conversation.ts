@@ -1,4 +1,5 @@
 import { noteText } from '../../../calculator/functions.ts';
+import { cleanBlz } from '../../../directory/blz.ts';
 import { element } from '../../frame/script/element.ts';
 import { waitForWhole } from '../../frame/script/load-whole.ts';
 import {
@@ -42,6 +43,8 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   let isShown = false;
   /** A Bankleitzahl in the first field that was chosen by the name of a bank with several. */
   let chosen: string | undefined;
+  /** The Bankleitzahl that is gone, while the first field has `blz`, that of its successor, taken by a button. */
+  let taken: { readonly former: string; readonly blz: string } | undefined;
 
   const texts = (): Texts => [first.input.value, second.input.value];
 
@@ -59,6 +62,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     turn += 1;
     isShown = false;
     if (first.input.value !== chosen) chosen = undefined;
+    if (first.input.value !== taken?.blz) taken = undefined;
     say(line, '');
     showChoices([]);
     adaptToFirst(elements);
@@ -73,7 +77,11 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     if (isShown) return;
     const [typed, kontonummer] = texts();
     const missing = kontonummer.trim() === '' ? WORDS.accountMissing : '';
-    say(spoken, showKnownBank(place, typed, missing) ? missing : '');
+    const isKnown = showKnownBank(place, typed, missing);
+    say(spoken, isKnown ? missing : '');
+    // What to do about a Bankleitzahl that is gone is offered as soon as it is typed.
+    const decision = isKnown || cleanBlz(typed) === null ? undefined : decide(texts()).decision;
+    showChoices(decision?.code === 'fault' ? (decision.choices ?? []) : []);
   }
 
   /** The fault of a field alone. An empty one has none until the form is submitted. */
@@ -103,7 +111,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   }
 
   function answerNow(cause: Cause): void {
-    const { texts: read, told, decision } = decide(texts());
+    const { texts: read, told, decision } = decide(texts(), undefined, taken?.former);
     // Before a submit, the visitor may still be typing.
     const isRead = cause === 'asked' && read.join('\n') !== texts().join('\n');
     if (isRead) write(read);
@@ -145,13 +153,14 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   function showChoices(answers: readonly Answer[]): void {
     choices.hidden = answers.length === 0;
-    choices.replaceChildren(...answers.map(({ words, texts }) => button(words, () => take(texts))));
+    choices.replaceChildren(...answers.map((answer) => button(answer.words, () => take(answer))));
   }
 
   /** Does what the button of a choice says. The focus goes to a field first: the button vanishes. */
-  function take(chosen: Texts): void {
+  function take({ texts, former }: Answer): void {
     first.input.focus();
-    write(chosen);
+    taken = former === undefined ? undefined : { former, blz: texts[0] };
+    write(texts);
     answer('asked');
   }
 
@@ -169,7 +178,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     answerIfComplete,
     /** Reads a text that was inserted as a whole, and puts its numbers into their fields. */
     readInserted(inserted: Inserted) {
-      const { texts: read, told, decision } = decide(texts(), inserted);
+      const { texts: read, told, decision } = decide(texts(), inserted, taken?.former);
       if (read.join('\n') !== texts().join('\n')) write(read);
       say(line, decision.code === 'question' ? decision.sentence : told);
       if (decision.code === 'question') showChoices(decision.choices);

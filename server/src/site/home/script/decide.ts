@@ -27,6 +27,8 @@ export interface Inserted {
 export interface Answer {
   readonly words: string;
   readonly texts: Texts;
+  /** The Bankleitzahl that is gone, if the first text is that of its successor. */
+  readonly former?: string | undefined;
 }
 
 /** What the form does with these texts. */
@@ -44,6 +46,8 @@ export type Decision =
       readonly sentence: string;
       /** Whether nothing is wrong with the Bankleitzahl, but no bank has it. */
       readonly isUnknown?: boolean;
+      /** What to do about it. */
+      readonly choices?: readonly Answer[];
     }
   | {
       readonly code: 'question';
@@ -54,15 +58,18 @@ export type Decision =
 /**
  * Judges the texts of the form. Without rechner.js, only numbers and IBANs without words are understood.
  *
+ * @param former the Bankleitzahl that is gone, if the first text is that of its successor, taken by a button
  * @returns what the fields should show, what was done with their texts (or `''`), and what to do
  */
 export function decide(
   typed: Texts,
   inserted?: Inserted,
+  former?: string,
 ): { texts: Texts; told: string; decision: Decision } {
   const fields = typed.map((text, place) => ({
     meaning: place === 0 ? ('bank' as const) : ('kontonummer' as const),
     ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
+    ...(place === 0 && { former }),
   }));
   const judged = wholeOfPage()?.judge(fields, PAGE_LANGUAGE === 'en');
   if (!judged) return { texts: typed, told: '', decision: plainDecision(typed) };
@@ -70,7 +77,7 @@ export function decide(
   const [first = typed[0], second = typed[1]] = judgement.texts;
   const texts = [first, second] as const;
   const told = said.told && `${said.told} ${replacedBy(texts, typed, inserted)}`.trim();
-  return { texts, told, decision: decisionOf(judgement, said, typed[0]) };
+  return { texts, told, decision: decisionOf(judgement, said, texts) };
 }
 
 /** Names what an inserted text has replaced in the other field; `''` if that is not lost. */
@@ -84,7 +91,7 @@ function replacedBy(texts: Texts, typed: Texts, inserted?: Inserted): string {
 function decisionOf(
   { understood, iban, bank, name, question }: Judgement,
   said: Said,
-  first: string,
+  [first, second]: Texts,
 ): Decision {
   if (iban) return { code: 'iban', result: inWords(iban, understood.code === 'iban' ? 'check' : 'build') };
   if (understood.code === 'blz' && bank) return { code: 'bank', blz: understood.blz, bank };
@@ -93,21 +100,28 @@ function decisionOf(
   if (understood.code === 'empty' || isMissing) return { code: 'fault', place: 0, sentence: WORDS.empty };
   const place = question?.place === 1 ? 1 : 0;
   if (question?.code === 'refusal' && question.place < 0) return { code: 'refused', sentence: said.question };
-  if (question?.code === 'refusal')
-    return { code: 'fault', place: 0, sentence: said.question, isUnknown: true };
-  if (question?.code === 'fault' || question?.code === 'not-whole')
-    return { code: 'fault', place, sentence: said.question };
   const choices = (question?.choices ?? []).map((choice, index) => ({
     words: said.choices[index] ?? '',
-    texts: textsOf(choice, name || first),
+    texts: textsOf(choice, name || first, second),
+    former: choice.code === 'successor' ? choice.former : undefined,
   }));
+  if (question?.code === 'refusal')
+    return { code: 'fault', place: 0, sentence: said.question, isUnknown: true, choices };
+  if (question?.code === 'fault' || question?.code === 'not-whole')
+    return { code: 'fault', place, sentence: said.question };
   return { code: 'question', sentence: said.question, choices };
 }
 
-/** What the fields have once a choice is made. @param first what stays in the first field beside an account number */
-function textsOf(choice: Choice, first: string): Texts {
+/**
+ * What the fields have once a choice is made.
+ *
+ * @param first what stays in the first field beside an account number
+ * @param second what stays in the other one beside another bank
+ */
+function textsOf(choice: Choice, first: string, second: string): Texts {
   if ('iban' in choice) return [group(choice.iban), ''];
-  if (choice.code === 'search') return [choice.text, ''];
+  if (choice.code === 'search') return [choice.text, second];
+  if (choice.code === 'successor') return [choice.blz, second];
   if (!('kontonummer' in choice)) return [choice.blz, ''];
   return ['blz' in choice ? choice.blz : first, choice.kontonummer];
 }
