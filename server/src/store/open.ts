@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { berlinDay } from '../directory/edition.ts';
 import { parseSnapshot, type Snapshot } from '../directory/snapshot.ts';
 import { DatabaseUnreachableError, StoreError } from './errors.ts';
 import { openPostgres } from './postgres.ts';
@@ -67,13 +66,13 @@ async function openSeeded(url: string, snapshot: URL, next: URL | null): Promise
 
 /** If nothing is stored yet, stores the editions that the package carries. */
 async function seed(store: Store, snapshot: URL, next: URL | null): Promise<void> {
-  const now = new Date();
-  if (await store.read(berlinDay(now))) return;
+  if (!(await store.isEmpty())) return;
+  const at = new Date().toISOString();
   const first = readEdition(snapshot);
   const second = next && existsSync(next) ? readEdition(next) : null;
   const carried = [first, ...(second && follows(second, first) ? [second] : [])].map(
     ({ edition: { rebuilt, ...edition }, banks }) => ({
-      edition: { origin: 'snapshot' as const, at: now.toISOString(), banks: banks.length, ...edition },
+      edition: { origin: 'snapshot' as const, at, banks: banks.length, ...edition },
       banks,
     }),
   );

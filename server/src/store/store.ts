@@ -96,10 +96,15 @@ export abstract class Store {
     });
   }
 
+  /** Whether nothing is stored yet. */
+  isEmpty(): Promise<boolean> {
+    return this.transaction('read', isEmpty);
+  }
+
   /** Stores the editions that the package carries, unless an edition is stored already. */
   async seed(carried: readonly EditionWithBanks[], file: string): Promise<void> {
     await this.transaction('write', async (query) => {
-      if ((await query('SELECT 1 FROM editions LIMIT 1')).length > 0) return;
+      if (!(await isEmpty(query))) return;
       for (const one of carried) await put(query, one, { file, etag: null, lastModified: null });
     });
   }
@@ -186,6 +191,8 @@ export abstract class Store {
     return last ? { ...last, edition: editionOf(last) } : null;
   }
 }
+
+const isEmpty = async (query: Query) => (await query('SELECT 1 FROM editions LIMIT 1')).length === 0;
 
 /** Writes an edition into a new row, or into that of an id. @returns its id; undefined if another process added it */
 async function put(query: Query, { edition, banks }: EditionWithBanks, origin: Origin, id?: number) {

@@ -10,8 +10,7 @@ import { discover, type Fetcher, makeFetcher } from './source.ts';
 import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
 /** The steps that a run announces, in their order. If a page offers two editions, those after `download` come twice. */
-export const STEPS = ['download', 'parse', 'check', 'store'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'download' | 'parse' | 'check' | 'store';
 
 /** Follows the progress of a run. */
 export interface Observer {
