@@ -57,8 +57,8 @@ export async function openPostgres(url: string): Promise<Store> {
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
     });
-    // Without a listener, the error of an idle connection would end our process. Its next query fails anyway.
-    pool.on('error', () => {});
+    // Without listeners, an error between two queries would end our process. The next query fails anyway.
+    pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
     store = new PostgresStore(pool, `postgres://${host}:${port}/${database ?? ''}`);
   } catch (error) {
     throw postgresError('in DATABASE_URL', error);
