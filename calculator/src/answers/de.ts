@@ -34,6 +34,7 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
         : 'Das ist keine IBAN. Ist es eine Kontonummer, schreiben Sie die Bankleitzahl davor.',
     'which-number': ({ kontonummer }) => `Ist ${kontonummer} die Kontonummer?`,
   } satisfies AnswerWords['questions']),
+  readFrom: (sentence) => `Gelesen aus: „${sentence}“`,
   choices: /* @__PURE__ */ withoutPrototype({
     check: () => 'IBAN prüfen',
     build: () => 'IBAN berechnen',

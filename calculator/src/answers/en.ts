@@ -33,6 +33,7 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
         : 'This is not an IBAN. If it is an account number, write the bank code before it.',
     'which-number': ({ kontonummer }) => `Is ${kontonummer} the account number?`,
   } satisfies AnswerWords['questions']),
+  readFrom: (sentence) => `Read from: “${sentence}”`,
   choices: /* @__PURE__ */ withoutPrototype({
     check: () => 'Check IBAN',
     build: () => 'Calculate IBAN',

@@ -24,6 +24,8 @@ export interface AnswerWords {
     /** A Bankleitzahl, an account number, or both, inside a sentence. */
     readonly numbers: (account: Partial<Account>) => string;
   };
+  /** Names the sentence in which the account is. */
+  readonly readFrom: (sentence: string) => string;
   /** The words on the buttons. */
   readonly choices: {
     readonly [Code in Choice['code']]: (choice: Extract<Choice, { code: Code }>) => string;
@@ -34,6 +36,8 @@ export interface AnswerWords {
 export interface Said {
   /** What was done with the texts; or `''`. */
   readonly told: string;
+  /** The sentence in which the account is, if it was read from a longer text; or `''`. */
+  readonly readFrom: string;
   /** What is to be asked or said; or `''`. */
   readonly question: string;
   /** The words on the button of each choice. */
@@ -41,9 +45,10 @@ export interface Said {
 }
 
 /** Puts a judgement into words. @param words for its faults and notes, in the same language */
-export function say({ told, question }: Judgement, answers: AnswerWords, words: Words): Said {
+export function say({ told, question, readFrom }: Judgement, answers: AnswerWords, words: Words): Said {
   return {
     told: told ? answers.told[told] : '',
+    readFrom: readFrom ? answers.readFrom(readFrom) : '',
     question: question ? questionSentence(question, answers, words) : '',
     choices: (question?.choices ?? []).map((choice) =>
       (answers.choices[choice.code] as (choice: Choice) => string)(choice),

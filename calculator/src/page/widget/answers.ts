@@ -38,8 +38,8 @@ export function makeAnswers(
     answers.shown = undefined;
   }
 
-  /** @param judged what was found in the texts already @returns the first field with a fault */
-  function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
+  /** @param readFrom names the sentence that was read @param judged what was found in the texts already @returns the first field with a fault */
+  function show(asked: Asked, judged?: Judged, readFrom = ''): HTMLInputElement | undefined {
     const spoken = localized();
     const { fault, nameFault } = spoken.words.widget;
     const reply = repliesOf(spoken, judged)[asked.mode](...asked.texts);
@@ -54,6 +54,7 @@ export function makeAnswers(
       { ...reply, bank: bank ?? null },
       asked.mode === 'build' ? 'build' : 'check',
       spoken,
+      readFrom,
     );
     output.dataset['state'] = state;
     output.replaceChildren(...(faulty ? [] : elements));

@@ -53,6 +53,8 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     isFilling = false;
   }
 
+  /** Names the sentence from which the fields were filled, until they are changed; or `''`. */
+  let readFrom = '';
   const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
 
   function clearFaults(): void {
@@ -93,7 +95,9 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   function readInserted(): void {
     if (!inserted || inputs[inserted.place]?.value !== inserted.value) return;
     inserted.isRead = true;
-    assign(read(inserted));
+    const judged = read(inserted);
+    assign(judged);
+    readFrom = judged.readFrom;
   }
 
   /** @returns whether a BIC or a name has banks: a single one is taken, several are offered */
@@ -129,11 +133,9 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const judged = read();
     if (name !== 'validate' && chooseBank()) return undefined;
     assign(judged);
-    if (!judged.isAsked) {
-      const faulty = show(typed(), judged.judged);
-      offer(judged);
-      return faulty;
-    }
+  /** Names the sentence from which the fields were filled, until they are changed; or `''`. */
+  let readFrom = '';
+  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
     withdraw();
     return undefined;
   }
@@ -165,7 +167,9 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const input = event.target as HTMLInputElement;
     const text = insertedText(input, event);
     if (isFilling) return;
-    if (input === inputs[0]) former = undefined;
+  /** Names the sentence from which the fields were filled, until they are changed; or `''`. */
+  let readFrom = '';
+  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
     if (event.type === 'input') say('');
     if (text === undefined) return;
     inserted = { place: inputs.indexOf(input), text, value: input.value };

@@ -15,6 +15,7 @@ export function makeResult(
   { known, bank, refusal }: Reply,
   asked: 'build' | 'check',
   { functions, words }: Localized,
+  readFrom: string,
 ) {
   if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
   const { widget } = words;
@@ -42,6 +43,7 @@ export function makeResult(
     const parts = note.split(IBAN_IN_NOTE);
     elements.push(element('p', ...parts.map((part, place) => (place % 2 ? element('span', part) : part))));
   }
+  if (known && readFrom) elements.push(element('p', readFrom));
   if (buttons.firstChild) elements.push(buttons);
   const limit = [doubt?.limit, ...functions.sentences(known?.basis ?? [])].filter(Boolean).join(' ');
   if (limit) elements.push(element('small', limit));

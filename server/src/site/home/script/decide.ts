@@ -76,7 +76,8 @@ export function decide(
   const { judgement, said } = judged;
   const [first = typed[0], second = typed[1]] = judgement.texts;
   const texts = [first, second] as const;
-  const told = said.told && `${said.told} ${replacedBy(texts, typed, inserted)}`.trim();
+  const replaced = said.told && replacedBy(texts, typed, inserted);
+  const told = [said.told, replaced, said.readFrom].filter(Boolean).join(' ');
   return { texts, told, decision: decisionOf(judgement, said, texts) };
 }
 
