@@ -1,5 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
-import type { Facts, NumberFact } from './facts.ts';
+import { type Facts, isLineNumber, type NumberFact } from './facts.ts';
 import { digitsOf, groupsOf } from './grouping.ts';
 import { isBank, isFiller, isOwner, isSmall, mayBeBeforeLabel, NUMBER_WORD, SUB_ACCOUNT } from './labels.ts';
 import type { Account, KnownBanks } from './reading.ts';
@@ -99,7 +99,8 @@ export function areOfTwoPersons({ tokens, isNeutral }: Facts, one: NumberFact, o
     if (place === last) break;
     // A heading names who or what follows, whatever numbers it has: „Mia (9 Jahre): BLZ …“
     if (kind === 'label') hasNumber &&= !gap.includes(':');
-    else if (kind !== 'word' || fault || /\d/.test(text)) hasNumber = true;
+    else if (kind !== 'word' || fault || /\d/.test(text))
+      hasNumber ||= !isLineNumber(tokens[place] as Token, tokens[place + 1]);
     else if (isOwner(text) && mayNameOwner && tokens[place + 1]?.kind === 'word')
       [isOfOwner, mayNameOwner] = [true, false];
     else if (BANK_WORD.test(text)) isOfBank = true;

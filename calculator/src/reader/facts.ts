@@ -262,7 +262,7 @@ const hasLengthOfIban = (iban: string) =>
   Math.abs(iban.length - (structureOf(iban.slice(0, 2))?.length ?? 0)) <= MAX_MISTYPED;
 
 /** Whether a number counts lines or paragraphs: „3. Kontonummer:⏎4. Bankleitzahl: 37050198“. */
-const isLineNumber = ({ kind, text, gap }: Token, next: Token | undefined) =>
+export const isLineNumber = ({ kind, text, gap }: Token, next: Token | undefined) =>
   kind === 'number' &&
   /^\d\d?$/.test(text) &&
   gap.includes('\n') &&
