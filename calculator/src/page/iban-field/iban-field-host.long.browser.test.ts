@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
 import {
   COMPACT,
-  FELD,
   fieldForm,
   IBAN,
   inputIn,
@@ -210,19 +209,6 @@ describe('what the page does with its input', () => {
     await page.getByRole('status').getByText(/./).waitFor();
     expect(await run(page, 'return form.checkValidity()')).toBe(false);
   });
-});
-
-it('a field works beside each script that was released before', async () => {
-  const page = await test.open('');
-  for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.4.0']) {
-    const embed = `<script src="SITE/embed-${version}.js"></script>`;
-    await test.show(page, hostPage(`${fieldForm()}<div data-iban-rechner></div>${embed}${FELD}`));
-    await typeInto(page, COMPACT);
-    expect(await shownIn(page), version).toBe(`${IBAN}|`);
-    expect(await sentBy(page)).toEqual([['iban', COMPACT]]);
-    await leaveWith(page, 'DE88370400440532013000');
-    await page.getByRole('status').getByText('Zahlendreher').first().waitFor();
-  }
 });
 
 it('a field works in a page with an element that has the name of a method', async () => {
