@@ -67,21 +67,12 @@ export function judgeForm(
     judged: { iban: judgement.iban, refusal: question?.code === 'refusal' ? said.question : undefined },
     /** Whether there is something to ask, so that the form has no result. */
     isAsked,
-<<<<<<< HEAD
-    sentence: isAsked ? said.question : said.told,
-    choices: isAsked ? choices : [],
-    /** What to do about a refusal, which is the result. */
-    offers: question?.code === 'refusal' ? choices : [],
-=======
     // On a submit, the result names the sentence that was read.
     sentence: isAsked ? said.question : [said.told, inserted && said.readFrom].filter(Boolean).join(' '),
     readFrom: said.readFrom,
-    choices: isAsked
-      ? question.choices.map(
-          (choice, place) => [said.choices[place] ?? '', stepOf(choice, mode, judgement.name)] as const,
-        )
-      : [],
->>>>>>> fdae2ef9 (Name the sentence that was read beside the result, and keep our texts as one table with three outcomes)
+    choices: isAsked ? choices : [],
+    /** What to do about a refusal, which is the result. */
+    offers: question?.code === 'refusal' ? choices : [],
   };
 }
 
