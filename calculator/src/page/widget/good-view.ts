@@ -133,9 +133,12 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const judged = read();
     if (name !== 'validate' && chooseBank()) return undefined;
     assign(judged);
-  /** Names the sentence from which the fields were filled, until they are changed; or `''`. */
-  let readFrom = '';
-  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
+    readFrom = judged.readFrom || readFrom;
+    if (!judged.isAsked) {
+      const faulty = show(typed(), judged.judged, readFrom);
+      offer(judged);
+      return faulty;
+    }
     withdraw();
     return undefined;
   }
@@ -167,9 +170,8 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const input = event.target as HTMLInputElement;
     const text = insertedText(input, event);
     if (isFilling) return;
-  /** Names the sentence from which the fields were filled, until they are changed; or `''`. */
-  let readFrom = '';
-  const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
+    readFrom = '';
+    if (input === inputs[0]) former = undefined;
     if (event.type === 'input') say('');
     if (text === undefined) return;
     inserted = { place: inputs.indexOf(input), text, value: input.value };
