@@ -17,6 +17,8 @@ describe('Bankleitzahl and account number', () => {
     ['50010517;5407324930', 'doubtful', 'DE71500105175407324930', /^Die Prüfziffer der .* passt nicht/],
     ['10060198;1', 'impossible', '', /darf keine IBAN berechnet werden/],
     ['37040045;1', 'faulty', '', /^Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis/],
+    ['10010111;1', 'doubtful', '', /^Diese Bankleitzahl gibt es nicht mehr\. Bis 2018 gehörte sie zur SEB/],
+    [';DE71100101110001234567', 'doubtful', 'DE71100101110001234567', /gibt es nicht mehr.* alte IBANs/],
     ['3704004;1', 'faulty', '', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
     ['37040044;x1', 'faulty', '', /^In „x1“ stehen Buchstaben/],
     ['37040044;12345678901', 'faulty', '', /^Eine Kontonummer hat höchstens 10 Ziffern/],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import { germanIban } from '../iban/faults.ts';
 import type { RowReading } from '../reader/reading.ts';
 import { answerOn, codesOf, rowChecker } from './check-list.ts';
 import { memberName, memberText } from './member.ts';
@@ -39,6 +40,16 @@ describe('the text to a member', () => {
     expect(textOf({ code: 'account', blz: '50010517', kontonummer: '5407324930' })).toBe(
       `${BEGIN}Bei uns steht die Kontonummer mit den letzten Ziffern …4930. Eine Ziffer der Kontonummer passt nicht zu den anderen.${END}`,
     );
+  });
+
+  it('says that the Bankleitzahl is gone, and whose it was', () => {
+    const gone =
+      'Die Bankleitzahl\u00a0100\u00a0101\u00a011 gibt es nicht mehr. Bis 2018 gehörte sie zur SEB, Berlin, zuletzt DSK Hyp (bis 2019).';
+    for (const reading of [
+      { code: 'account', blz: '10010111', kontonummer: '1234567' },
+      { code: 'iban', iban: germanIban('10010111', '0001234567') },
+    ] as const)
+      expect(textOf(reading)).toContain(gone);
   });
 
   it('says that the account is no longer in use, if the list does', () => {

@@ -53,7 +53,8 @@ function doubt({ code }: RowReading, answer: RowAnswer['answer']): string {
   if (!answer) return 'Die Angabe ist unvollständig oder nicht eindeutig.';
   const notes = answer.state !== 'none' ? answer.notes : 'refusal' in answer ? [answer.refusal] : [];
   const former = notes.find((note) => note?.code === 'blz-former');
-  if (former?.code === 'blz-former') return `${GERMAN_FORMER.gone} ${GERMAN_FORMER.belonged(former)}`;
+  if (former?.code === 'blz-former')
+    return `Die Bankleitzahl\u00a0${groupedBlz(former.blz)} gibt es nicht mehr. ${GERMAN_FORMER.belonged(former)}`;
   if (answer.state !== 'none') return MEMBER_DOUBTS[doubtOf(answer) ?? 'unusual'];
   if ('refusal' in answer && answer.refusal)
     return answer.refusal.code === 'blz-unknown'

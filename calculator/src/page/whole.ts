@@ -13,6 +13,7 @@ import { makeTables } from '../answers/tables.ts';
 import type { Words } from '../answers/words.ts';
 import type { DirectoryColumns } from '../banks/bank-table.ts';
 import { findBanks } from '../banks/by-bic.ts';
+import { withoutAlt } from '../banks/former-banks.ts';
 import type { BankWithBlz } from '../iban/bic.ts';
 import { GERMAN_HINT_WORDS, type HintWords } from './iban-field/de.ts';
 import { ENGLISH_HINT_WORDS } from './iban-field/en.ts';
@@ -58,10 +59,10 @@ export interface Knowing {
   findBanks(text: string): readonly BankWithBlz[];
 }
 
-/** A bank with the name that customers know, if it is on the short list: ING, not ING-DiBa. */
+/** A bank with the name that customers know, if it is on the short list: ING, not ING-DiBa; and without „-alt-“. */
 export function withUsualName<T extends Bank | NotFound>(bank: T, blzOrIban: string): T {
   const { name } = lookupBic(blzOrIban);
-  return bank.name && name ? { ...bank, name } : bank;
+  return bank.name ? { ...bank, name: name ?? withoutAlt(bank.name) } : bank;
 }
 
 /** Knows everything, by the directory that is given. */

@@ -1,3 +1,4 @@
+import { withoutAlt } from '../../banks/former-banks.ts';
 import { groupedBlz } from '../../iban/wording.ts';
 import type { Knowing } from '../whole.ts';
 
@@ -20,7 +21,7 @@ export function suggestBanks(texts: readonly string[], isLookup: boolean, { find
   const found = place >= 0 ? findBanks(texts[place] ?? '') : [];
   const banks = new Map(
     found.map(({ blz, name, city, bic }) => [
-      `${name}, ${city}, ${isLookup && bic ? `BIC\u00a0${bic}` : `BLZ\u00a0${groupedBlz(blz)}`}`,
+      `${withoutAlt(name)}, ${city}, ${isLookup && bic ? `BIC\u00a0${bic}` : `BLZ\u00a0${groupedBlz(blz)}`}`,
       blz,
     ]),
   );

@@ -1,4 +1,4 @@
-import type { BankNames } from '../../calculator/functions.ts';
+import { type BankNames, isReplaced } from '../../calculator/functions.ts';
 import { RULES_MONTH } from '../../content/dates.ts';
 import { NO_BIC, STATEMENT_DECIDES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
@@ -28,6 +28,11 @@ export function BankFacts({ bank, names }: { bank: Bank; names: BankNames | unde
           NO_BIC
         )}
       </Fact>
+      {isReplaced(bank.name) && (
+        <Fact term={TERMS.directory} field="directory">
+          {bank.name}
+        </Fact>
+      )}
       {otherNames(bank, names, former).map(({ kind, name }) => (
         <Fact term={TERMS[kind]} field={kind}>
           {name}

@@ -1,4 +1,4 @@
-import { type BankNames, foldText, isReplaced, withoutAlt } from '../../calculator/functions.ts';
+import { type BankNames, foldText, withoutAlt } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 
 /** Path of the page with all BLZs of a bank that has many. With another than the usual BLZ, it redirects. */
@@ -31,7 +31,7 @@ export function withHeadline<B extends Named>(bank: B, names: BankNames | undefi
 
 /** The name in the directory, shown small beside the headline; null if it is the headline. */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
-  return names?.headline === undefined && !isReplaced(name) ? null : name.replace(' - ', ' – ');
+  return names?.headline === undefined ? null : name.replace(' - ', ' – ');
 }
 
 /** A shorter word is a name of its own, even if the letters are in the bank's name: ING in ING-DiBa. */

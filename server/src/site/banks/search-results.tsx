@@ -27,9 +27,6 @@ const WORDS = { directory: 'im Verzeichnis', known: 'auch', former: 'früher' } 
 function BankHit({ bank, names, former }: Props) {
   const { blz, bic } = bank;
   const shown = withHeadline(bank, names);
-  const replaced = isReplaced(bank.name);
-  // „ältere Bankleitzahl“ says what „-alt-“ in the directory means.
-  const named = otherNames(bank, names, former).filter(({ kind }) => kind !== 'directory' || !replaced);
   return (
     <>
       <p>
@@ -37,8 +34,8 @@ function BankHit({ bank, names, former }: Props) {
           {shown.name}
         </a>{' '}
         <span data-field="city">{cityBesideName(shown)}</span>
-        {replaced && <span class="known">ältere Bankleitzahl</span>}
-        {named.map(({ kind, name }) => (
+        {isReplaced(bank.name) && <span class="known">ältere Bankleitzahl</span>}
+        {otherNames(bank, names, former).map(({ kind, name }) => (
           <>
             {' '}
             <span class="known">
