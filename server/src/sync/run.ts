@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { clockNotes, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
 import { discover, type Fetcher, makeFetcher } from './source.ts';
-import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
+import { checkServable, fileToStore, readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
 /** The steps that a run announces, in their order. If a page offers two editions, those after `download` come twice. */
 export type Step = 'download' | 'parse' | 'check' | 'store';
@@ -156,7 +156,9 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
   const verdict: Verdict = fetched.bytes
     ? await judgeBytes(fetched.bytes, stated, stored, context)
     : { is: 'known', file: null, edition: fetched.edition };
-  if (verdict.is === 'new' && !dryRun) observer.step?.('store');
+  const file = fileToStore(verdict);
+  if (file) await checkServable(file, at);
+  if (file && !dryRun) observer.step?.('store');
   const taken = await storeFile(store, verdict, {
     at,
     today,

@@ -3,7 +3,6 @@ import type { Difference } from '../bundesbank/difference.ts';
 import type { Stored as StoredBanks, Verdict } from '../bundesbank/judge.ts';
 import type { Period } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Note } from '../sentences/english.ts';
 import type { Origin, StoredState } from '../store/state.ts';
@@ -63,36 +62,38 @@ interface Options {
 /**
  * Stores a new edition, or dates a known one.
  *
- * @throws {RefusedError} if the edition can't be served, or if an operator states other days than those that are known,
- *   and does not accept this file
+ * @throws {RefusedError} if an operator states other days than those that are known, and does not accept this file
  */
 export async function storeFile(store: Store, verdict: Verdict, options: Options): Promise<Taken> {
   const { at, today, origin, accept, dryRun } = options;
-  if (verdict.is === 'known') {
-    checkStated(verdict, options);
-    const { file, edition } = verdict;
-    // A snapshot gives way to a file with the same banks, too: from then on, the file is what is stored.
-    if (!file || edition.origin === 'sync') {
-      const notes = await storePeriod(store, verdict, options);
-      return { edition: file ? editionOf(file, at) : edition, change: null, notes };
-    }
+  if (verdict.is === 'known') checkStated(verdict, options);
+  const file = fileToStore(verdict);
+  if (!file) {
+    const { file: known, edition } = verdict as Known;
+    const notes = await storePeriod(store, verdict as Known, options);
+    return { edition: known ? editionOf(known, at) : edition, change: null, notes };
   }
-  const file = verdict.file as Contents;
   const edition = editionOf(file, at);
   const { banks, sha256 } = file;
-  await checkServable(edition, banks);
   const isAdded = dryRun || (await store.add({ edition, banks }, origin, today, accept === sha256));
   // Another process may have stored the same edition meanwhile.
   const change = isAdded && verdict.is === 'new' ? { edition, difference: verdict.difference } : null;
   return { edition, change, notes: [] };
 }
 
-/** Refuses an edition of which the server could not make its pages and files, even if an operator accepts it. */
-async function checkServable(edition: Edition, banks: readonly Bank[]): Promise<void> {
+/**
+ * The file that is to be stored; null if its edition is stored already. A snapshot gives way to a file with the same
+ * banks, too: from then on, the file is what is stored.
+ */
+export const fileToStore = (verdict: Verdict): Contents | null =>
+  verdict.is === 'new' || verdict.edition.origin === 'snapshot' ? verdict.file : null;
+
+/** Refuses a file of which the server could not make its pages and files, even if an operator accepts it. */
+export async function checkServable(file: Contents, at: string): Promise<void> {
   // Imported here: most runs find nothing new.
   const { makeAll } = await import('../directory/servable.ts');
   try {
-    makeAll(edition, banks);
+    makeAll(editionOf(file, at), file.banks);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new RefusedError({ is: 'unservable', why });
