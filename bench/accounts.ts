@@ -13,8 +13,7 @@ const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/pack
   new URL('rules.mjs', CALCULATOR_DIST).href
 );
 const plain = embedded(EMBED);
-const parts = ['regeln.js', 'banken.js'].map((name) => new URL(name, CALCULATOR_DIST));
-const extended = embedded(EMBED, ...parts);
+const extended = embedded(new URL('rechner.js', CALCULATOR_DIST));
 
 const below = randomNumbers(13);
 /** Accounts of 1 to 10 digits at any bank. */
@@ -43,5 +42,5 @@ const times = await inTurns(ROUNDS, {
   },
 });
 const { extended: whole, plain: alone } = times;
-compare('buildIban with regeln.js and banken.js', 'embed.js alone', whole, alone, 'µs', { aim: '≤ 3' });
+compare('buildIban with rechner.js', 'embed.js alone', whole, alone, 'µs', { aim: '≤ 3' });
 reportLimit(`check of an account number, median of ${methods.length} methods`, times.check, 2, 'µs');

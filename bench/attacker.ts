@@ -11,7 +11,7 @@ const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 1500;
 const PAGES_PER_SECOND = 60;
 const SLOW_CLIENTS = 1500;
-const UNREAD_PAGES = ['/banken.js', '/glossar', '/banken?q=Berlin', '/banken/37040044'];
+const UNREAD_PAGES = ['/rechner.js', '/glossar', '/banken?q=Berlin', '/banken/37040044'];
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   async fuzz(url) {

@@ -12,9 +12,7 @@ const ROUNDS = QUICK ? 1 : 9;
 const SLOWDOWN = 6;
 const IBAN = 'DE89370400440532013000';
 
-const ours = ['embed', 'regeln', 'banken', 'laender', 'feld'].map((name) =>
-  readFileSync(new URL(`${name}.js`, CALCULATOR_DIST), 'utf8'),
-);
+const ours = ['rechner', 'feld'].map((name) => readFileSync(new URL(`${name}.js`, CALCULATOR_DIST), 'utf8'));
 const mask = await bundle(
   `import { formatGeneral, registerCursorTracker } from 'cleave-zen';
    const input = document.querySelector('input');

@@ -32,7 +32,7 @@ what is wrong with an IBAN.`,
   lists: 'CPU time and memory of the command `iban-rechner` with a list of 500,000 rows.',
   embed: `What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,
 and the time on a processor slowed down six times.`,
-  feld: 'With all parts, on a processor slowed down six times. The other code only groups.',
+  feld: 'With rechner.js, on a processor slowed down six times. The other code only groups.',
   home: 'With nothing cached, on a processor slowed down four times. The limits are what web.dev calls good.',
   sync: 'A bank file with ten times as many records takes about ten times as long to sync.',
 };

@@ -81,7 +81,7 @@ it('visitors and pages run 95 % of the lines of each module of the script', asyn
       await page.locator('input').first().press('Enter');
     }
     // If the page adds a part, the widget computes its result again.
-    await page.addScriptTag({ url: `${test.hosts.site}/regeln.js` });
+    await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
     await page.locator('input').first().fill('1');
     // en.js can't be loaded, so the widget stays German.
     const host = page.locator('[data-iban-rechner]');

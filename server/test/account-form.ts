@@ -63,27 +63,21 @@ export function accountForm(page: Page) {
   };
 }
 
-/** Waits until the calculator has loaded all of its parts. */
-export async function waitForParts(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as {
-      IbanRechner: { validate(iban: string): { confirmed?: boolean } };
-    };
-    // Only rules and directory together confirm the first, only the part for other countries the second.
-    return ['DE89370400440532013000', 'AT611904300234573201'].every(
-      (iban) => IbanRechner.validate(iban).confirmed,
-    );
-  });
+/** Waits until the calculator has loaded the whole. */
+export async function waitForWhole(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => 'explainIban' in (window as unknown as { IbanRechner: object }).IbanRechner,
+  );
 }
 
-/** Opens a page with the form, and waits for the parts. */
-export async function openWithParts(
+/** Opens a page with the form, and waits for the whole. */
+export async function openWithWhole(
   site: ReturnType<typeof useSite>,
   path = '/',
   options: Parameters<ReturnType<typeof useSite>['open']>[1] = { today: '2026-04-01' },
 ) {
   const { page, sent } = await site.open(path, options);
-  await waitForParts(page);
+  await waitForWhole(page);
   return { page, sent, form: accountForm(page) };
 }
 

@@ -42,10 +42,8 @@ export const MODES: readonly Mode[] = [
 ];
 
 export const EMBED = '<script src="SITE/embed.js"></script>';
-export const PARTS = ['regeln', 'banken', 'laender']
-  .map((name) => `<script src="SITE/${name}.js"></script>`)
-  .join('');
-/** An account that a bank's rule changes, and the note that the widget shows for it once the parts are loaded. */
+export const WHOLE = '<script src="SITE/rechner.js"></script>';
+/** An account that a bank's rule changes, and the note that the widget shows for it with the whole. */
 export const BY_RULE = {
   texts: { Bankleitzahl: '10070024', Kontonummer: '5600200' },
   note: 'Die Unterkontonummer 00 wurde ergänzt.',

@@ -55,9 +55,9 @@ function install(calculator: PageCalculator, knowing: Knowing): void {
       };
     },
   };
-  // Fields first: widgets send events to the page, which may ask the fields. Not `Event`: a page may have its own.
-  dispatchEvent(new CustomEvent(WHOLE_EVENT));
   try {
+    // Fields first: widgets send events to the page, which may ask the fields. Not `Event`: a page may have its own.
+    dispatchEvent(new CustomEvent(WHOLE_EVENT));
     installGoodView(shared, knowing);
   } catch {
     // The browser is too old, or the page has shadowed a name of the document.

@@ -40,7 +40,7 @@ export {
   savePng,
 } from '../../../calculator/src/page/girocode/picture.ts';
 export { isPressed, listenForPresses } from '../../../calculator/src/page/iban-field/input.ts';
-export { calculatorOfPage, SHARED, wholeOfPage } from '../../../calculator/src/page/shared.ts';
+export { wholeOfPage } from '../../../calculator/src/page/shared.ts';
 export {
   insertedText,
   notePasted,

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
-import { CALCULATOR_RELEASES } from '../../src/project.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
-import type {} from '../site-global-setup.ts';
 
 interface Release {
   readonly version: string;
@@ -18,33 +16,6 @@ interface Release {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const integrity = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
-const releasesIn = (folder: string | URL): Release[] =>
-  JSON.parse(readFileSync(new URL('releases.json', folder), 'utf8'));
-
-describe('every released version', () => {
-  const releases = releasesIn(CALCULATOR_RELEASES);
-  const url = inject('siteUrl');
-
-  it('is served under its name for ever, with the hash that sites name', async () => {
-    expect(releases.map(({ version }) => version)).toContain('0.1.0');
-    for (const [name, hash] of releases.flatMap(({ files }) => Object.entries(files))) {
-      const { status, headers, body } = await request(url, `/${name}`);
-      expect([name, status, integrity(body), headers['cache-control']]).toEqual([name, 200, hash, FOREVER]);
-      expect(headers['access-control-allow-origin']).toBe('*');
-    }
-  });
-
-  it('names a source map only while the build has made the same script', async () => {
-    const old = releases.filter(({ version }) => version !== CALCULATOR_VERSION);
-    for (const { files } of old)
-      for (const name of Object.keys(files)) {
-        const { headers, body } = await request(url, `/${name}`);
-        expect([name, headers['sourcemap'], /sourceMappingURL/.test(body)]).toEqual([name, undefined, false]);
-      }
-    for (const name of old.flatMap(({ maps = {} }) => Object.keys(maps)))
-      expect([name, (await request(url, `/${name}`)).status]).toEqual([name, 404]);
-  });
-});
 
 describe('after a release', () => {
   /** Starts a server with these files as its calculator, whose version is that of the repository. */
@@ -67,20 +38,20 @@ describe('after a release', () => {
 
   it('the next version is served beside the old one, under a name that says that it is not released', async () => {
     const get = await serve(
-      [{ version: '0.0.9', files: { 'embed-0.0.9.js': '', 'regeln-0.0.9.js': '' } }],
+      [{ version: '0.0.9', files: { 'embed-0.0.9.js': '', 'rechner-0.0.9.js': '' } }],
       { 'embed.js': 'new' },
-      { 'embed-0.0.9.js': 'old', 'regeln-0.0.9.js': 'old rules' },
+      { 'embed-0.0.9.js': 'old', 'rechner-0.0.9.js': 'old rules' },
     );
     for (const [path, body, caching] of [
       ['/embed.js', 'new', HOUR],
       [`/${unreleased}`, 'new', HOUR],
       ['/embed-0.0.9.js', 'old', FOREVER],
-      ['/regeln-0.0.9.js', 'old rules', FOREVER],
+      ['/rechner-0.0.9.js', 'old rules', FOREVER],
     ] as const) {
       const answer = await get(path);
       expect([path, answer.body, answer.headers['cache-control']]).toEqual([path, body, caching]);
     }
-    for (const path of [`/${current}`, '/regeln-0.0.8.js']) expect((await get(path)).status).toBe(404);
+    for (const path of [`/${current}`, '/rechner-0.0.8.js']) expect((await get(path)).status).toBe(404);
     // Pages offer what is released, and nothing else.
     const page = (await get('/einbetten/referenz')).body;
     expect(page).toContain(integrity('old'));

@@ -44,7 +44,7 @@ describe('the text after an action is that of a bare input', () => {
     const bare = await open((input) => input);
     for (const act of steps) await act(bare);
     const expected = await compact(bare);
-    const field = await open((input) => `<iban-field data-parts="none">${input}</iban-field>`);
+    const field = await open((input) => `<iban-field data-load="none">${input}</iban-field>`);
     for (const act of steps) await act(field);
     await expect.poll(() => compact(field)).toBe(expected);
   });

@@ -6,7 +6,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00';
 const COMPACT = IBAN.replaceAll(' ', '');
 const scripts = (...names: string[]) =>
   names.map((name) => `<script src="SITE/${name}.js"></script>`).join('');
-const WITH_PARTS = scripts('embed', 'regeln', 'banken', 'laender', 'feld');
+const WITH_WHOLE = scripts('rechner', 'feld');
 
 /** Where the page is; and in an output each: what it hears from its input, the events at its end, and the sent data. */
 const NOTES = `<h1></h1><output></output><output></output><output></output><script>
@@ -22,7 +22,7 @@ const NOTES = `<h1></h1><output></output><output></output><output></output><scri
   });
 </script>`;
 
-async function open(source = '', input = '<input name="iban" size="40">', loaded = WITH_PARTS) {
+async function open(source = '', input = '<input name="iban" size="40">', loaded = WITH_WHOLE) {
   const page = await openGuest({
     body: `<p><label for="source">Quelle</label> <textarea id="source" rows="3" cols="60">${source}</textarea></p>
       <form><iban-field><label>IBAN ${input}</label></iban-field><button>Senden</button></form>${NOTES}${loaded}`,

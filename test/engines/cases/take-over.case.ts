@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { openGuest } from '../use-engine.ts';
-import { BUILD, EMBED } from '../widget-use.ts';
+import { BUILD, BY_RULE, EMBED, submit, WHOLE, widget } from '../widget-use.ts';
 
 /** A page with the plain widget, and a part of an account number typed. */
 async function begun() {
   const page = await openGuest({
-    body: `<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`,
+    body: `<div data-iban-rechner data-mode="build" data-load="none"></div>${EMBED}`,
   });
   await page.type('Bankleitzahl', '37040044');
   await page.type('Kontonummer', '532013');
   return page;
 }
 
-describe('formular.js, loaded during typing', () => {
+describe('rechner.js, loaded during typing', () => {
   it('keeps focus, caret, selection and position', async () => {
     const page = await begun();
     await page.call('setCaret', 'Kontonummer', 2, 4);
@@ -27,7 +27,7 @@ describe('formular.js, loaded during typing', () => {
   });
 
   // WebKit's driver undoes nothing in either case.
-  it('leaves undo as it is without formular.js', async () => {
+  it('leaves undo as it is without rechner.js', async () => {
     const texts = [];
     for (const comes of [false, true]) {
       const page = await begun();
@@ -62,5 +62,32 @@ describe('formular.js, loaded during typing', () => {
     await expect.poll(() => page.call('caretText', 'Kontonummer')).toBe('532013000|');
     await page.click(BUILD.action);
     await expect.poll(() => page.call('result')).toContain('DE89370400440532013000');
+  });
+});
+
+describe('rechner.js', () => {
+  it.each([
+    ['alone', WHOLE],
+    ['after embed.js', EMBED + WHOLE],
+    ['before embed.js', WHOLE + EMBED],
+    ['loaded by embed.js', EMBED],
+  ])('makes the widget know everything: %s', async (_, scripts) => {
+    const page = await openGuest({ body: widget('build') + scripts });
+    await expect.poll(() => page.call('hasForm')).toBe(true);
+    await submit(page, BUILD, BY_RULE.texts);
+    await expect.poll(() => page.call('result')).toContain(BY_RULE.note);
+  });
+
+  it('that is blocked leaves the plain widget, and the result is made anew when it comes late', async () => {
+    const policy = `default-src 'none'; script-src SITE/embed.js 'unsafe-inline'; connect-src SITE; img-src data:`;
+    const page = await openGuest({
+      head: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      body: widget('build') + EMBED,
+    });
+    await submit(page, BUILD, BY_RULE.texts);
+    await expect.poll(() => page.call('result')).toContain('⚠ Vorläufig berechnet.');
+    expect(await page.call('result')).not.toContain('✓');
+    expect(await page.call('takeOver', false)).toBe(true);
+    await expect.poll(() => page.call('result')).toContain(BY_RULE.note);
   });
 });

@@ -8,9 +8,9 @@ import {
   IBAN,
   MODES,
   openWidget,
-  PARTS,
   pasted,
   submit,
+  WHOLE,
   widget,
 } from '../widget-use.ts';
 
@@ -48,10 +48,9 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
   );
 });
 
-describe('the widget with the parts', () => {
-  // calculator/part-orders.long.browser.test.ts loads them in all orders.
-  it('before it, as modules, builds by the rule of the bank, and knows every bank', async () => {
-    const scripts = (PARTS + EMBED).replaceAll('<script', '<script type="module"');
+describe('the widget with rechner.js', () => {
+  it('before embed.js, as modules, builds by the rule of the bank, and knows every bank', async () => {
+    const scripts = (WHOLE + EMBED).replaceAll('<script', '<script type="module"');
     const page = await openGuest({ body: widget('build') + scripts });
     await expect.poll(() => page.call('hasForm')).toBe(true);
     await submit(page, BUILD, BY_RULE.texts);
@@ -67,7 +66,7 @@ describe('the widget with the parts', () => {
   });
 
   it('fills both fields from a text that is submitted in the one of the account', async () => {
-    const page = await openGuest({ body: widget('build') + EMBED + PARTS });
+    const page = await openGuest({ body: widget('build') + EMBED + WHOLE });
     await expect.poll(() => page.call('hasForm')).toBe(true);
     await page.type('Kontonummer', 'Kto 532013000 BLZ 37040044\n');
     await expect.poll(() => page.call('result')).toContain('COBADEFFXXX');
@@ -97,7 +96,7 @@ describe('the copy button', () => {
 it('a page with a strict policy, even with Trusted Types, has working widgets and no complaint', async () => {
   const policy =
     "default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
-  const body = `${MODES.map(({ mode }) => widget(mode)).join('')}${EMBED}${PARTS}`;
+  const body = `${MODES.map(({ mode }) => widget(mode)).join('')}${EMBED}${WHOLE}`;
   const page = await openGuest({ body, policy });
   await submit(page, BUILD, BUILD.right);
   await expectResult(page, BUILD);

@@ -2,14 +2,14 @@
 import { field } from './find.ts';
 
 /**
- * Runs formular.js from the folder of the page's embed.js: immediately, or after the first change of the text by a
+ * Runs rechner.js from the folder of the page's embed.js: immediately, or after the first change of the text by a
  * keyboard that composes a word.
  *
  * @returns a promise of false if it can't be fetched; the code is fetched first, so it runs in the middle of the event
  */
 export async function takeOver(isComposing: boolean): Promise<boolean> {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[src$="/embed.js"]') ?? {};
-  const response = await fetch(src.replace('embed', 'formular'));
+  const response = await fetch(src.replace('embed', 'rechner'));
   const code = await response.text();
   const run = () => {
     const script = document.createElement('script');

@@ -116,7 +116,9 @@ function embedReferenceIn(language: Language): Page {
         </details>
       );
     }
-    if (block.snippet === 'field-pinned' && !visit.files.pinned('feld.js')) return null;
+    // Before the first release, there is nothing to pin.
+    const pinned = { versioned: 'embed.js', 'field-pinned': 'feld.js' }[block.snippet as string];
+    if (pinned && !visit.files.pinned(pinned)) return null;
     const code = snippet(block.snippet, visit, language);
     const folded = !isOpen && !block.isOpen;
     return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} folded={folded} />;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openWithParts } from '../../../test/account-form.ts';
+import { openWithWhole } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
 describe('the English home page', () => {
   it('answers in English: an IBAN with its parts, a doubt, what it has read, and what is wrong', async () => {
-    const { page, form } = await openWithParts(site, '/en');
+    const { page, form } = await openWithWhole(site, '/en');
     expect(await page.locator('.printed').textContent()).toMatch(/, printed on 1\u00a0April 2026$/);
     await form.submit('37040044', '532013000');
     await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
@@ -34,7 +34,7 @@ describe('the English home page', () => {
   });
 
   it('suggests banks, and marks their German names and pages', async () => {
-    const { page, form } = await openWithParts(site, '/en');
+    const { page, form } = await openWithWhole(site, '/en');
     await form.first.pressSequentially('Berliner Sparkasse');
     await form.options.first().waitFor();
     await expect.poll(() => page.locator('[data-spoken]').textContent()).toMatch(/^\d+\u00a0banks? found\.$/);

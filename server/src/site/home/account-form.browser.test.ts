@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type accountForm, copied, focused, openWithParts } from '../../../test/account-form.ts';
+import { type accountForm, copied, focused, openWithWhole } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
 const IBAN = 'DE89370400440532013000';
 const GROUPED = 'DE89 3704 0044 0532 0130 00';
-const open = (path = '/', options = {}) => openWithParts(site, path, { today: '2026-04-01', ...options });
+const open = (path = '/', options = {}) => openWithWhole(site, path, { today: '2026-04-01', ...options });
 type Form = ReturnType<typeof accountForm>;
 
 async function paste(page: Page, form: Form, text: string, field: 'first' | 'second' = 'first') {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { styleOf } from '../../../../calculator/test/browser-page.ts';
 import { AFTER_QUARTER, RULES_MONTH } from '../../../../calculator/test/days.ts';
-import { type accountForm, copied, focused, openWithParts } from '../../../test/account-form.ts';
+import { type accountForm, copied, focused, openWithWhole } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
 const IBAN = 'DE89370400440532013000';
 const GROUPED = 'DE89 3704 0044 0532 0130 00';
-const open = (path = '/', options = {}) => openWithParts(site, path, { today: '2026-04-01', ...options });
+const open = (path = '/', options = {}) => openWithWhole(site, path, { today: '2026-04-01', ...options });
 type Form = ReturnType<typeof accountForm>;
 
 /** The text of the result, with the parts of the IBAN unfolded and plain spaces. */

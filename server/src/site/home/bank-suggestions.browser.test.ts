@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bankIndex, banksByBlz } from '../../../../calculator/test/bank-index.ts';
 import { holdBack } from '../../../../calculator/test/hold-back.ts';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
-import { accountForm, openWithParts } from '../../../test/account-form.ts';
+import { accountForm, openWithWhole } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 import { groupedBlz } from '../../calculator/functions.ts';
 
@@ -24,7 +24,7 @@ describe('the suggestions of banks', () => {
   expect(typed.length).toBeGreaterThanOrEqual(6);
 
   it('appear during typing', async () => {
-    const { page, sent, form } = await openWithParts(site);
+    const { page, sent, form } = await openWithWhole(site);
     const before = sent.length;
     const first = form.options.first();
     for (const [text = '', blz, shown = ''] of typed) {
@@ -40,7 +40,7 @@ describe('the suggestions of banks', () => {
   });
 
   it('choose no bank while „IBAN“ is typed, a word that only one bank has', async () => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     let text = 'IB';
     await form.first.pressSequentially(text);
     await form.options.first().waitFor();
@@ -52,7 +52,7 @@ describe('the suggestions of banks', () => {
   });
 
   it('are chosen with the keyboard, and the account number is next', async () => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     await form.first.pressSequentially('Commerzbank');
     await form.options.first().waitFor();
     expect(await form.first.getAttribute('aria-expanded')).toBe('true');
@@ -86,7 +86,7 @@ describe('the suggestions of banks', () => {
   });
 
   it('are never chosen unasked: Enter marks the first, and a second Enter takes it', async () => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     await form.second.fill('532013000');
     await form.first.pressSequentially('Sparkasse Landsberg');
     await form.options.first().waitFor();
@@ -100,7 +100,7 @@ describe('the suggestions of banks', () => {
   });
 
   it('are taken by Enter and by Tab if there is only one, and the account number is next', async () => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     for (const [text, key, blz] of [
       ['Haspa', 'Enter', '20050550'],
       ['HASPDEHHXXX', 'Enter', '20050550'],
@@ -119,7 +119,7 @@ describe('the suggestions of banks', () => {
   });
 
   it('end with how many more there are, and with a text that finds one of them', async () => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     await form.first.pressSequentially('Volksbank');
     const more = page.locator('[data-hits] > .more');
     const line = /^(\d+) weitere – Ort dazuschreiben, z. B. (Volksbank \S.*)$/;
@@ -137,7 +137,7 @@ describe('the suggestions of banks', () => {
   });
 
   it('are chosen by a click, go away with Escape, and move nothing on the page', async () => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     const before = await form.button.boundingBox();
     await form.first.pressSequentially('DKB');
     await form.options.first().waitFor();
@@ -195,7 +195,7 @@ describe('the suggestions of banks', () => {
     ['/bankleitzahlen.txt', 'missing', (route: Route) => route.fulfill({ status: 502 })],
     ['/bankleitzahlen.txt', 'blocked', (route: Route) => route.abort('blockedbyclient')],
     // An import fails in one way only.
-    ['/banken.js', 'missing', (route: Route) => route.fulfill({ status: 404 })],
+    ['/rechner.js', 'missing', (route: Route) => route.fulfill({ status: 404 })],
   ])('show an error if %s is %s, send nothing, and can be tried again', async (path, _, answer) => {
     const { page, sent } = await site.open('/', { intercept: (page) => page.route(`**${path}*`, answer) });
     const form = accountForm(page);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { RULES_MONTH } from '../../../../calculator/test/days.ts';
-import { accountForm, openWithParts, waitForParts } from '../../../test/account-form.ts';
+import { accountForm, openWithWhole, waitForWhole } from '../../../test/account-form.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
-/** The calculator's parts, which are loaded later. */
-const PARTS = ['/banken.js', '/laender.js', '/regeln.js'];
+/** What is loaded later. */
+const LATER = ['/rechner.js', '/bankleitzahlen.txt'];
 const PHONE = { viewport: { width: 360, height: 640 } };
 /** An invented account with a right check digit. If it turns up anywhere, it came from the form. */
 const MARKER = '4711471347';
 
 async function calculate(page: Page) {
-  await waitForParts(page);
+  await waitForWhole(page);
   await accountForm(page).submit('37040044', MARKER);
   await accountForm(page).iban.waitFor();
 }
@@ -35,29 +35,25 @@ describe('the home page', () => {
       return { names: loaded.map(({ name }) => new URL(name).pathname.replace(/-\w{10}\./, '.')), shifts };
     });
     // The browser may ask for the icon at any time.
-    const files = names.filter((path) => path !== '/favicon.svg' && !PARTS.includes(path)).sort();
+    const files = names.filter((path) => path !== '/favicon.svg' && !LATER.includes(path)).sort();
     expect(files).toEqual(['/', '/embed.js', '/home.js', '/site.css', '/site.js']);
     expect(shifts).toEqual([]);
   });
 
-  it('loads each part once, after everything else and before anything is typed', async () => {
+  it('loads the whole once, after everything else and before anything is typed', async () => {
     const { page, sent } = await site.open('/', { fresh: true });
-    await waitForParts(page);
-    const paths = sent.map(({ url }) => new URL(url).pathname);
-    expect(paths.filter((path) => PARTS.includes(path)).sort()).toEqual(PARTS);
+    await waitForWhole(page);
     const early = await page.evaluate(() => {
       const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
         PerformanceNavigationTiming,
       ];
       return performance
         .getEntriesByType('resource')
-        .filter(
-          ({ name, startTime }) => /(regeln|banken|laender)\.js$/.test(name) && startTime < loadEventStart,
-        );
+        .filter(({ name, startTime }) => /rechner\.js$/.test(name) && startTime < loadEventStart);
     });
     expect(early).toEqual([]);
     await calculate(page);
-    expect(sent.filter(({ url }) => PARTS.includes(new URL(url).pathname))).toHaveLength(PARTS.length);
+    expect(sent.filter(({ url }) => new URL(url).pathname === '/rechner.js')).toHaveLength(1);
   });
 
   it('prints what was asked, the result, the address and the day', async () => {
@@ -97,9 +93,9 @@ describe('the home page', () => {
   });
 
   it('keeps working without a network, as it says', async () => {
-    const { page } = await openWithParts(site);
-    // The names of the banks are loaded with the focus.
-    await Promise.all([page.waitForResponse('**/bankleitzahlen.txt'), accountForm(page).first.focus()]);
+    const { page, sent } = await openWithWhole(site);
+    // The names of the banks come with it.
+    await expect.poll(() => sent.some(({ url }) => url.endsWith('/bankleitzahlen.txt'))).toBe(true);
     await page.context().setOffline(true);
     await accountForm(page).submit('37040044', MARKER);
     await expect.poll(() => accountForm(page).shown()).toEqual({ confirmed: `DE6537040044${MARKER}` });

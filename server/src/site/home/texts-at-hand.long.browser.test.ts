@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openWithParts } from '../../../test/account-form.ts';
+import { openWithWhole } from '../../../test/account-form.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 import { TEXTS_AT_HAND } from '../../../test/texts-at-hand.ts';
 
@@ -28,7 +28,7 @@ async function type({ first, second }: { first: string; second: string }) {
 it.each(['inserted as a whole', 'typed'])(
   'texts that people have at hand end in the right answer or the right question, %s',
   async (way) => {
-    const { page, form } = await openWithParts(site);
+    const { page, form } = await openWithWhole(site);
     // Waits for the list of the banks, too.
     await form.first.pressSequentially('DKB');
     await form.options.first().waitFor();

@@ -31,7 +31,7 @@ describe('the privacy of a list', SLOW, () => {
     await page.goto(`${url}/listen`);
     await expect
       .poll(() => recorded.map(({ path }) => path), { timeout: LONG })
-      .toEqual(expect.arrayContaining(['/list-worker.js', '/regeln.js', '/laender.js', '/banken.js']));
+      .toEqual(expect.arrayContaining(['/list-worker.js', '/rechner.js']));
     return { page, context, recorded, foreign };
   }
 
@@ -62,7 +62,7 @@ describe('the privacy of a list', SLOW, () => {
 
     const paths = new Set(recorded.map(({ path }) => path.replace(/-\w{10}\./, '.')));
     const known = ['/listen', '/faq', '/site.css', '/site.js', '/listen.css', '/listen.js', '/favicon.svg'];
-    const parts = ['list-worker', 'regeln', 'laender', 'banken'].map((name) => `/${name}.js`);
+    const parts = ['list-worker', 'rechner'].map((name) => `/${name}.js`);
     expect([...paths].filter((path) => ![...known, ...parts].includes(path))).toEqual([]);
     const texts = recorded.map(({ text }) => text);
     expect(texts.filter((text) => text.includes(MARKER) || text.includes('Geheim'))).toEqual([]);

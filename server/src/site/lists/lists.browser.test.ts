@@ -122,7 +122,7 @@ describe('a list', () => {
 describe('the page „Listen“', () => {
   it.each([
     ['the worker', '/list-worker.js', 'Das Programm zum Prüfen ließ sich nicht laden'],
-    ['the banks', '/banken.js', 'das Verzeichnis der Banken ließen sich nicht laden'],
+    ['the banks', '/rechner.js', 'das Verzeichnis der Banken ließen sich nicht laden'],
   ])('says that %s can’t be loaded, and tries again', async (_, path, says) => {
     const { page } = await site.open('/faq');
     await page.context().route(`**${path}`, (route) => route.fulfill({ status: 404 }));

@@ -95,7 +95,6 @@ const CLASSES: Class[] = [
   [`/${VERSIONED}`, { ...EMBED, ...MAP, 'cache-control': KEPT }],
   [MAP.sourcemap, { ...EMBED, 'content-type': 'application/json', 'cache-control': KEPT }],
   // The source maps of old releases are not kept.
-  ['/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
   ['/favicon.svg', file('image/svg+xml', HOUR)],
   ['/sitemap.xml', file('application/xml; charset=utf-8', HOUR)],
   ['/robots.txt', file('text/plain; charset=utf-8', HOUR)],

@@ -7,7 +7,7 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 // Also matches the address of another attempt (?versuch=2).
-const PARTS = /\/(regeln|banken|laender)\.js(\?|$)/;
+const WHOLE = /\/rechner\.js(\?|$)/;
 const WAITING = 'Wird geprüft\u00a0…';
 /** A day in the quarter of the directory that the tests have. */
 const TODAY = '2026-04-01';
@@ -23,12 +23,12 @@ const CASES = [
 ] as const;
 type Case = (typeof CASES)[number];
 
-/** Opens the home page. Requests for the parts get this answer. */
+/** Opens the home page. A request for rechner.js gets this answer. */
 const open = (answer: (route: Route) => Promise<void>) =>
-  site.open('/', { today: TODAY, intercept: (page) => page.route(PARTS, answer) });
+  site.open('/', { today: TODAY, intercept: (page) => page.route(WHOLE, answer) });
 
-/** Holds the parts back until `release` is called. */
-async function openWithHeldParts() {
+/** Holds rechner.js back until `release` is called. */
+async function openHeld() {
   const { opened, open: release } = gate();
   const { page } = await open(async (route) => {
     await opened;
@@ -66,7 +66,7 @@ const says = async (page: Page) => {
   return shown.flat().filter(Boolean).join(' ');
 };
 
-/** Waits for the result with all parts. */
+/** Waits for the result with the whole. */
 async function expectTheRightAnswer(page: Page, given: Case) {
   const [mode, , wrong, right] = given;
   if (right) await expect.poll(() => accountForm(page).shown()).toEqual({ confirmed: right });
@@ -85,12 +85,12 @@ async function expectNoTickBeside(wrong: string, page: Page) {
 
 const NAMES = CASES.map((given) => [`${given[0]} ${given[1].join('/')}`, given] as const);
 
-describe('a result that is asked for before the parts have loaded', () => {
+describe('a result that is asked for before rechner.js has loaded', () => {
   // An IBAN waits in the same way, as the next test shows.
   it.each(NAMES.filter(([, [mode]]) => mode === 'build'))(
-    'waits for them, and says so: %s',
+    'waits for it, and says so: %s',
     async (_, given) => {
-      const { page, release } = await openWithHeldParts();
+      const { page, release } = await openHeld();
       await submit(page, given);
       await expect.poll(() => says(page)).toBe(WAITING);
       release();
@@ -98,8 +98,8 @@ describe('a result that is asked for before the parts have loaded', () => {
     },
   );
 
-  it.each(NAMES)('is made again if they load too late: %s', async (_, given) => {
-    const { page, release } = await openWithHeldParts();
+  it.each(NAMES)('is made again if it loads too late: %s', async (_, given) => {
+    const { page, release } = await openHeld();
     await submit(page, given);
     await expect.poll(() => says(page), { timeout: 10_000 }).toContain('⚠');
     expect(await recorded(page)).toContain(WAITING);
@@ -110,10 +110,10 @@ describe('a result that is asked for before the parts have loaded', () => {
 });
 
 it.each([
-  ['are missing', (route: Route) => route.fulfill({ status: 404 })],
-  ['are blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['are no scripts', (route: Route) => route.fulfill({ body: '<title>Anmeldung</title>' })],
-] as const)('if the parts %s, no result has a tick', async (_, answer) => {
+  ['is missing', (route: Route) => route.fulfill({ status: 404 })],
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['is no script', (route: Route) => route.fulfill({ body: '<title>Anmeldung</title>' })],
+] as const)('if rechner.js %s, no result has a tick', async (_, answer) => {
   const { page } = await open(answer);
   for (const given of CASES) {
     await submit(page, given);
