@@ -58,9 +58,7 @@ describe('a project in Node', () => {
   });
 
   it('imports the scripts of pages on a server, where they do nothing', () => {
-    const imports = ['embed', 'rechner'].map(
-      (name) => `await import('iban-rechner/${name}.js');`,
-    );
+    const imports = ['embed', 'rechner'].map((name) => `await import('iban-rechner/${name}.js');`);
     expect(node('server.mjs', `${imports.join('')} console.log(typeof IbanRechner);`)).toBe('undefined\n');
   });
 });

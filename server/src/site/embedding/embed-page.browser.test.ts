@@ -4,7 +4,6 @@ import { request } from '../../../test/request.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 import { FRAMES } from './snippets.ts';
 
-
 const site = useSite();
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
