@@ -80,6 +80,9 @@ export function bankNames(
   for (const [name, named] of withoutCity)
     if (named.size === 1 && !companies.has(name)) companies.set(name, named);
 
+  /** The first words of names. */
+  const beginnings = new Set([...companies.keys()].map((name) => name.split(' ', 1)[0]));
+
   function wordsOf(blz: string): ReadonlySet<string> {
     const bank = byBlz.get(blz);
     if (!bank) return new Set();
@@ -90,7 +93,12 @@ export function bankNames(
 
   /** The names and BICs in a text: the companies that each may mean, and its words. */
   function* namesIn(written: readonly string[]) {
-    const words = written.flatMap((word) => foldedWords(word).map((folded) => [folded, word] as const));
+    const known = new Map<string, readonly string[]>();
+    const words = written.flatMap((word) => {
+      const folded = known.get(word) ?? foldedWords(word);
+      known.set(word, folded);
+      return folded.map((part) => [part, word] as const);
+    });
     for (const [place, [first, word]] of words.entries()) {
       const [bic, beginning = ''] = BIC.exec(word) ?? [];
       // A branch that the directory lacks belongs to the company with the same beginning.
@@ -99,7 +107,8 @@ export function bankNames(
       if (named)
         yield { named: companies.get(named) as Set<string>, words: [first], kind: undefined, isBic: true };
       let name = '';
-      for (let end = place; end < Math.min(words.length, place + MAX_WORDS); end += 1) {
+      const last = beginnings.has(first) ? Math.min(words.length, place + MAX_WORDS) : place;
+      for (let end = place; end < last; end += 1) {
         name += (name && ' ') + words[end]?.[0];
         const isWord = end === place && exact.has(name) && exact.get(name) !== word;
         const found = isWord ? undefined : companies.get(name);

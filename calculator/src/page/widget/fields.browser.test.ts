@@ -82,6 +82,7 @@ const WAYS: Record<string, (opened: Opened, index: number, text: string) => Prom
 
 const LETTER = 'Commerzbank Köln\nKontonummer 532 013 000\nBankleitzahl 370 400 44';
 const NUMBERS = ['37040044', '532013000'];
+const READ_FROM = /Gelesen aus: „.*Kontonummer 532 013 000 Bankleitzahl 370 400 44“/;
 
 describe.each<[Place, ways: readonly string[]]>([
   ['widget', Object.keys(WAYS)],
@@ -98,9 +99,10 @@ describe.each<[Place, ways: readonly string[]]>([
       for (const index of [0, 1]) {
         await WAYS[way]?.(opened, index, LETTER);
         await expect.poll(opened.contents, { message: way }).toEqual(NUMBERS);
-        expect(await opened.line(), way).toBe('Bankleitzahl und Kontonummer übernommen.');
+        expect(await opened.line(), way).toMatch(/^Bankleitzahl und Kontonummer übernommen\./);
         if (!way.includes('submitted')) await opened.submit();
         await expect.poll(opened.result, { message: way }).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
+        expect(await opened.result(), way).toMatch(READ_FROM);
         await empty();
       }
       await WAYS[way]?.(opened, 1, 'Kto 532013000, Kto 532013001, BLZ 37040044');
@@ -185,7 +187,7 @@ describe('the reader', () => {
     await opened.frame.locator('input').nth(1).waitFor();
     await WAYS['pasted']?.(opened, 1, LETTER);
     await expect.poll(opened.contents).toEqual(NUMBERS);
-    expect(await opened.line()).toBe('Bankleitzahl und Kontonummer übernommen.');
+    expect(await opened.line()).toMatch(READ_FROM);
   });
 
   it('reports to the page what it has understood, so that the page may say it instead', async () => {

@@ -170,9 +170,11 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     const input = event.target as HTMLInputElement;
     const text = insertedText(input, event);
     if (isFilling) return;
-    readFrom = '';
     if (input === inputs[0]) former = undefined;
-    if (event.type === 'input') say('');
+    if (event.type === 'input') {
+      say('');
+      readFrom = '';
+    }
     if (text === undefined) return;
     inserted = { place: inputs.indexOf(input), text, value: input.value };
     readInserted();

@@ -146,6 +146,15 @@ describe('a text in one of the fields', () => {
     }
   });
 
+  it('names the sentence that was read, since it may say more of the account', async () => {
+    const { page, form } = await open();
+    await paste(page, form, 'Hallo! Das Konto 532013000, BLZ 37040044 haben wir aufgegeben. Gruß');
+    await form.iban.waitFor();
+    expect(await form.line.innerText()).toBe(
+      'Bankleitzahl und Kontonummer übernommen. Gelesen aus: „Das Konto 532013000, BLZ 37040044 haben wir aufgegeben.“',
+    );
+  });
+
   it('replaces an account that was there, and withdraws its result', async () => {
     const { page, form } = await open();
     await form.submit('37040044', '4711471347');
