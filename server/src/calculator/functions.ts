@@ -28,11 +28,14 @@ export type { BankWithBlz } from '../../../calculator/src/iban/bic.ts';
 export { clean, group, SEPARATORS } from '../../../calculator/src/iban/clean.ts';
 export { cleanIban, isSepaCountry } from '../../../calculator/src/iban/faults.ts';
 export { giroSentence } from '../../../calculator/src/iban/giro-de.ts';
+export { giroSentence as englishGiroSentence } from '../../../calculator/src/iban/giro-en.ts';
 export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.ts';
 export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
 export type { ListColumns } from '../../../calculator/src/lists/list.ts';
 export type * from '../../../calculator/src/lists/worker-messages.ts';
+export { GERMAN_GIRO } from '../../../calculator/src/page/girocode/de.ts';
 export { type GiroCode, giroCode } from '../../../calculator/src/page/girocode/draw.ts';
+export { ENGLISH_GIRO } from '../../../calculator/src/page/girocode/en.ts';
 export {
   type Drawn,
   download,

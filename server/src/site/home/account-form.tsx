@@ -15,10 +15,15 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
     <div class="account-form" data-account-form="" data-form={FORM}>
       <div class="field">
         <label for="bank">{words.first}</label>
-        <p class="hint" id="bank-hinweis">
-          {words.firstHint}
-          <noscript> {words.search.withoutScript}</noscript>
-        </p>
+        {/* The bank takes the place of the hint, so that nothing moves when it is named. */}
+        <div class="hint-or-bank">
+          <p class="hint" id="bank-hinweis">
+            {words.firstHint}
+            <noscript> {words.search.withoutScript}</noscript>
+          </p>
+          {/* The live regions are in the page from the start: one that is added with its text is not read out. */}
+          <p class="named" role="status" data-named="" />
+        </div>
         <Fault id="bank-fehler" word={words.search.fault} />
         <div class="suggested">
           <input
@@ -43,8 +48,6 @@ export function AccountForm({ words }: { words: HomeWords['form'] }) {
             hidden
           />
         </div>
-        {/* The live regions are in the page from the start: one that is added with its text is not read out. */}
-        <p class="named" role="status" data-named="" />
       </div>
       <div class="field with-script">
         <label for="konto">{words.second}</label>

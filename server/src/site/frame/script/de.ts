@@ -34,8 +34,6 @@ export const GERMAN_HOME_SCRIPT = {
     waiting: 'Wird geprüft\u00a0…',
     chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
     accountMissing: 'Für die IBAN fehlt nur noch die Kontonummer.',
-    /** The hint of the account number while an IBAN is in the first field. */
-    notWithIban: 'Bei einer IBAN nicht nötig.',
     /** After what is told of an inserted text. @param text of the other field */
     replaced: (text: string) => `„${text}“ wurde dabei ersetzt.`,
     // The button, by what the first field has.
@@ -48,6 +46,12 @@ export const GERMAN_HOME_SCRIPT = {
     built: '✓ Ihre IBAN',
     right: '✓ Gültige IBAN',
     doubts: GERMAN_DOUBTS,
+    wrong: '✗ Diese IBAN ist falsch.',
+    /** Of an IBAN whose check digits are wrong. */
+    mistyped:
+      'Eine Stelle ist vertippt oder zwei sind vertauscht. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.',
+    /** In the place of the bank. @param country its name */
+    foreign: (country: string) => `${country} – Banken kennen wir nur für Deutschland`,
     /** The heading of an account without an IBAN. */
     none: '✗ Keine IBAN',
     onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
@@ -66,10 +70,8 @@ export const GERMAN_HOME_SCRIPT = {
     /** What is folded: the parts of the IBAN, and the checks. */
     anatomy: 'Aufbau und Prüfung',
     again: 'Weitere IBAN berechnen',
-    giro: {
-      what: 'Der QR-Code für Überweisungen auf dieses Konto.',
-      link: 'GiroCode erstellen',
-    },
+    /** The link to the page „GiroCode“, below the code. */
+    giroPage: 'Als SVG, mit Referenz oder zum Drucken',
     print: 'Drucken',
     bankPage: 'Mehr über diese Bank',
   },

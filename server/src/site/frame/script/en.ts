@@ -25,7 +25,6 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     waiting: 'Checking\u00a0…',
     chooseBank: 'Choose your bank from the list.',
     accountMissing: 'For the IBAN, the account number is still missing.',
-    notWithIban: 'Not needed with an IBAN.',
     replaced: (text) => `“${text}” was replaced.`,
     build: 'Calculate IBAN',
     check: 'Check IBAN',
@@ -35,6 +34,10 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     built: '✓ Your IBAN',
     right: '✓ Valid IBAN',
     doubts: ENGLISH_DOUBTS,
+    wrong: '✗ This IBAN is wrong.',
+    mistyped:
+      'One character is mistyped, or two are swapped. Compare the IBAN with the message or the invoice.',
+    foreign: (country) => `${country} – we only know the banks of Germany`,
     none: '✗ No IBAN',
     onlyBankKnows: 'Only the bank knows whether the account exists.',
     chosenByName:
@@ -49,10 +52,7 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     all: (iban, bic, bank) => `IBAN: ${iban}\nBIC: ${bic}\nBank: ${bank}`,
     anatomy: 'Parts and checks',
     again: 'Calculate another IBAN',
-    giro: {
-      what: 'The QR code for transfers to this account.',
-      link: 'Make a GiroCode (in German)',
-    },
+    giroPage: 'As SVG, with a reference or for printing (in German)',
     print: 'Print',
     bankPage: 'More about this bank (German)',
   },

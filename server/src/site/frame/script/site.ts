@@ -12,6 +12,6 @@ guardBankSearch();
 startTryOut();
 
 // On a tablet that is turned, an open menu would cover the name of the site.
-matchMedia('(min-width: 67rem)').addEventListener('change', () =>
+matchMedia('(min-width: 74rem)').addEventListener('change', () =>
   document.querySelector<HTMLElement>('nav[popover]')?.hidePopover(),
 );

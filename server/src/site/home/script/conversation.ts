@@ -10,8 +10,8 @@ import {
   type Inserted,
   type Texts,
 } from './decide.ts';
-import { adaptToFirst, kindOf } from './first-field.ts';
-import { type Field, type FormElements, fill, isFaulty, say, setFault } from './form-elements.ts';
+import { adaptToFirst, hasIbanLength, kindOf } from './first-field.ts';
+import { type Field, type FormElements, fill, isFaulty, say, setFault, setWrong } from './form-elements.ts';
 import { nameBank } from './name-bank.ts';
 import { button } from './result-elements.ts';
 import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-answer.ts';
@@ -63,6 +63,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     isShown = false;
     if (first.input.value !== chosen) chosen = undefined;
     if (first.input.value !== taken?.blz) taken = undefined;
+    setWrong(first, false);
     say(line, '');
     showChoices([]);
     adaptToFirst(elements);
@@ -89,10 +90,15 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     return faultOf(field === first ? 0 : 1, field.input.value);
   }
 
-  /** Answers without a submit if both texts are complete and neither has a fault. */
-  function answerIfComplete(): void {
+  /**
+   * Answers without a submit if both texts are complete and neither has a fault. An IBAN is complete when it has its
+   * length, right or wrong.
+   *
+   * @param isLeft whether nothing more is typed: the field was left, or the text inserted as a whole
+   */
+  function answerIfComplete(isLeft: boolean): void {
     const [typed, kontonummer] = texts();
-    const isIban = kindOf(typed) === 'iban' && kontonummer === '';
+    const isIban = kindOf(typed) === 'iban' && kontonummer === '' && (isLeft || hasIbanLength(typed));
     const isAccount = kindOf(typed) === 'blz' && kontonummer.trim() !== '';
     const isRight = fields.every((field) => faultIn(field) === null);
     if (!isShown && isRight && (isIban || isAccount)) answer('complete');
@@ -118,7 +124,12 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     // Otherwise the line still says what was read when the text was inserted.
     if (isRead || line.textContent === WORDS.waiting) say(line, told);
     for (const field of fields) setFault(field, null);
-    if (decision.code === 'iban' || decision.code === 'refused' || decision.code === 'bank')
+    if (
+      decision.code === 'iban' ||
+      decision.code === 'wrong' ||
+      decision.code === 'refused' ||
+      decision.code === 'bank'
+    )
       show(decision, cause);
     else ask(decision, cause);
   }
@@ -127,6 +138,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   function show(decision: Answerable, cause: Cause): void {
     const sentence = showAnswer(place, decision, chosen !== undefined);
     isShown = true;
+    if (decision.code === 'wrong') setWrong(first, true);
     if (decision.code === 'bank') {
       say(line, WORDS.accountMissing);
       if (cause === 'asked') second.input.focus();
@@ -141,7 +153,9 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     if (decision.code === 'fault') {
       const field = fields[decision.place];
       setFault(field, decision.sentence);
-      if (cause === 'asked') field.input.focus();
+      // A screen reader reads out a fault with the focus that comes to its field, but not if it was there before.
+      if (cause === 'asked' && document.activeElement === field.input) say(spoken, decision.sentence);
+      else if (cause === 'asked') field.input.focus();
     } else if (decision.code === 'question') {
       say(line, decision.sentence);
       showChoices(decision.choices);
@@ -188,6 +202,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
       // What is said of a name does not depend on it.
       if (kindOf(first.input.value) !== 'name') name();
       if (isShown) answerNow('complete');
+      else if (kindOf(first.input.value) === 'iban') answerIfComplete(false);
     },
     /** Notes a Bankleitzahl that was chosen by the name of a bank with several. */
     noteChosen(blz: string | undefined) {

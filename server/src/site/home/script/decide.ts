@@ -38,6 +38,13 @@ export type Decision =
   | { readonly code: 'bank'; readonly blz: string; readonly bank: KnownBank }
   /** By the rule of its bank, the account has no IBAN. */
   | { readonly code: 'refused'; readonly sentence: string }
+  /** The IBAN is wrong. `position` is the place of a wrong character, from 1, if that is known. */
+  | {
+      readonly code: 'wrong';
+      readonly iban: string;
+      readonly sentence: string;
+      readonly position: number | null;
+    }
   /** The name of a bank: the person has to choose one. */
   | { readonly code: 'choose' }
   | {
@@ -101,6 +108,16 @@ function decisionOf(
   if (understood.code === 'empty' || isMissing) return { code: 'fault', place: 0, sentence: WORDS.empty };
   const place = question?.place === 1 ? 1 : 0;
   if (question?.code === 'refusal' && question.place < 0) return { code: 'refused', sentence: said.question };
+  if (question?.code === 'fault' && question.of === 'iban') {
+    const { fault } = question;
+    const isMistyped = fault.code === 'check-digits';
+    return {
+      code: 'wrong',
+      iban: understood.code === 'iban' ? understood.iban : cleanIban(first),
+      sentence: isMistyped ? '' : said.question,
+      position: fault.code === 'character' ? fault.position : null,
+    };
+  }
   const choices = (question?.choices ?? []).map((choice, index) => ({
     words: said.choices[index] ?? '',
     texts: textsOf(choice, name || first, second),
@@ -134,7 +151,7 @@ function plainDecision([first, second]: Texts): Decision {
   if (kind === 'name') return { code: 'choose' };
   if (kind === 'iban') {
     const [sentence] = calculator().validate(first).reasons;
-    if (sentence) return { code: 'fault', place: 0, sentence };
+    if (sentence) return { code: 'wrong', iban: cleanIban(first), sentence, position: null };
     return { code: 'iban', result: unchecked(cleanIban(first), 'check') };
   }
   const bank = second.trim() === '' ? bankOf(first) : null;

@@ -1,4 +1,5 @@
 import { clean } from '../../../calculator/functions.ts';
+import { calculator, wholeCalculator } from '../../frame/script/calculator.ts';
 import type { FormElements } from './form-elements.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -17,21 +18,28 @@ export function kindOf(typed: string): Kind {
   return /^\d/.test(text) && letters <= 2 ? 'blz' : 'name';
 }
 
+/** Whether an IBAN, right or wrong, has all characters of its country's. Until the whole has loaded: if it is right. */
+export function hasIbanLength(typed: string): boolean {
+  const faults = wholeCalculator()?.explainIban(typed).faults;
+  if (!faults) return calculator().validate(typed).valid;
+  return faults.every((fault) =>
+    fault.code === 'length'
+      ? fault.found > fault.expected
+      : fault.code === 'character' || fault.code === 'check-digits',
+  );
+}
+
 const { form: WORDS } = HOME_WORDS;
 
 /**
- * Disables the field of the account number while the first field has an IBAN, gives the reason in place of its hint,
- * and names the button by what it will do. A field with a text stays enabled, since the text is read, too.
+ * Hides the field of the account number while the first field has an IBAN, and names the button by what it will do. A
+ * field with a text stays, since the text is read, too, and so does the one that has the focus.
  */
 export function adaptToFirst({ first, second, button }: FormElements): void {
   const kind = kindOf(first.input.value);
-  const { hint, input } = second;
-  hint.dataset['own'] ??= hint.textContent ?? '';
-  const isNeeded = kind !== 'iban' || input.value !== '';
-  // A disabled field would lose the focus, and Enter with it.
-  input.disabled = !isNeeded && document.activeElement !== input;
-  input.parentElement?.classList.toggle('steps-back', !isNeeded);
-  hint.textContent = isNeeded ? hint.dataset['own'] : WORDS.notWithIban;
+  const { input } = second;
+  const isNeeded = kind !== 'iban' || input.value !== '' || document.activeElement === input;
+  input.parentElement?.toggleAttribute('hidden', !isNeeded);
   const action = kind === 'iban' ? WORDS.check : kind === 'name' ? WORDS.searchBank : WORDS.build;
   if (button.textContent !== action) button.textContent = action;
   // The key of a keyboard on the screen says what Enter does.

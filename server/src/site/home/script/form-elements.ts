@@ -1,6 +1,6 @@
 import { makeSearchForm } from '../../banks/script/guard-bank-search.ts';
 import { find } from '../../frame/script/element.ts';
-import { showFault } from '../../frame/script/fault.ts';
+import { setAttribute, showFault, showFaultInTitle } from '../../frame/script/fault.ts';
 
 /**
  * Finds the elements of the form, which home/account-form.tsx writes, and makes the form itself: until then, nothing
@@ -44,6 +44,12 @@ export type Field = FormElements['first'];
 /** Shows what is wrong with a field, or with null that nothing is. */
 export const setFault = ({ input, hint, fault }: Field, sentence: string | null) =>
   showFault(input, fault, sentence ?? '', hint.id);
+
+/** Marks a field whose text the result calls wrong. */
+export function setWrong({ input }: Field, isWrong: boolean): void {
+  setAttribute(input, 'aria-invalid', isWrong ? 'true' : '');
+  showFaultInTitle(isWrong);
+}
 
 /** What an editing command fires. Our listeners must not treat it as typing. */
 const EDIT_EVENTS = ['input', 'change', 'focus', 'blur'];

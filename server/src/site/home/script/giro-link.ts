@@ -1,4 +1,3 @@
-import { isSepaCountry } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { HOME_WORDS } from './words.ts';
@@ -7,15 +6,12 @@ import { HOME_WORDS } from './words.ts';
 export const GIRO_FRAGMENT = '#iban=';
 
 /**
- * The folded link to the page „GiroCode“, below a confirmed IBAN. No browser sends a fragment, and the page takes it out
- * of its address at once. So the link also works in a new tab, and nothing stays behind.
+ * The link to the page „GiroCode“, which can do more. No browser sends a fragment, and the page takes it out of its
+ * address at once. So the link also works in a new tab, and nothing stays behind.
  */
-export function giroLink(iban: string): HTMLElement[] {
-  if (!isSepaCountry(iban.slice(0, 2))) return [];
-  const { giro } = HOME_WORDS.result;
-  const link = element('a', '', giro.link);
+export function giroLink(iban: string): HTMLElement {
+  const link = element('a', '', HOME_WORDS.result.giroPage);
   link.href = `/girocode${GIRO_FRAGMENT}${iban}`;
   if (PAGE_LANGUAGE !== 'de') link.hreflang = 'de';
-  const what = element('p', '', `${giro.what} `, link);
-  return [element('details', 'giro', element('summary', '', 'GiroCode'), what)];
+  return element('p', '', link);
 }

@@ -86,7 +86,7 @@ function start(elements: FormElements): void {
       (field === first
         ? kindOf(first.input.value) === 'iban'
         : second.input.value.replace(/\D/g, '').length === MAX_KONTONUMMER_LENGTH);
-    if (isComplete) answerIfComplete();
+    if (isComplete) answerIfComplete(inserted !== undefined);
   }
 
   /** The fields that were changed and left, until their faults are shown. */
@@ -97,7 +97,7 @@ function start(elements: FormElements): void {
     if (isPressed() || left.size === 0) return;
     for (const field of left) if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
     left.clear();
-    answerIfComplete();
+    answerIfComplete(true);
   }
 
   listenForPresses(answerLeft);
@@ -138,7 +138,7 @@ function start(elements: FormElements): void {
     loadIndex(suggestAgain);
     suggest();
   }
-  answerIfComplete();
+  answerIfComplete(true);
 }
 
 function whenLoaded(action: () => void): void {

@@ -8,9 +8,11 @@ import {
 } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { nameWithCity, otherNames, withHeadline } from '../../banks/names.ts';
+import { calculator } from '../../frame/script/calculator.ts';
 import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { bankOf, whyUnknown } from './answers.ts';
+import { hasIbanLength } from './first-field.ts';
 import type { FormElements } from './form-elements.ts';
 import { bankIndex } from './load-index.ts';
 import { asName, bankLink } from './result-elements.ts';
@@ -59,9 +61,10 @@ export function onlyBank(text: string): BankWithBlz | undefined {
   return wholes.map(foldText).includes(foldText(text)) ? hit.bank : undefined;
 }
 
-/** The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed. */
+/** The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed, unless it is wrong. */
 function blzIn(typed: string): string | null {
   const [, ofIban = null] = /^DE\d\d(\d{8})/.exec(cleanIban(typed)) ?? [];
+  if (ofIban && hasIbanLength(typed) && !calculator().validate(typed).valid) return null;
   return ofIban ?? cleanBlz(typed);
 }
 
@@ -73,14 +76,16 @@ function blzIn(typed: string): string | null {
 export function nameBank({ first, named }: FormElements, chosen?: string): void {
   const blz = blzIn(first.input.value);
   const bank = blz && bankOf(blz);
-  const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : blz && whyUnknown(blz);
+  const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : (blz && whyUnknown(blz)) || '';
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
-  if (named.textContent !== text || others) {
-    const said = element('b', bank ? '' : 'doubt', text || '');
-    if (bank) asName(said);
-    named.replaceChildren(...(text ? [said] : []));
-    if (blz && others) named.append(' ', othersNote(blz, others));
-  }
+  // Screen readers read out what is new in this element, so it stays as it is while it says the same.
+  const said = `${text} ${others}`;
+  if (named.dataset['said'] === said) return;
+  named.dataset['said'] = said;
+  const name = element('span', bank ? '' : 'doubt', text);
+  if (bank) asName(name);
+  named.replaceChildren(...(bank ? [element('span', 'known-bank', '✓'), ' '] : []), ...(text ? [name] : []));
+  if (blz && others) named.append(' ', othersNote(blz, others));
 }
 
 /** The names by which people know a bank, as soon as the banks have loaded. */

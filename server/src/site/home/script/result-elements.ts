@@ -4,7 +4,8 @@ import { copyButton } from '../../frame/script/copy-buttons.ts';
 import { element, withWholeIbans } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE, PAGE_WORDS } from '../../frame/script/words.ts';
 import type { IbanResult, KnownBank } from './answers.ts';
-import { giroLink } from './giro-link.ts';
+import type { Decision } from './decide.ts';
+import { giroBox } from './giro-box.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { result: WORDS, search: SEARCH } = HOME_WORDS;
@@ -31,10 +32,11 @@ export function headingOf({ doubt, asked }: IbanResult): string {
 export function ibanElements(result: IbanResult, more: readonly string[]): Node[] {
   const { iban, asked, doubt, notes, basis, bank } = result;
   const whole = groupedIban(iban);
-  const answer = element('div', 'whole', whole, ...bankLines(bank));
+  const answer = element('div', 'whole', whole, ...bankLines(bank, iban.slice(0, 2)));
   const bic = answer.querySelector<HTMLElement>('.bic');
   const limit = doubt ? doubt.limit : asked === 'check' ? WORDS.onlyBankKnows : '';
   const all = bank && WORDS.all(iban, bank.bic ?? WORDS.noBic, nameWithCity(bank));
+  const giro = doubt ? undefined : giroBox(iban);
   const copy = copyButton(whole, doubt?.copy || PAGE_WORDS.copy('IBAN'), { look: doubt ? 'copy' : 'main' });
   return [
     heading(headingOf(result)),
@@ -48,10 +50,11 @@ export function ibanElements(result: IbanResult, more: readonly string[]): Node[
       ...(bic ? copyButton(bic, PAGE_WORDS.copy('BIC')) : []),
       ...(all && !doubt ? copyButton(answer, WORDS.copyAll, { text: all }) : []),
       button(WORDS.print, () => print()),
+      ...(giro ? [giro.button] : []),
     ),
+    ...(giro ? [giro.box] : []),
     ...notesOf([...notes, ...more, limit]),
     element('details', '', element('summary', '', WORDS.anatomy), factList(iban), ...notesOf([basis])),
-    ...(doubt ? [] : giroLink(iban)),
     again(),
   ];
 }
@@ -95,6 +98,21 @@ export const refusalElements = (sentence: string): Node[] => [
   again(),
 ];
 
+/** The elements of a wrong IBAN: what is wrong, and the IBAN with its wrong character, if it is known. */
+export function wrongElements({ iban, sentence, position }: Extract<Decision, { code: 'wrong' }>): Node[] {
+  const shown = groupedIban(iban);
+  if (position !== null) markCharacter(shown, position);
+  return [heading(WORDS.wrong), ...notesOf([sentence || WORDS.mistyped]), shown, again()];
+}
+
+/** Marks a character of an IBAN in its groups. @param position from 1 */
+function markCharacter(groups: HTMLElement, position: number): void {
+  const group = groups.children[Math.floor((position - 1) / 4)];
+  const text = group?.textContent ?? '';
+  const at = (position - 1) % 4;
+  group?.replaceChildren(text.slice(0, at), element('mark', '', text.slice(at, at + 1)), text.slice(at + 1));
+}
+
 /** A link to the page of a bank, which is in German. */
 export function bankLink(blz: string, text: string, anchor = ''): HTMLAnchorElement {
   const link = element('a', '', text);
@@ -136,8 +154,9 @@ function groupedIban(iban: string): HTMLElement {
   return made;
 }
 
-/** Name and BIC of the bank of an IBAN, each on a line. */
-function bankLines(bank: KnownBank | null): HTMLElement[] {
+/** Name and BIC of the bank of an IBAN, each on a line; of a foreign one, its country. */
+function bankLines(bank: KnownBank | null, country: string): HTMLElement[] {
+  if (country !== 'DE') return [element('p', 'bank', WORDS.foreign(nameOfCountry(country)))];
   if (!bank) return [];
   return [asName(element('p', 'bank', nameWithCity(bank))), element('p', '', 'BIC ', bicElement(bank))];
 }

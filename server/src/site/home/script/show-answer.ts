@@ -5,7 +5,7 @@ import { element } from '../../frame/script/element.ts';
 import { bankOf } from './answers.ts';
 import type { Decision } from './decide.ts';
 import { namesOf } from './name-bank.ts';
-import { bankElements, headingOf, ibanElements, refusalElements } from './result-elements.ts';
+import { bankElements, headingOf, ibanElements, refusalElements, wrongElements } from './result-elements.ts';
 import { HOME_WORDS } from './words.ts';
 
 /** The `scroll-padding-top` of base.css, in pixels. */
@@ -19,12 +19,12 @@ export function resultPlace(place: HTMLElement) {
 
   function bringIntoView(): void {
     const top = place.getBoundingClientRect().top;
-    const iban = place.querySelector('.iban') ?? place;
+    const iban = place.querySelector('.main') ?? place.querySelector('.iban') ?? place;
     const end = iban.getBoundingClientRect().bottom;
     // A keyboard on the screen makes only this viewport smaller.
     const height = visualViewport?.height ?? innerHeight;
     if (top >= 0 && end <= height) return;
-    // If headline and IBAN do not both fit, the IBAN must be in view.
+    // If headline and the button that copies the IBAN do not both fit, the button must be in view.
     if (end - top + SCROLL_PADDING > height) iban.scrollIntoView({ block: 'end' });
     else place.scrollIntoView({ block: 'start' });
   }
@@ -63,7 +63,7 @@ export function resultPlace(place: HTMLElement) {
 type ResultPlace = ReturnType<typeof resultPlace>;
 
 /** A decision with a result. */
-export type Answerable = Extract<Decision, { code: 'iban' | 'refused' | 'bank' }>;
+export type Answerable = Extract<Decision, { code: 'iban' | 'wrong' | 'refused' | 'bank' }>;
 
 /**
  * Shows the result of a decision.
@@ -79,6 +79,10 @@ export function showAnswer(place: ResultPlace, decision: Answerable, isByName: b
   if (decision.code === 'refused') {
     place.show(refusalElements(decision.sentence), 'refused');
     return decision.sentence;
+  }
+  if (decision.code === 'wrong') {
+    place.show(wrongElements(decision), 'refused');
+    return `${HOME_WORDS.result.wrong} ${decision.sentence || HOME_WORDS.result.mistyped}`;
   }
   const { iban, bank, doubt } = decision.result;
   const blz = iban.startsWith('DE') ? iban.slice(4, 12) : null;
