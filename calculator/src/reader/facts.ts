@@ -42,7 +42,7 @@ export interface NumberFact {
   readonly isInPair: boolean;
 }
 
-export interface FoundIban {
+interface FoundIban {
   readonly iban: string;
   readonly place: number;
 }
