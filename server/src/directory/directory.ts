@@ -59,7 +59,8 @@ export class Directory {
       const names = banks.map(
         ({ blz, names }) => [blz, { inUse: names.map(({ name }) => name), former: [] }] as const,
       );
-      this.#formerIndex = new BankIndex(banks, new Map(names));
+      // „Citibank … Köln“ is the name of one BLZ only, though all of them were TARGOBANK in the end.
+      this.#formerIndex = new BankIndex(banks, new Map(names), false);
     }
     const { hits, isCorrected } = this.#formerIndex.search(text);
     return isCorrected ? [] : hits;

@@ -70,13 +70,18 @@ export class BankIndex<B extends BankWithBlz> {
   readonly #formerNames: FormerNames;
   readonly #words: WordSearch;
 
-  /** @param names the names by which people know the banks */
-  constructor(banks: readonly B[], names: NamesByBlz) {
+  /**
+   * @param names the names by which people know the banks
+   * @param areShared whether the names of a BLZ are those of its bank, so that its other BLZs share them
+   */
+  constructor(banks: readonly B[], names: NamesByBlz, areShared = true) {
     this.#banks = inUsualOrder(banks, names);
     this.#usual = this.#banks.filter(({ blz }) => names.get(blz)?.inUse.length).length;
     this.#numberOf = new Map(this.#banks.map(({ blz }, number) => [blz, number]));
     this.#institutions = institutionsOf(this.#banks);
-    this.#names = namesOfRecords(this.#banks, this.#institutions, names);
+    this.#names = areShared
+      ? namesOfRecords(this.#banks, this.#institutions, names)
+      : this.#banks.map(({ blz }) => names.get(blz));
     const wholeNames = this.#banks.map(({ name }, number) => {
       return [name, ...(this.#names[number]?.inUse ?? [])].map(foldText);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formerFacts } from '../../../../calculator/src/banks/former-banks.ts';
 import { readFormerBanks } from '../../../../calculator/tables/former-banks.js';
-import { openWithParts } from '../../../test/account-form.ts';
+import { openWithWhole } from '../../../test/account-form.ts';
 import { expectGoodPage } from '../../../test/good-page.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
@@ -18,7 +18,7 @@ describe.each([
   ['/en', 1280, 'no longer exists', 'Use bank code', 'account number may have changed'],
 ])('a Bankleitzahl that is gone, on %s at %d px', (path, width, gone, take, doubt) => {
   const viewport = { width, height: 720 };
-  const open = () => openWithParts(site, path, { viewport, today: '2026-11-28' });
+  const open = () => openWithWhole(site, path, { viewport, today: '2026-11-28' });
   const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
   it('is explained as soon as it is typed, and its successor is taken by a button, never with ✓', async () => {
@@ -58,6 +58,6 @@ describe.each([
 });
 
 it('is taken from the link of its page', async () => {
-  const { form } = await openWithParts(site, `/?blz=${withSuccessor.blz}`, { today: '2026-11-28' });
+  const { form } = await openWithWhole(site, `/?blz=${withSuccessor.blz}`, { today: '2026-11-28' });
   await expect.poll(() => form.named.textContent()).toContain('gibt es nicht mehr');
 });

@@ -169,6 +169,7 @@ describe('Bankleitzahlen that are gone', () => {
     ['netbank', '20090500'],
     ['Berliner Bank', '10020000'],
     ['Deutsche Apotheker- und Ärztebank Berlin', '10090603'],
+    ['Citibank Köln', '30020949'],
     ['1001011', '10010111'],
   ])('are found by former names and beginnings, below the banks of today: %s', async (text, blz) => {
     const body = await search(text);
@@ -177,6 +178,11 @@ describe('Bankleitzahlen that are gone', () => {
     expect(body).toContain('gibt es nicht mehr (');
     expect(body).not.toContain('Meinten Sie');
     expect(fault(body)).toBe('');
+  });
+
+  it('are found by their own names, not by those of other branches', async () => {
+    const body = await search('Citibank Köln');
+    expect(former(body)).toEqual(['30020949']);
   });
 
   it('lead from the search to their page, and stay a 404 of the API', async () => {
