@@ -38,3 +38,18 @@ describe('embed.js', () => {
     expect(mappings.length).toBeGreaterThan(5000);
   });
 });
+
+it('rechner.js has at most 45 kB of code with brotli, without its tables', async () => {
+  const entry = fileURLToPath(new URL('src/page/rechner.ts', import.meta.url));
+  const withoutTables: Plugin = {
+    name: 'without-tables',
+    setup: (bundle) =>
+      bundle.onLoad({ filter: /[\\/](?:packed|built)-[\w-]+\.ts$/ }, ({ path }) => ({
+        contents: [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)]
+          .map(([, name]) => `export const ${name} = [];`)
+          .join('\n'),
+      })),
+  };
+  const { code } = await bundleScript(entry, { plugins: [withoutTables] });
+  expect(await brotliOf(code)).toBeLessThanOrEqual(45_000);
+});

@@ -1,4 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
+import { wholeOfPage } from '../page/shared.ts';
 import { listJob } from './list-job.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -7,7 +8,6 @@ const worker = self as unknown as {
   window: unknown;
   document: unknown;
   HTMLScriptElement: unknown;
-  IbanRechner?: Calculator;
   importScripts(...addresses: string[]): void;
   reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
@@ -30,6 +30,8 @@ try {
 
 /** @throws if rechner.js can't be loaded */
 function loadCalculator(): Calculator {
-  if (!worker.IbanRechner) worker.importScripts('rechner.js');
-  return worker.IbanRechner as Calculator;
+  if (!wholeOfPage()) worker.importScripts('rechner.js');
+  const whole = wholeOfPage();
+  if (!whole) throw new Error('rechner.js is not what it should be.');
+  return whole.functions;
 }

@@ -39,6 +39,7 @@ function install(calculator: PageCalculator, knowing: Knowing): void {
   };
   Object.assign(calculator, functions);
   shared.whole = {
+    functions: knowing.localized(false).functions,
     judge: (typed, inEnglish = isEnglish()) => knowing.judge(typed, inEnglish),
     knowledge(inEnglish) {
       const { functions, words } = knowing.localized(inEnglish);

@@ -22,6 +22,8 @@ export interface Shared {
 
 /** What rechner.js knows and does beside the functions of IbanRechner. */
 interface Whole {
+  /** In German, for our worker for lists, which also asks what pages can't. */
+  readonly functions: Calculator;
   /** Judges texts, and says the result in the language of IbanRechner, or in the one that is asked for. */
   judge(typed: readonly Typed[], isEnglish?: boolean): { readonly judgement: Judgement; readonly said: Said };
   /** What an `<iban-field>` asks. */
