@@ -9,8 +9,8 @@ import { compare, inTurns, median, microsecondsPerCall, QUICK, reportLimit } fro
 
 const ROUNDS = QUICK ? 1 : 9;
 
-const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/package/rules.ts') = await import(
-  new URL('rules.mjs', CALCULATOR_DIST).href
+const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/package/all.ts') = await import(
+  new URL('all.mjs', CALCULATOR_DIST).href
 );
 const plain = embedded(EMBED);
 const extended = embedded(new URL('rechner.js', CALCULATOR_DIST));

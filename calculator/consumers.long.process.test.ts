@@ -16,13 +16,13 @@ function node(name: string, content: string): string {
 
 const USE = `
 console.log(validate('DE89370400440532013000').valid, maskIban('DE89370400440532013000'));
-console.log(withParts({ rules, directory, countries }).buildIban('10070024', '56002').iban);
+console.log(all.makeCalculator().buildIban('10070024', '56002').iban, ['x', 'DE89370400440532013000'].filter(isValidIban).length);
 console.log(all.explainIban('DE89370400440532013000').state, all.banksByBic('MARKDEF1100')[0].blz);
 console.log(all.searchBanks('Comerzbank').corrected, searchBanks('DKB').banks[0].blz);
 console.log(giroCode({ name: 'Anna', iban: 'DE89370400440532013000' }).payload.split('\\n').join('|'));
 `;
 const OUTPUT = `true DE89 •••• … 3000
-DE61100700240005600200
+DE61100700240005600200 1
 confirmed 10000000
 true 12030000
 BCD|002|1|SCT||Anna|DE89370400440532013000
@@ -30,12 +30,9 @@ BCD|002|1|SCT||Anna|DE89370400440532013000
 
 describe('a project in Node', () => {
   const IMPORTS = `
-    import { maskIban, validate, withParts } from 'iban-rechner';
+    import { isValidIban, maskIban, validate } from 'iban-rechner';
     import * as all from 'iban-rechner/all';
-    import { directory } from 'iban-rechner/banks';
-    import { countries } from 'iban-rechner/countries';
     import { giroCode } from 'iban-rechner/giro';
-    import { rules } from 'iban-rechner/rules';
     import { searchBanks } from 'iban-rechner/search';`;
 
   it('imports entries', () => {
@@ -48,7 +45,7 @@ describe('a project in Node', () => {
   });
 
   it('finds all functions of the other entries in iban-rechner/all', () => {
-    const entries = ['', '/rules', '/banks', '/countries', '/search'].map((path) => `iban-rechner${path}`);
+    const entries = ['', '/search'].map((path) => `iban-rechner${path}`);
     const script = `
       const all = await import('iban-rechner/all');
       for (const entry of ${JSON.stringify(entries)})
@@ -66,17 +63,16 @@ describe('a project in Node', () => {
 describe('a project in TypeScript', () => {
   const TYPED = `
 import { blzFaults, buildIban, composeIban, explainAccount, explainIban, ibanFaults, kontonummerFaults, lookupBic, splitIban, validate, validateBic } from 'iban-rechner';
-import { randomIban } from 'iban-rechner/all';
-import { banksByBic, directory } from 'iban-rechner/banks';
+import { accountFor, banksByBic, makeCalculator, randomIban } from 'iban-rechner/all';
 import { searchBanks } from 'iban-rechner/search';
-import { countries } from 'iban-rechner/countries';
-import { accountFor, rules } from 'iban-rechner/rules';
 import { giroCode } from 'iban-rechner/giro';
-import { withParts } from 'iban-rechner';
+import { en } from 'iban-rechner/en';
 import 'iban-rechner/embed.js';
 
 const answer = explainIban('DE89370400440532013000');
-export const text: string = answer.state === 'none' ? answer.faults[0]?.code ?? '' : answer.iban;
+export const text: string = answer.state === 'none' ? answer.faults[0].code : answer.iban;
+const checked = validate('DE89370400440532013000');
+export const country: string | null = checked.valid ? checked.country.toLowerCase() : checked.country;
 export const faults: string[] = [...ibanFaults(null), ...blzFaults(undefined), ...kontonummerFaults('1')].map(({ code }) => code);
 // Each field may be asked for, whatever the answer is.
 const plain = buildIban('37040044', '1');
@@ -88,16 +84,16 @@ export const blz: string | undefined = answer.bban?.bankCode;
 const account = explainAccount('37040044', '1');
 export const refused: string | undefined = account.refusal?.code ?? account.iban;
 const split = splitIban('DE89370400440532013000');
-export const code: string | undefined = split.bankCode ?? split.faults[0]?.code;
-declare const maybe: { rules?: typeof rules; branch?: string };
-withParts({ rules: maybe.rules, language: undefined });
+export const code: string | undefined = split.valid ? split.bankCode : split.faults[0].code;
+declare const maybe: { branch?: string };
+makeCalculator({ language: undefined });
 composeIban({ country: 'FR', bankCode: '20041', branch: maybe.branch, account: '1' });
 // @ts-expect-error: a number loses its zeros
 validate(37040044);
 const composed = composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '1' });
 export const iban: string = composed.state === 'none' ? composed.faults.map(({ part }) => part).join() : composed.iban;
 const bic = validateBic('COBADEFF');
-export const known: boolean | null | string = bic.valid ? bic.known : bic.faults[0]?.code ?? '';
+export const known: boolean | null | string = bic.valid ? bic.known : bic.faults[0].code;
 const random = randomIban({ country: 'DE' });
 export const made: string = random.iban === null ? random.fault.code : random.iban;
 export const names: string[] = banksByBic('COBADEFF').map(({ name }) => name);
@@ -108,7 +104,7 @@ export const path: string | undefined = giro.path;
 // @ts-expect-error: a code needs a name
 giroCode({ iban: 'DE89370400440532013000' });
 export const ruled = accountFor('10070024', '56002');
-const built = withParts({ rules, directory, countries }).buildIban('37040044', '532013000');
+const built = makeCalculator({ language: en }).buildIban('37040044', '532013000');
 export const sentence: string = 'error' in built ? String(built.error) : built.iban;
 addEventListener('iban-rechner', ({ detail }) => {
   if (detail.mode === 'validate') console.log(detail.result?.valid, IbanRechner.lookupBic('37040044'));

@@ -10,17 +10,14 @@ import { PackedPackage } from './test/packed-package.ts';
 const PACKAGES = ['deno@2.9.6', 'bun@1.4.5'];
 
 const IMPORTS = `
-import { explainIban, validate, withParts } from 'iban-rechner';
+import { explainIban, validate } from 'iban-rechner';
 import * as all from 'iban-rechner/all';
-import { directory, lookupBic } from 'iban-rechner/banks';
-import { countries } from 'iban-rechner/countries';
-import { rules } from 'iban-rechner/rules';
 `;
 const USE = `
 const alone = explainIban('DE89370400440532013000');
 const text: string = alone.state === 'none' ? alone.faults[0]?.code ?? '' : alone.iban;
-const bank = lookupBic('37040044');
-const built = withParts({ rules, directory, countries }).buildIban('10070024', '56002');
+const bank = all.lookupBic('37040044');
+const built = all.makeCalculator().buildIban('10070024', '56002');
 console.log(text, alone.state, all.explainIban(text).state, validate('').valid);
 console.log('notFound' in bank ? '' : bank.name, 'error' in built ? '' : built.iban);
 `;
@@ -28,8 +25,7 @@ const OUTPUT = 'DE89370400440532013000 computed confirmed false\nCommerzbank DE6
 
 const REQUIRES = `
 const { maskIban } = require('iban-rechner');
-const { explainIban } = require('iban-rechner/all');
-const { lookupBic } = require('iban-rechner/banks');
+const { explainIban, lookupBic } = require('iban-rechner/all');
 `;
 const PRINTS =
   "console.log(explainIban('DE89370400440532013000').state, lookupBic('37040044').name, maskIban('DE'));";

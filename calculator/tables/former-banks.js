@@ -4,7 +4,7 @@ import { formatTsv, readTsv } from './tsv.js';
 /** @typedef {import('../src/banks/former-banks.ts').FormerBank} FormerBank */
 /** @typedef {import('../src/banks/former-banks.ts').NameHeld} NameHeld */
 /** @typedef {import('./former-names.js').FormerName} FormerName */
-/** @typedef {Pick<import('../src/banks/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} Edition */
+/** @typedef {Pick<import('../src/banks/bank.ts').ListedEdition, 'banks' | 'validFrom'>} Edition */
 
 const COMMENTS = [
   'Bankleitzahlen that are gone, with what is known of their banks. `npm run renew` keeps the table by itself.',

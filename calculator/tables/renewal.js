@@ -1,7 +1,7 @@
 import { formatFormerBanks, readFormerBanks, renewFormerBanks } from './former-banks.js';
 import { formatFormerNames, readFormerNames, renewFormerNames } from './former-names.js';
 import { formatDates } from './registry.js';
-import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
+import { dateOf, describeChanges, formatRules, methodsOf } from './rules.js';
 import { renewShortList } from './short-list.js';
 import { headOf, readSnapshot } from './snapshot.js';
 
@@ -18,7 +18,6 @@ import { headOf, readSnapshot } from './snapshot.js';
 export const FILES = {
   snapshot: 'server/data/snapshot.tsv',
   next: 'server/data/next.tsv',
-  methods: 'calculator/data/check-digit-methods.tsv',
   rules: 'calculator/data/iban-rules.tsv',
   /** The rules of the edition after the snapshot. They wait for its first day. */
   nextRules: 'calculator/data/next-iban-rules.tsv',
@@ -67,7 +66,6 @@ export function renewedFiles({ current, next }, read) {
   const texts = new Map([
     [FILES.snapshot, current.snapshot],
     [FILES.next, next?.snapshot ?? null],
-    [FILES.methods, formatMethods(after, headOf(current.snapshot, 'rebuilt'))],
     [FILES.rules, rules],
     [FILES.nextRules, nextRules],
     [FILES.dates, formatDates(rules, text('calculator/data/iban-registry.tsv'))],
@@ -92,9 +90,13 @@ const ruleTable = ({ rules, rebuilt }, day) => formatRules(rules, day, rebuilt);
  * @param {Map<string, string | null>} texts
  */
 function* kinds(read, texts) {
-  const titles = { [FILES.methods]: 'Check-digit methods and successors', [FILES.rules]: 'IBAN rules' };
-  for (const [path, title] of Object.entries(titles)) {
-    const changes = describeChanges(read(path) ?? '', texts.get(path) ?? '');
+  const same = (/** @type {string} */ text) => text;
+  const kinds = /** @type {const} */ ([
+    ['Check-digit methods and successors', FILES.snapshot, methodsOf],
+    ['IBAN rules', FILES.rules, same],
+  ]);
+  for (const [title, path, tableOf] of kinds) {
+    const changes = describeChanges(tableOf(read(path) ?? ''), tableOf(texts.get(path) ?? ''));
     if (changes.length > 0) yield `${title}:`;
     for (const change of changes) yield `  ${change}`;
   }

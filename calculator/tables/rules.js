@@ -1,3 +1,4 @@
+import { readSnapshot } from './snapshot.js';
 import { formatTsv, readTsv } from './tsv.js';
 
 /** @param {string | null} rebuilt the source from which the file was rebuilt */
@@ -23,24 +24,17 @@ export const formatRules = (rules, date, rebuilt = null) =>
   );
 
 /**
- * The table of check-digit methods, calculator/data/check-digit-methods.tsv.
+ * The check-digit method and the successor of each bank of a snapshot, for describeChanges().
  *
- * @param {Pick<import('../src/banks/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} edition
- * @param {string | null} rebuilt the source from which the file was rebuilt; null if it is the Bundesbank's own
+ * @param {string} snapshot the text of the file
  */
-export const formatMethods = ({ banks, validFrom }, rebuilt = null) =>
-  formatTsv(
-    [
-      'The check-digit method of each bank’s account numbers, and the Bankleitzahl that takes the place of its own.',
-      `Source: Deutsche Bundesbank, bank file, valid from ${validFrom}, fields 10 and 13.`,
-      ...origin(rebuilt),
-      'blz\tmethod\tsuccessor',
-    ],
-    banks.map(({ blz, method, successor }) => [blz, method ?? '', successor ?? '']),
-  );
+export const methodsOf = (snapshot) =>
+  readSnapshot(snapshot)
+    .banks.map(({ blz, method, successor }) => [blz, method, successor].join('\t'))
+    .join('\n');
 
 /**
- * @param {string} table the text of one of these two tables
+ * @param {string} table the text of a table
  * @returns {string} the first day of validity of the file that it was made from: 2026-03-09
  */
 export const dateOf = (table) => /valid from (\d{4}-\d{2}-\d{2})/.exec(table)?.[1] ?? '';

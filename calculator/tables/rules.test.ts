@@ -3,7 +3,7 @@ import { RULES_DATE } from '../src/rules/built-rules.ts';
 import { knownRule } from '../src/rules/known-rules.ts';
 import { hypoVereinsbankBlz, isBlockedAtCommerzbank, specialAccount } from '../src/rules/special-tables.ts';
 import { rulesText } from './edition-files.js';
-import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
+import { dateOf, describeChanges, formatRules } from './rules.js';
 import { dataText, readTsv } from './tsv.js';
 
 const rulesTable = rulesText();
@@ -57,16 +57,6 @@ describe('the tables of the rules', () => {
 
 describe('the tables in calculator/data', () => {
   const rules = [['10000000', '004201']] as const;
-  const bank = {
-    blz: '10000000',
-    name: 'Bundesbank',
-    city: 'Berlin',
-    bic: null,
-    method: '09',
-    successor: null,
-  };
-  const edition = { banks: [bank], validFrom: '2026-03-09' };
-
   it('say where they come from', () => {
     expect(formatRules(rules, '2025-09-08').split('\n').slice(1)).toEqual([
       '# Source: Deutsche Bundesbank, extended bank file, valid from 2025-09-08, field 14.',
@@ -74,15 +64,8 @@ describe('the tables in calculator/data', () => {
       '10000000\t004201',
       '',
     ]);
-    expect(formatMethods(edition).split('\n').slice(1)).toEqual([
-      '# Source: Deutsche Bundesbank, bank file, valid from 2026-03-09, fields 10 and 13.',
-      '# blz\tmethod\tsuccessor',
-      '10000000\t09\t',
-      '',
-    ]);
     const rebuilt = '# The file was not the Bundesbank’s own, but rebuilt: a table.';
     expect(formatRules(rules, '2025-09-08', 'a table').split('\n')[2]).toBe(rebuilt);
-    expect(formatMethods(edition, 'a table').split('\n')[2]).toBe(rebuilt);
     expect(dateOf(formatRules(rules, '2025-09-08'))).toBe('2025-09-08');
     expect(dateOf(rulesTable)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(dateOf('10000000\t004201')).toBe('');

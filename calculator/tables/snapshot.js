@@ -16,7 +16,7 @@ export const headOf = (text, name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec
  * Reads the snapshot as banken.js wants it.
  *
  * @param {string} text of the file
- * @returns {import('../src/banks/pack.ts').DirectoryEdition}
+ * @returns {import('../src/banks/bank.ts').ListedEdition}
  */
 export function readSnapshot(text = snapshotText()) {
   return {

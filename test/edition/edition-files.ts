@@ -29,7 +29,6 @@ function withNamedBanks(path: string, ...columns: number[]): string {
 // What calculator/tables/edition-files.js exports: vitest.config.ts puts this module in its place.
 export const snapshotText = () => withNamedBanks('server/data/snapshot.tsv', 0, 1, 2, 3, 4, 5, 6);
 export const rulesText = () => withNamedBanks('calculator/data/iban-rules.tsv', 0, 7);
-export const methodsText = () => withNamedBanks('calculator/data/check-digit-methods.tsv', 0, 4, 6);
 export function formerNamesText(): string {
   const others = readTsv(read('../../calculator/data/former-names.tsv')).filter(
     ([, blz]) => !named.some(([one]) => one === blz),

@@ -1,11 +1,11 @@
 import type { Bank } from '../banks/bank.ts';
 import type { FormerFacts } from '../banks/former-banks.ts';
 import type { Successor } from '../banks/former-words.ts';
-import type { Absent, BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
+import type { Absent, AtLeastOne, BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
 import type { Bban } from '../iban/split-iban.ts';
 import type { AccountDoubt, Change, IbanRule, RefusalCode } from '../rules/account.ts';
 
-/** Something that a part reports about an account, without words. */
+/** Something that is reported about an account, without words. */
 export type Note =
   | Change
   | AccountDoubt
@@ -13,8 +13,6 @@ export type Note =
   | { readonly code: 'no-iban'; readonly reason: RefusalCode }
   /** The bank never gives this IBAN: its rule changes the account, and then gives `iban`, if nothing is in doubt. */
   | { readonly code: 'given-otherwise'; readonly change: Change; readonly iban?: string }
-  /** The part banken.js is missing: whether the bank exists is not known. */
-  | { readonly code: 'directory-missing' }
   /** The directory is valid, and does not have this Bankleitzahl. */
   | { readonly code: 'blz-unknown'; readonly blz: string; readonly validFrom: string | null }
   /** The directory does not have this Bankleitzahl, but its last day has passed: `2026-06-07`. */
@@ -39,8 +37,8 @@ export type Note =
 /**
  * How far an answer can be trusted.
  *
- * - `confirmed`: rules and directory (abroad: laender.js) are known, and the check digit fits or there is none.
- * - `computed`: there is an IBAN, but something is in doubt (`notes` say what) or a part is missing.
+ * - `confirmed`: rules and directory are known, and the check digit fits or there is none.
+ * - `computed`: there is an IBAN, but something is in doubt (`notes` say what), or nothing has looked at the account.
  * - `none`: there is no IBAN.
  */
 export type State = 'confirmed' | 'computed' | 'none';
@@ -48,7 +46,7 @@ export type State = 'confirmed' | 'computed' | 'none';
 /** What is known of the account in an IBAN. */
 export interface AccountFacts {
   readonly state: 'confirmed' | 'computed';
-  /** Whether a part has looked at the account. If none has, nothing is known of it, and the state is `computed`. */
+  /** Whether rules and directory were asked. If not, nothing is known of the account, and the state is `computed`. */
   readonly checked: boolean;
   /** What was changed, and what casts doubt on the IBAN. */
   readonly notes: readonly Note[];
@@ -84,7 +82,7 @@ export type IbanAnswer =
       /** The two-letter code of a registered country, or null. */
       readonly country: string | null;
       /** What is wrong, in the order in which it is reported. */
-      readonly faults: readonly [IbanFault, ...IbanFault[]];
+      readonly faults: AtLeastOne<IbanFault>;
     } & Absent<'bban' | 'bank' | keyof AccountFacts>)
   | (KnownIban & { readonly faults: readonly [] });
 
@@ -92,16 +90,25 @@ export type IbanAnswer =
 export type AccountAnswer =
   | ({
       readonly state: 'none';
-      /** What is wrong with the two numbers. */
+      /** What is wrong with the two numbers: at least one fault. */
       readonly faults: AccountFaults;
-      /** If nothing is wrong with them: why there is no IBAN nevertheless. */
-      readonly refusal?: Note;
+      readonly refusal?: undefined;
     } & Absent<keyof KnownIban>)
-  | (KnownIban & { readonly faults: AccountFaults; readonly refusal?: undefined });
+  | ({
+      readonly state: 'none';
+      readonly faults: NoFaults;
+      /** Nothing is wrong with the two numbers: why there is no IBAN nevertheless. */
+      readonly refusal: Note;
+    } & Absent<keyof KnownIban>)
+  | (KnownIban & { readonly faults: NoFaults; readonly refusal?: undefined });
 
-export interface AccountFaults {
-  readonly blz: readonly BlzFault[];
-  readonly kontonummer: readonly KontonummerFault[];
+export type AccountFaults =
+  | { readonly blz: AtLeastOne<BlzFault>; readonly kontonummer: readonly KontonummerFault[] }
+  | { readonly blz: readonly []; readonly kontonummer: AtLeastOne<KontonummerFault> };
+
+export interface NoFaults {
+  readonly blz: readonly [];
+  readonly kontonummer: readonly [];
 }
 
 /** What is known of the bank of a Bankleitzahl or an IBAN. */

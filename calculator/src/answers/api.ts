@@ -1,16 +1,16 @@
 import type { Bank, NotFound } from '../banks/bank.ts';
 import type { Absent } from '../iban/faults.ts';
 import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answer.ts';
-import type { Words } from './parts.ts';
+import type { Words } from './words.ts';
 
-export type * from '../banks/bank.ts';
-export type * from '../iban/bic.ts';
-export type * from '../iban/countries.ts';
-export type * from '../iban/faults.ts';
-export type * from '../iban/identifiers.ts';
-export type * from '../iban/split-iban.ts';
-export type * from './answer.ts';
-export type * from './compose-iban.ts';
+export type { Bank, NotFound } from '../banks/bank.ts';
+export type { BankWithBlz, BicAnswer, BicFault } from '../iban/bic.ts';
+export type { IbanCountry } from '../iban/countries.ts';
+export type { BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
+export type { CreditorIdFault, ReferenceFault } from '../iban/identifiers.ts';
+export type { Bban, SplitIban } from '../iban/split-iban.ts';
+export type { AccountAnswer, BankAnswer, IbanAnswer, KnownIban, Note, State } from './answer.ts';
+export type { ComposedIban, IbanParts, PartFault } from './compose-iban.ts';
 export type { Words };
 
 /** The result of checking an IBAN whose country, length, characters and check digits are right. */

@@ -4,7 +4,7 @@ import { checkAccount, giveAccount } from './account.ts';
 import type { AccountFacts, Note } from './answer.ts';
 import type { Calculator } from './api.ts';
 import { explainAccount, explainBank, explainIban } from './explain.ts';
-import { sumUp, validateForm } from './plain.ts';
+import { plainGermanIban, plainValidation } from './plain.ts';
 import type { CurrentTables } from './tables.ts';
 import { noteSentence, type Words } from './words.ts';
 
@@ -22,11 +22,11 @@ export function makeCalculator(tables: CurrentTables, words: Words): Calculator 
   });
   return {
     validate: (input) => {
-      const result = validateForm(input, words.iban);
+      const result = plainValidation(input, words.iban);
       return result.valid ? { ...result, ...said(checkAccount(cleanIban(input), tables())) } : result;
     },
     buildIban: (blz, kontonummer) => {
-      const sum = sumUp(blz, kontonummer, words);
+      const sum = plainGermanIban(blz, kontonummer, words);
       if (sum.iban === undefined) return sum;
       const typed = { bankCode: sum.iban.slice(4, 12), account: sum.iban.slice(12) };
       const given = giveAccount(typed, tables());

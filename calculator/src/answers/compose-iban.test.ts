@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNational } from '../iban/check-national.ts';
 import { explain } from '../iban/faults.ts';
-import { ownFields } from '../iban/own-properties.ts';
+import { ownFields } from '../iban/own-fields.ts';
 import { examples } from '../iban/packed-examples.ts';
 import { bbanOf, divide } from '../iban/split-iban.ts';
 import { composeIban } from './compose-iban.ts';

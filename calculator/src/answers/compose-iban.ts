@@ -2,6 +2,7 @@ import { checkNational } from '../iban/check-national.ts';
 import { clean } from '../iban/clean.ts';
 import type {
   Absent,
+  AtLeastOne,
   BlzFault,
   CharacterFault,
   EmptyFault,
@@ -13,9 +14,10 @@ import {
   checkDigits,
   explainBlz,
   explainKontonummer,
+  isNotEmpty,
   structureOf,
 } from '../iban/faults.ts';
-import { ownFields } from '../iban/own-properties.ts';
+import { ownFields } from '../iban/own-fields.ts';
 import { divide, type PartTexts } from '../iban/split-iban.ts';
 import type { Note } from './answer.ts';
 
@@ -46,9 +48,14 @@ export type PartFault =
 export type ComposedIban =
   | ({
       readonly state: 'none';
-      readonly faults: readonly PartFault[];
-      /** If nothing is wrong with the parts: why there is no IBAN nevertheless. */
-      readonly refusal?: Note;
+      readonly faults: AtLeastOne<PartFault>;
+      readonly refusal?: undefined;
+    } & Absent<'iban' | 'notes'>)
+  | ({
+      readonly state: 'none';
+      readonly faults: readonly [];
+      /** Nothing is wrong with the parts: why there is no IBAN nevertheless. */
+      readonly refusal: Note;
     } & Absent<'iban' | 'notes'>)
   | {
       readonly state: 'confirmed' | 'computed';
@@ -83,13 +90,13 @@ export function composeIban(input: unknown): ComposedIban {
   const faults = country === 'DE' ? germanFaults(parts) : partFaults(texts, segments);
   if (texts.branch !== '' && !segments.some(([kind]) => kind === 's'))
     faults.push({ part: 'branch', code: 'no-branch' });
-  if (faults.length > 0) return none(faults);
+  if (isNotEmpty(faults)) return none(faults);
   const iban = withNationalDigits(country, segments, texts);
   if (!iban) return none([{ part: 'account', code: 'national-check-digit' }]);
   return { state: 'computed', iban, notes: [], faults: [] };
 }
 
-const none = (faults: readonly PartFault[]): ComposedIban => ({ state: 'none', faults });
+const none = (faults: AtLeastOne<PartFault>): ComposedIban => ({ state: 'none', faults });
 
 function germanFaults({ bankCode, account }: { bankCode?: unknown; account?: unknown }): PartFault[] {
   return [

@@ -1,5 +1,4 @@
 import { group } from '../iban/clean.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz } from '../iban/wording.ts';
 import type { DoubtSentences } from './doubt.ts';
 import type { AnswerWords } from './say.ts';
@@ -9,15 +8,15 @@ const notWholeSentence = (found: string) =>
   `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
 
 /** The sentences about judged texts: what was done with them, the question, and the words on its buttons. */
-export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
-  told: /* @__PURE__ */ withoutPrototype({
+export const GERMAN_ANSWERS: AnswerWords = {
+  told: {
     'account-taken': 'Bankleitzahl und Kontonummer übernommen.',
     'blz-taken': 'Bankleitzahl übernommen.',
     'kontonummer-taken': 'Kontonummer übernommen.',
     'iban-taken': 'IBAN übernommen.',
     'put-right': 'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.',
-  }),
-  questions: /* @__PURE__ */ withoutPrototype({
+  },
+  questions: {
     missing: ({ of }) => (of === 'blz' ? 'Die Bankleitzahl fehlt.' : 'Die Kontonummer fehlt.'),
     'not-whole': ({ found }) => notWholeSentence(found),
     tail: ({ tail }) =>
@@ -33,9 +32,9 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
         ? 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'
         : 'Das ist keine IBAN. Ist es eine Kontonummer, schreiben Sie die Bankleitzahl davor.',
     'which-number': ({ kontonummer }) => `Ist ${kontonummer} die Kontonummer?`,
-  } satisfies AnswerWords['questions']),
+  } satisfies AnswerWords['questions'],
   readFrom: (sentence) => `Gelesen aus: „${sentence}“`,
-  choices: /* @__PURE__ */ withoutPrototype({
+  choices: {
     check: () => 'IBAN prüfen',
     build: () => 'IBAN berechnen',
     iban: ({ iban }) => group(iban),
@@ -44,8 +43,8 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     kontonummer: ({ kontonummer }) => `Kontonummer ${kontonummer}`,
     successor: ({ blz }) => `Mit BLZ\u00a0${groupedBlz(blz)} rechnen`,
     search: ({ text, of }) => (of === 'city' ? `Banken in ${text} suchen` : `„${text}“ suchen`),
-  } satisfies AnswerWords['choices']),
-  unread: /* @__PURE__ */ withoutPrototype({
+  } satisfies AnswerWords['choices'],
+  unread: {
     unclear: (candidates) =>
       candidates.length === 0
         ? 'Welche Zahl ist die Bankleitzahl, welche die Kontonummer? Schreiben Sie „BLZ“ und „Konto“ davor.'
@@ -70,8 +69,8 @@ export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
       [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`]
         .filter(Boolean)
         .join(', '),
-  } satisfies AnswerWords['unread']),
-});
+  } satisfies AnswerWords['unread'],
+};
 
 const VERIFY = '⚠ Kontonummer prüfen – vermutlich vertippt.';
 const UNUSUAL = '⚠ Form richtig, aber ungewöhnlich für diese Bank.';

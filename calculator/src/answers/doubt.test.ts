@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import * as plain from '../package/index.ts';
 import { CHECKED, COMPUTED, GERMAN_DOUBTS, NOT_CHECKED, STATEMENT_DECIDES } from './de.ts';
 import { doubtOf, sayDoubt } from './doubt.ts';
-import { makeFromParts } from './with-parts.ts';
 
 const { explainAccount, explainIban } = fullCalculator;
 const known = (answer: ReturnType<typeof explainAccount | typeof explainIban>) => {
@@ -26,10 +26,9 @@ describe('the doubt about an IBAN', () => {
       expect(doubtOf({ state: 'computed', notes: both })).toBe('check-digit');
   });
 
-  it('is “provisional” if no part is loaded', () => {
-    const alone = makeFromParts({});
-    expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');
-    expect(known(alone.explainIban('BE41539007547035'))).toBe('provisional');
+  it('is “provisional” if rules and directory were not asked', () => {
+    expect(known(plain.explainAccount('50010517', '5407324930'))).toBe('provisional');
+    expect(known(plain.explainIban('BE41539007547035'))).toBe('provisional');
   });
 });
 
@@ -71,6 +70,6 @@ describe('the words about a doubt', () => {
       headline: CHECKED,
       limit: `${notChecked.check} ${STATEMENT_DECIDES}`,
     });
-    expect(say('build', { code: 'directory-missing' })).toEqual({ ...words, headline: COMPUTED, limit: '' });
+    expect(say('build', { code: 'rule-unknown' })).toEqual({ ...words, headline: COMPUTED, limit: '' });
   });
 });

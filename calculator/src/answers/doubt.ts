@@ -11,8 +11,6 @@ import type { AccountFacts, Note } from './answer.ts';
 export type Doubt = 'check-digit' | 'provisional' | 'qr-iban' | 'unusual';
 
 const DOUBTS: Readonly<Record<string, Doubt>> = {
-  // A page may have put names on Object.prototype.
-  __proto__: null as never,
   'check-digit': 'check-digit',
   'national-check-digit': 'check-digit',
   'qr-iban': 'qr-iban',

@@ -1,5 +1,4 @@
 import { group } from '../iban/clean.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz } from '../iban/wording.ts';
 import type { DoubtSentences } from './doubt.ts';
 import type { AnswerWords } from './say.ts';
@@ -9,15 +8,15 @@ const notWholeSentence = (found: string) =>
   `“${found}” is not a complete number. Enter all its digits, and nothing else.`;
 
 /** The English sentences about judgements. */
-export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
-  told: /* @__PURE__ */ withoutPrototype({
+export const ENGLISH_ANSWERS: AnswerWords = {
+  told: {
     'account-taken': 'Bank code and account number were filled in.',
     'blz-taken': 'The bank code was filled in.',
     'kontonummer-taken': 'The account number was filled in.',
     'iban-taken': 'The IBAN was filled in.',
     'put-right': 'Bank code and account number were swapped. They are in their own fields now.',
-  }),
-  questions: /* @__PURE__ */ withoutPrototype({
+  },
+  questions: {
     missing: ({ of }) => (of === 'blz' ? 'The bank code is missing.' : 'The account number is missing.'),
     'not-whole': ({ found }) => notWholeSentence(found),
     tail: ({ tail }) =>
@@ -32,9 +31,9 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
         ? 'This is a bank code. Write the account number after it.'
         : 'This is not an IBAN. If it is an account number, write the bank code before it.',
     'which-number': ({ kontonummer }) => `Is ${kontonummer} the account number?`,
-  } satisfies AnswerWords['questions']),
+  } satisfies AnswerWords['questions'],
   readFrom: (sentence) => `Read from: “${sentence}”`,
-  choices: /* @__PURE__ */ withoutPrototype({
+  choices: {
     check: () => 'Check IBAN',
     build: () => 'Calculate IBAN',
     iban: ({ iban }) => group(iban),
@@ -43,8 +42,8 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
     kontonummer: ({ kontonummer }) => `Account number ${kontonummer}`,
     successor: ({ blz }) => `Use bank code ${groupedBlz(blz)}`,
     search: ({ text, of }) => (of === 'city' ? `Search for banks in ${text}` : `Search for “${text}”`),
-  } satisfies AnswerWords['choices']),
-  unread: /* @__PURE__ */ withoutPrototype({
+  } satisfies AnswerWords['choices'],
+  unread: {
     unclear: (candidates) =>
       candidates.length === 0
         ? 'Which number is the bank code, which the account number? Write “BLZ” and “account” before them.'
@@ -68,8 +67,8 @@ export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
       [blz && `bank code ${groupedBlz(blz)}`, kontonummer && `account number ${kontonummer}`]
         .filter(Boolean)
         .join(', '),
-  } satisfies AnswerWords['unread']),
-});
+  } satisfies AnswerWords['unread'],
+};
 
 const VERIFY = '⚠ Check the account number – probably a typing error.';
 const UNUSUAL = '⚠ Formally correct, but unusual for this bank.';

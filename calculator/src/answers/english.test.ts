@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../test/cases.ts';
-import { fullCalculator } from '../../test/full-calculator.ts';
+import { IN_QUARTER } from '../../test/days.ts';
+import { calculatorWithoutRule, fullCalculator } from '../../test/full-calculator.ts';
 import { GERMAN_WIDGET, PRIVATE } from '../page/widget/de.ts';
 import { ENGLISH_WIDGET as englishWidget } from '../page/widget/en.ts';
 import { MODES } from '../page/widget/widget.ts';
 import type { Note } from './answer.ts';
 import { ENGLISH } from './notes-en.ts';
-import { makeFromParts } from './with-parts.ts';
 
-const english = makeFromParts({ language: ENGLISH });
-const german = makeFromParts({});
+const english = calculatorWithoutRule('', IN_QUARTER, ENGLISH);
+const german = fullCalculator;
 
 describe('the functions in English', () => {
   it.each([
@@ -93,7 +93,6 @@ describe('the English sentences about notes', () => {
     const notes: readonly Note[] = [
       { code: 'check-digit' },
       { code: 'unclear' },
-      { code: 'directory-missing' },
       { code: 'national-check-digit' },
       { code: 'sub-account-missing' },
       { code: 'successor-check-digit', blz: '37050198' },

@@ -7,6 +7,7 @@ import {
   explainCleaned,
   explainKontonummer,
   germanIban,
+  isNotEmpty,
   looksLikeIban,
   structureOf,
 } from '../iban/faults.ts';
@@ -22,21 +23,27 @@ type FindBank = (blz: string) => Bank | null;
 export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
 
 /** What the form of an IBAN says. */
-export function explainForm(input: unknown, findBank: FindBank): IbanAnswer {
+export function plainIban(input: unknown, findBank: FindBank): IbanAnswer {
   const iban = cleanIban(input);
   const country = iban.slice(0, 2);
   const structure = structureOf(country);
-  const [fault, ...others] = explainCleaned(iban, structure);
-  if (fault) return { state: 'none', iban, country: structure ? country : null, faults: [fault, ...others] };
+  const faults = explainCleaned(iban, structure);
+  if (isNotEmpty(faults)) return { state: 'none', iban, country: structure ? country : null, faults };
   const bban = bbanOf(iban);
   const bank = country === 'DE' ? findBank(bban.bankCode) : null;
   return { ...UNCHECKED, iban, country, bban, bank, faults: [] };
 }
 
 /** The IBAN of a Bankleitzahl and an account number, put together without any rule of the bank. */
-export function explainSum(blzInput: unknown, kontonummerInput: unknown, findBank: FindBank): AccountAnswer {
-  const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
-  if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
+export function plainAccount(
+  blzInput: unknown,
+  kontonummerInput: unknown,
+  findBank: FindBank,
+): AccountAnswer {
+  const blz = explainBlz(blzInput);
+  const kontonummer = explainKontonummer(kontonummerInput);
+  if (isNotEmpty(blz)) return { state: 'none', faults: { blz, kontonummer } };
+  if (isNotEmpty(kontonummer)) return { state: 'none', faults: { blz: [], kontonummer } };
   const bankCode = clean(blzInput);
   const account = clean(kontonummerInput).padStart(10, '0');
   return {
@@ -50,7 +57,7 @@ export function explainSum(blzInput: unknown, kontonummerInput: unknown, findBan
 }
 
 /** The bank of a Bankleitzahl or a German IBAN. @param findInIban the bank of an IBAN, whose rule may name its BIC */
-export function explainBankOf(
+export function plainBank(
   input: unknown,
   findBank: FindBank,
   findInIban: FindBank = findBank,

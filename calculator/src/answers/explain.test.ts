@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import * as plain from '../package/index.ts';
 import { blzFaults, buildIban, ibanFaults, kontonummerFaults, validate } from '../package/index.ts';
-import { makeFromParts } from './with-parts.ts';
 
 const GOOD = 'DE89370400440532013000';
 
@@ -114,8 +114,8 @@ describe('an answer', () => {
   const german = { iban: GOOD, country: 'DE', bban, bank, notes: [] };
 
   it.each([
-    ['with all parts', fullCalculator, { state: 'confirmed', checked: true }],
-    ['without a part, by the short list of banks', makeFromParts({}), { state: 'computed', checked: false }],
+    ['with rules and directory', fullCalculator, { state: 'confirmed', checked: true }],
+    ['by arithmetic and the short list of banks', plain, { state: 'computed', checked: false }],
   ])('%s has the IBAN, its parts and its bank', (_, calculator, state) => {
     const account = calculator.explainAccount('370 400 44', '532013000');
     expect(account).toMatchObject({ ...german, ...state, faults: { blz: [], kontonummer: [] } });
@@ -134,9 +134,8 @@ describe('an answer', () => {
     });
   });
 
-  it('without a part names only banks of the short list', () => {
-    const alone = makeFromParts({});
-    expect(alone.explainBank('12345678')).toMatchObject({ bank: null, notes: [] });
-    expect(alone.explainAccount('12345678', '1')).toMatchObject({ state: 'computed', bank: null });
+  it('by arithmetic names only banks of the short list', () => {
+    expect(plain.explainBank('12345678')).toMatchObject({ bank: null, notes: [] });
+    expect(plain.explainAccount('12345678', '1')).toMatchObject({ state: 'computed', bank: null });
   });
 });

@@ -1,18 +1,18 @@
 import { germanIban } from '../iban/faults.ts';
 import { bankInIban, checkAccount, giveAccount } from './account.ts';
 import type { AccountAnswer, BankAnswer, IbanAnswer } from './answer.ts';
-import { explainBankOf, explainForm, explainSum } from './explain-plain.ts';
+import { plainAccount, plainBank, plainIban } from './explain-plain.ts';
 import { bankIn, missingNote, replacedNote, type Tables } from './tables.ts';
 
 /** See package/all.ts. */
 export function explainIban(input: unknown, tables: Tables): IbanAnswer {
-  const plain = explainForm(input, (blz) => bankInIban(tables, blz));
+  const plain = plainIban(input, (blz) => bankInIban(tables, blz));
   return plain.state === 'none' ? plain : { ...plain, ...checkAccount(plain.iban, tables) };
 }
 
 /** See package/all.ts. */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, tables: Tables): AccountAnswer {
-  const plain = explainSum(blzInput, kontonummerInput, () => null);
+  const plain = plainAccount(blzInput, kontonummerInput, () => null);
   if (plain.state === 'none') return plain;
   const given = giveAccount(plain.bban, tables);
   const { faults } = plain;
@@ -28,7 +28,7 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, tab
 
 /** See package/all.ts. */
 export function explainBank(input: unknown, tables: Tables): BankAnswer {
-  const { blz, ...plain } = explainBankOf(
+  const { blz, ...plain } = plainBank(
     input,
     (code) => bankIn(tables, code),
     (code) => bankInIban(tables, code),

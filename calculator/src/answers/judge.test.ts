@@ -4,7 +4,6 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { NO_ACCOUNTS, NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS, TAKES_ALL } from '../../test/printed-accounts.ts';
 import { judge } from './judge.ts';
 import type { Meaning, Typed } from './judgement.ts';
-import { makeFromParts } from './with-parts.ts';
 
 const { buildIban, explainAccount } = fullCalculator;
 const judged = (...typed: Typed[]) => judge(typed, fullCalculator);
@@ -77,13 +76,6 @@ function withSubAccount(): readonly [string, string] {
     }
   throw new Error('No bank appends a sub-account.');
 }
-
-describe('a Bankleitzahl, if no directory is loaded', () => {
-  it('is not refused', () => {
-    const alone = makeFromParts({});
-    expect(judge([as('bank', '12345678')], alone)).toMatchObject({ bank: null, question: null });
-  });
-});
 
 describe('the question', () => {
   const FAULTY = 'DE88 3704 0044 0532 0130 00';

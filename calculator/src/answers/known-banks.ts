@@ -1,5 +1,5 @@
 import type { Bank } from '../banks/bank.ts';
-import { packedNames } from '../banks/search/packed-names.ts';
+import { namesInUse } from '../banks/search/packed-names.ts';
 import { type BankNames, bankNames, foldedWords } from '../reader/bank-names.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import type { ExplainFunctions } from './api.ts';
@@ -14,7 +14,7 @@ function namesOf(banks: ReadonlyMap<string, Readonly<Bank>>): BankNames {
     indexes.get(banks) ??
     bankNames(
       Array.from(banks, ([blz, bank]) => ({ ...bank, blz })),
-      packedNames.inUse,
+      namesInUse,
     );
   indexes.set(banks, names);
   return names;

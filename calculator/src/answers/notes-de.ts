@@ -2,34 +2,11 @@ import { GERMAN_FORMER } from '../banks/de.ts';
 import { formerSentences } from '../banks/former-words.ts';
 import { group } from '../iban/clean.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
 import type { NoteWords, Words } from './words.ts';
 
-/** Both regeln.js and laender.js say this. */
-const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';
-
-/** The sentences of the part laender.js. */
-export const COUNTRY_WORDS = /* @__PURE__ */ withoutPrototype({
-  'national-check-digit': () =>
-    'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
-  'qr-iban': () =>
-    'Diese QR-IBAN nimmt nur Zahlungen mit QR-Referenz an. Für andere gilt die gewöhnliche IBAN des Kontos.',
-  'check-digit-fits': () => CHECK_DIGIT_FITS,
-} satisfies Partial<NoteWords>);
-
-/** The sentences of the part banken.js. */
-export const DIRECTORY_WORDS = /* @__PURE__ */ withoutPrototype({
-  'blz-unknown': ({ blz, validFrom }) => {
-    const since = validFrom ? ` (gültig ab ${longDate(validFrom, 'de')})` : '';
-    return `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank${since}.`;
-  },
-  'directory-ended': ({ blz, validUntil }) =>
-    `Die Bankleitzahl ${groupedBlz(blz)} ist hier nicht bekannt. Das Verzeichnis galt bis ${longDate(validUntil, 'de')}.`,
-} satisfies Partial<NoteWords>);
-
-// The sentences of the part regeln.js. Each has at most 120 characters, and addresses the reader as „Sie“.
+// Each sentence has at most 120 characters, and addresses the reader as „Sie“.
 
 /** The sentences about the changes that a rule has made. */
 const CHANGE_WORDS = {
@@ -73,48 +50,40 @@ function ruleSentence(rule: IbanRule | null, date: string): string {
 /** `2025-09-08` as September 2025. */
 const month = (date: string) => longDate(date, 'de').replace(/^\d+\.\s/, '');
 
-export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
-  /* @__PURE__ */ Object.assign(
-    {
-      'rule-unknown': () =>
-        'Die IBAN-Regel dieser Bank ist nicht bekannt. Angenommen wird die Standardregel.',
-      'method-unknown': () => 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.',
-      unclear: () => REFUSALS.unclear,
-      'check-digit': () =>
-        'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
-      'sub-account-missing': () =>
-        'Die Prüfziffer passt nur, wenn am Ende der Kontonummer die Unterkontonummer fehlt. Fragen Sie die Bank.',
-      'successor-check-digit': ({ blz }) =>
-        `Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0${groupedBlz(blz)}. Fragen Sie die Bank.`,
-      'directory-missing': () => 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.',
-      'no-iban': ({ reason }) => REFUSALS[reason],
-      'given-otherwise': ({ change, iban }) =>
-        (OTHERWISE_WORDS[change.code] as (change: Change) => string)(change) +
-        (iban ? ` Die Bank würde ${group(iban)} bilden.` : ''),
-      'check-digit-fits': () => CHECK_DIGIT_FITS,
-      rule: ({ rule, date }) => ruleSentence(rule, date),
-    } satisfies Partial<NoteWords>,
-    CHANGE_WORDS,
-  ),
-);
-
-/** The sentences about Bankleitzahlen that are gone or replaced. */
-const FORMER_WORDS: Pick<NoteWords, 'blz-former' | 'former-iban' | 'successor-taken' | 'blz-replaced'> = {
+/** All sentences about notes. The type makes a missing one a compile error. */
+export const NOTES: NoteWords = {
+  ...CHANGE_WORDS,
+  'rule-unknown': () => 'Die IBAN-Regel dieser Bank ist nicht bekannt. Angenommen wird die Standardregel.',
+  'method-unknown': () => 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.',
+  unclear: () => REFUSALS.unclear,
+  'check-digit': () =>
+    'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+  'sub-account-missing': () =>
+    'Die Prüfziffer passt nur, wenn am Ende der Kontonummer die Unterkontonummer fehlt. Fragen Sie die Bank.',
+  'successor-check-digit': ({ blz }) =>
+    `Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0${groupedBlz(blz)}. Fragen Sie die Bank.`,
+  'no-iban': ({ reason }) => REFUSALS[reason],
+  'given-otherwise': ({ change, iban }) =>
+    (OTHERWISE_WORDS[change.code] as (change: Change) => string)(change) +
+    (iban ? ` Die Bank würde ${group(iban)} bilden.` : ''),
+  'check-digit-fits': () => 'Die Prüfziffer der Kontonummer passt.',
+  rule: ({ rule, date }) => ruleSentence(rule, date),
+  'blz-unknown': ({ blz, validFrom }) => {
+    const since = validFrom ? ` (gültig ab ${longDate(validFrom, 'de')})` : '';
+    return `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank${since}.`;
+  },
+  'directory-ended': ({ blz, validUntil }) =>
+    `Die Bankleitzahl ${groupedBlz(blz)} ist hier nicht bekannt. Das Verzeichnis galt bis ${longDate(validUntil, 'de')}.`,
   'blz-former': (note) => formerSentences(GERMAN_FORMER, note, note.successor),
   'former-iban': () => GERMAN_FORMER.oldIban,
   'successor-taken': () => GERMAN_FORMER.accountMayDiffer,
   'blz-replaced': ({ successor }) =>
     [GERMAN_FORMER.replaced, ...(successor ? [GERMAN_FORMER.successor(successor)] : [])].join(' '),
+  'national-check-digit': () =>
+    'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
+  'qr-iban': () =>
+    'Diese QR-IBAN nimmt nur Zahlungen mit QR-Referenz an. Für andere gilt die gewöhnliche IBAN des Kontos.',
 };
-
-/** All sentences about notes. The type makes a missing one a compile error. */
-export const NOTES: NoteWords = /* @__PURE__ */ Object.assign(
-  {},
-  COUNTRY_WORDS,
-  DIRECTORY_WORDS,
-  FORMER_WORDS,
-  RULE_WORDS,
-);
 
 /** The German sentences about answers. */
 export const GERMAN: Words = {

@@ -2,7 +2,6 @@ import { ENGLISH_FORMER } from '../banks/en.ts';
 import { formerSentences } from '../banks/former-words.ts';
 import { group } from '../iban/clean.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
-import { withoutPrototype } from '../iban/own-properties.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
 import type { NoteWords, Words } from './words.ts';
@@ -59,7 +58,7 @@ const FORMER_WORDS: Pick<NoteWords, 'blz-former' | 'former-iban' | 'successor-ta
 };
 
 /** All English sentences about notes. */
-export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
+export const NOTES: NoteWords = {
   ...CHANGE_WORDS,
   ...FORMER_WORDS,
   'rule-unknown': () => 'The IBAN rule of this bank is not known. The standard rule is assumed.',
@@ -71,7 +70,6 @@ export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
     'The check digit fits only if the sub-account number is missing at the end of the account number. Ask the bank.',
   'successor-check-digit': ({ blz }) =>
     `The check digit of the account number does not fit the successor, bank code ${groupedBlz(blz)}. Ask the bank.`,
-  'directory-missing': () => 'Whether this bank code exists could not be checked here.',
   'no-iban': ({ reason }) => REFUSALS[reason],
   'given-otherwise': ({ change, iban }) =>
     (OTHERWISE_WORDS[change.code] as (change: Change) => string)(change) +
@@ -88,7 +86,7 @@ export const NOTES: NoteWords = /* @__PURE__ */ withoutPrototype({
     'The check digit of the account number does not fit in this country. Compare the IBAN with the account statement.',
   'qr-iban': () =>
     'This QR-IBAN takes payments with a QR reference only. For others, use the ordinary IBAN of the account.',
-});
+};
 
 /** The English sentences about answers. */
 export const ENGLISH: Words = {

@@ -72,7 +72,6 @@ const NOTES: readonly (readonly [Note, string])[] = [
     { code: 'successor-check-digit', blz: '37050198' },
     'Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0370\u00a0501\u00a098. Fragen Sie die Bank.',
   ],
-  [{ code: 'directory-missing' }, 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.'],
   [
     { code: 'blz-unknown', blz: '37040045', validFrom: '2026-03-09' },
     'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank (gültig ab 9.\u00a0März 2026).',

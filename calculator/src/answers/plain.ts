@@ -15,7 +15,7 @@ import type { FaultWords } from './words.ts';
 // What embed.js alone can say, by arithmetic and its short list: the first step of the whole, see calculator.ts.
 
 /** Checks the form of an IBAN. */
-export function validateForm(input: unknown, sentence: FaultWords['iban']): Validation {
+export function plainValidation(input: unknown, sentence: FaultWords['iban']): Validation {
   const iban = cleanIban(input);
   const country = iban.slice(0, 2);
   const structure = structureOf(country);
@@ -26,7 +26,7 @@ export function validateForm(input: unknown, sentence: FaultWords['iban']): Vali
 }
 
 /** Puts a German IBAN together without any rule of the bank. */
-export function sumUp(
+export function plainGermanIban(
   blzInput: unknown,
   kontonummerInput: unknown,
   words: Pick<FaultWords, 'blz' | 'kontonummer'>,
@@ -39,11 +39,11 @@ export function sumUp(
 }
 
 /** See package/index.ts. */
-export const validate = (input: unknown): Validation => validateForm(input, ibanSentence);
+export const validate = (input: unknown): Validation => plainValidation(input, ibanSentence);
 
 /** See package/index.ts. */
 export function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | NotBuilt {
-  const sum = sumUp(blz, kontonummer, { blz: blzSentence, kontonummer: kontonummerSentence });
+  const sum = plainGermanIban(blz, kontonummer, { blz: blzSentence, kontonummer: kontonummerSentence });
   if (sum.iban === undefined) return sum;
   return { iban: sum.iban, formatted: group(sum.iban), bank: findBank(clean(blz)) };
 }

@@ -1,6 +1,6 @@
 import { clean } from '../iban/clean.ts';
 import { germanIban, structureOf } from '../iban/faults.ts';
-import { hasOwn, ownFields } from '../iban/own-properties.ts';
+import { ownFields } from '../iban/own-fields.ts';
 import { examples } from '../iban/packed-examples.ts';
 import { bbanOf } from '../iban/split-iban.ts';
 import type { BankFacts } from '../rules/account.ts';
@@ -95,9 +95,8 @@ export function randomGermanIban(
     // Some rules and methods allow numbers of certain lengths only.
     const account = randomDigits(5 + Math.floor(random() * 6), random);
     const result = accountFor(blz, account, factsOf);
-    if (hasOwn(result, 'code')) {
-      if (result.code === 'bank') return null;
-    } else if (result.confirmed) return germanIban(result.blz, result.kontonummer);
+    if (result.code === 'bank') return null;
+    if (result.confirmed) return germanIban(result.blz, result.kontonummer);
   }
   return null;
 }

@@ -1,8 +1,7 @@
 import { group } from '../iban/clean.ts';
 import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
 import type { Choice, Judgement, Question, Told, UnreadReading } from './judgement.ts';
-import type { Words } from './parts.ts';
-import { noteSentence } from './words.ts';
+import { noteSentence, type Words } from './words.ts';
 
 /** The sentences of a language about judgements, besides those about faults and notes. */
 export interface AnswerWords {

@@ -20,5 +20,5 @@ export interface Words extends FaultWords {
 }
 
 /** Puts a note into words. */
-export const noteSentence = (note: Note, { notes: words }: { readonly notes: Partial<NoteWords> }): string =>
+export const noteSentence = (note: Note, { notes: words }: Pick<Words, 'notes'>): string =>
   (words[note.code] as (note: Note) => string)(note);

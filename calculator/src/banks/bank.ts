@@ -28,5 +28,13 @@ export interface Validity {
   readonly validUntil: string | null;
 }
 
+/** A bank as the bank file has it: without its IBAN rule. */
+export type ListedBank = Omit<DirectoryBank, 'rule'>;
+
+/** An edition of the bank file as a list. */
+export interface ListedEdition extends Validity {
+  readonly banks: readonly ListedBank[];
+}
+
 /** A bank of the Bundesbank's directory, with its IBAN rule. */
 export interface DirectoryBank extends BankWithBlz, BankFacts {}

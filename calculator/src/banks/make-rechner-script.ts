@@ -1,13 +1,10 @@
 import { withRule } from '../rules/known-rules.ts';
-import type { DirectoryBank, Validity } from './bank.ts';
+import type { ListedBank, ListedEdition, Validity } from './bank.ts';
 import { toColumns } from './bank-table.ts';
 import { type FormerBank, formerBlz, lastYear } from './former-banks.ts';
 
 /** The code of rechner.js, with DIRECTORY_COLUMNS as a free variable. The build replaces this name with it. */
 declare const RECHNER_SCRIPT: string;
-
-/** A bank as the bank file has it: without its rule. */
-type ListedBank = Omit<DirectoryBank, 'rule'>;
 
 /**
  * Makes the script rechner.js: its code, then a directory in plain columns. A bank that our table of rules lacks has an
@@ -21,12 +18,13 @@ type ListedBank = Omit<DirectoryBank, 'rule'>;
 export function makeRechnerScript(
   banks: readonly ListedBank[],
   validity: Validity,
-  next: (Validity & { readonly banks: readonly ListedBank[] }) | null,
+  next: ListedEdition | null,
   former: readonly FormerBank[],
 ): string {
   const recent = former.filter((bank) => lastYear(bank) !== null).map(formerBlz);
   const later = next && { ...next, banks: next.banks.map(withRule) };
   const columns = toColumns(banks.map(withRule), validity, later, recent);
   // The columns compress best after the code.
-  return `(DIRECTORY_COLUMNS=>{${RECHNER_SCRIPT}})(${JSON.stringify(columns)})`;
+  // Semicolons, because optimizers put scripts one after another.
+  return `;(DIRECTORY_COLUMNS=>{${RECHNER_SCRIPT}})(${JSON.stringify(columns)});`;
 }

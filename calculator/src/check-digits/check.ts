@@ -35,13 +35,12 @@ export function checkByMethod(
 export const checkTenDigits = (method: string | null, digits: string, blz: string): CheckedAsWritten =>
   isKnownMethod(method) ? checkAlternatives(method, digits, blz) : 'unchecked';
 
-/** METHODS inherits nothing, so `toString` and other properties of every object are not taken for a method. */
-const isKnownMethod = (method: unknown): method is string => typeof method === 'string' && method in METHODS;
+const isKnownMethod = (method: string | null | undefined): method is string => METHODS.has(method ?? '');
 
 /** The first alternative that does not say `invalid` decides; one for a missing sub-account only if no other does. */
 function checkAlternatives(method: string, digits: string, blz: string): CheckedAsWritten {
   let result: CheckedAsWritten = 'invalid';
-  for (const alternative of METHODS[method] ?? []) {
+  for (const alternative of METHODS.get(method) ?? []) {
     if (alternative.when && !alternative.when.test(digits)) continue;
     const found = checkAlternative(alternative, digits, blz);
     if (found === 'invalid') continue;

@@ -2,7 +2,7 @@ import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
 import { codesOf, rowChecker, verdictOn } from '../lists/check-list.ts';
 import { separateIbans } from '../lists/list.ts';
-import { banksByBic } from '../package/banks.ts';
+import { banksByBic } from '../package/all.ts';
 import { searchBanks } from '../package/search.ts';
 import { type CommandRequest, isShortIban, type TypedAccount } from './arguments.ts';
 import { EXIT, labelled, needsLook, type Speaker } from './output.ts';

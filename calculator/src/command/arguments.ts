@@ -6,7 +6,7 @@ import { hasOneError } from '../banks/search/spelling.ts';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban, structureOf } from '../iban/faults.ts';
 import { withoutBicLabel } from '../iban/labels.ts';
-import { banksByBic } from '../package/banks.ts';
+import { banksByBic } from '../package/all.ts';
 import { searchBanks } from '../package/search.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { type CommandLanguage, GERMAN_LANGUAGE } from './de.ts';

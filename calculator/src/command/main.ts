@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { countries } from '../answers/countries-part.ts';
-import { rulesPart } from '../answers/rules-part.ts';
-import { makeFromParts } from '../answers/with-parts.ts';
-import { directory, edition } from '../package/snapshot-directory.ts';
-import { allBankFacts } from '../rules/bank-tables.ts';
+import { makeCalculator } from '../answers/calculator.ts';
+import { tables } from '../package/snapshot.ts';
 import { answerRequest } from './answers.ts';
 import { LANGUAGES, readArguments, readLanguage, readWords } from './arguments.ts';
 import { checkListFile } from './check-list-file.ts';
@@ -39,8 +36,7 @@ async function run(language: CommandLanguage): Promise<number> {
     await print(help ? command.help(Object.keys(LANGUAGES)) : `${versionLine(language)}\n`);
     return EXIT.RIGHT;
   }
-  const parts = { rules: rulesPart(allBankFacts), directory, countries };
-  const functions = makeFromParts({ ...parts, language: language.answers });
+  const functions = makeCalculator(tables, language.answers);
   const speaker = { functions, words: language };
   const request = readWords(words, functions);
   if (request.kind === 'list') return checkListFile(request.path, { ...list, json, quiet }, speaker);
@@ -54,6 +50,6 @@ async function run(language: CommandLanguage): Promise<number> {
 
 function versionLine({ command }: CommandLanguage): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const { validFrom, validUntil } = edition();
+  const { validFrom, validUntil } = tables();
   return command.version(version, validFrom ?? '', validUntil ?? '');
 }

@@ -1,6 +1,6 @@
 import { clean } from './clean.ts';
-import type { Absent, CharacterFault, EmptyFault } from './faults.ts';
-import { addCharacterFault, cleanIban, explain } from './faults.ts';
+import type { Absent, AtLeastOne, CharacterFault, EmptyFault } from './faults.ts';
+import { addCharacterFault, cleanIban, explain, isNotEmpty } from './faults.ts';
 import { withoutBicLabel } from './labels.ts';
 
 /** What can be wrong with a BIC. */
@@ -32,7 +32,7 @@ export type BicAnswer =
       readonly valid: false;
       /** The text without separators. */
       readonly bic: string;
-      readonly faults: readonly BicFault[];
+      readonly faults: AtLeastOne<BicFault>;
     } & Absent<'country' | 'known'>);
 
 /** A bank with its Bankleitzahl. */
@@ -71,7 +71,7 @@ export function validateBic(input: unknown): BicAnswer {
   const country = text.slice(4, 6);
   if (/^[A-Z]{2}$/.test(country) && !isBicCountry(country))
     faults.push({ code: 'unknown-country', found: country });
-  if (faults.length > 0) return { valid: false, bic: text, faults };
+  if (isNotEmpty(faults)) return { valid: false, bic: text, faults };
   return { valid: true, bic: text.padEnd(11, 'X'), country, known: null, faults: [] };
 }
 

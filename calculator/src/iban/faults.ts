@@ -61,7 +61,12 @@ export type KontonummerFault =
 /** Fields of a union's other types, as undefined: code may read them from any of its types. */
 export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };
 
-/** By country. Filled at the first use. A Map, since a page can't add to it by changing prototypes. */
+/** A list that is not empty. */
+export type AtLeastOne<Item> = readonly [Item, ...Item[]];
+
+export const isNotEmpty = <Item>(list: readonly Item[]): list is AtLeastOne<Item> => list.length > 0;
+
+/** By country. Filled at the first use. */
 const structures = new Map<string, string>();
 
 /**

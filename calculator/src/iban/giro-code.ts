@@ -4,7 +4,7 @@ import type { IbanFault } from './faults.ts';
 import { cleanIban, explain, isSepaCountry } from './faults.ts';
 import { type ReferenceFault, referenceFaults } from './identifiers.ts';
 import { withoutIbanLabel, withoutReferenceLabel } from './labels.ts';
-import { ownFields } from './own-properties.ts';
+import { ownFields } from './own-fields.ts';
 import { isQrIban } from './qr-iban.ts';
 
 /** What a GiroCode says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainForm } from '../answers/explain-plain.ts';
+import { plainIban } from '../answers/explain-plain.ts';
 import { examples } from './packed-examples.ts';
 import { splitIban } from './split-iban.ts';
 
@@ -23,11 +23,11 @@ describe('splitIban', () => {
     });
   });
 
-  it.each(examples)('of %s gives the parts that explainForm gives', (iban) => {
+  it.each(examples)('of %s gives the parts that plainIban gives', (iban) => {
     const split = splitIban(iban);
     if (!split.valid) return expect.fail(iban);
     const { valid: _, country, faults, ...parts } = split;
-    expect(explainForm(iban, () => null)).toMatchObject({ country, bban: parts, faults });
+    expect(plainIban(iban, () => null)).toMatchObject({ country, bban: parts, faults });
     expect(Object.values(parts).join('')).toHaveLength(iban.length - 4);
   });
 

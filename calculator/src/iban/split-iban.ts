@@ -1,5 +1,5 @@
-import type { Absent, IbanFault } from './faults.ts';
-import { cleanIban, explainCleaned, structureOf } from './faults.ts';
+import type { Absent, AtLeastOne, IbanFault } from './faults.ts';
+import { cleanIban, explainCleaned, isNotEmpty, structureOf } from './faults.ts';
 import { packedLayouts } from './packed-layouts.ts';
 import { packedRegistry } from './packed-registry.ts';
 
@@ -23,7 +23,7 @@ export type SplitIban =
       readonly country: string;
       readonly faults: readonly [];
     })
-  | ({ readonly valid: false; readonly faults: readonly IbanFault[] } & Absent<'country' | keyof Bban>);
+  | ({ readonly valid: false; readonly faults: AtLeastOne<IbanFault> } & Absent<'country' | keyof Bban>);
 
 /** The characters of each kind of part, see data/iban-registry.tsv. From left to right, as in the IBAN. */
 export type PartTexts = Readonly<Partial<Record<'b' | 's' | 'a' | 'k', string>>>;
@@ -67,6 +67,6 @@ export function splitIban(text: string | null | undefined): SplitIban {
   const iban = cleanIban(text);
   const country = iban.slice(0, 2);
   const faults = explainCleaned(iban, structureOf(country));
-  if (faults.length > 0) return { valid: false, faults };
+  if (isNotEmpty(faults)) return { valid: false, faults };
   return { valid: true, country, ...bbanOf(iban), faults: [] };
 }

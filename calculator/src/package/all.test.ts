@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   bicMatches,
+  buildIban,
   composeIban,
-  directoryFrom,
+  isValidIban,
+  makeCalculator,
   readAccount,
+  ruleOf,
   searchBanks,
   validateBic,
-  withParts,
 } from './all.ts';
-import { countries } from './countries.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { rules } from './rules.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -71,7 +71,29 @@ describe('searchBanks', () => {
   });
 });
 
-describe('directoryFrom', () => {
+describe('isValidIban', () => {
+  it('is for filter: it takes one argument, of any type', () => {
+    const texts = [IBAN, 'DE88370400440532013000', null, undefined, '', 5, 'de89 3704 0044 0532 0130 00', {}];
+    expect(texts.filter(isValidIban)).toEqual([IBAN, 'de89 3704 0044 0532 0130 00']);
+    expect(texts.map(isValidIban)).toEqual(texts.map((text) => isValidIban(text)));
+  });
+});
+
+describe('ruleOf', () => {
+  it('takes a Bankleitzahl with separators', () => {
+    const rule = { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null };
+    for (const blz of ['25050299', '250 502-99']) expect(ruleOf(blz)).toEqual(rule);
+  });
+
+  it.each(['', '3704004', '370400440', '3704004x', '37040045', null, undefined, 5, {}])(
+    'is null for %j',
+    (blz) => {
+      expect(ruleOf(blz as string)).toBe(null);
+    },
+  );
+});
+
+describe('makeCalculator', () => {
   const bank = (blz: string, name: string, bic: string | null = null) => ({
     blz,
     name,
@@ -86,7 +108,8 @@ describe('directoryFrom', () => {
   const json = { source: 'Deutsche Bundesbank', edition, banks };
 
   it('answers by what the server knows', () => {
-    const { explainAccount, lookupBic } = withParts({ rules, countries, directory: directoryFrom(json) });
+    const newer = makeCalculator({ directory: json });
+    const { explainAccount, lookupBic } = newer;
     expect(explainAccount('37040044', '532013000')).toMatchObject({
       state: 'confirmed',
       bank: { name: 'Neuer Name', city: 'Köln', bic: 'COBADEFFXXX' },
@@ -96,14 +119,25 @@ describe('directoryFrom', () => {
     expect(lookupBic('37099999')).toMatchObject({ name: 'Junge Bank', bic: null });
     // An older server does not say by which method the bank checks its accounts.
     const { checkMethod, ...old } = bank('37040044', 'Commerzbank', 'COBADEFFXXX');
-    const older = withParts({ rules, directory: directoryFrom({ ...json, banks: [old] }) });
+    const older = makeCalculator({ directory: { ...json, banks: [old] } });
     expect(older.explainAccount('37040044', '532013000').state).toBe('computed');
     // By another method, the account is wrong.
     const changed = { ...old, checkMethod: '00' };
-    const other = withParts({ rules, directory: directoryFrom({ ...json, banks: [changed] }) });
+    const other = makeCalculator({ directory: { ...json, banks: [changed] } });
     expect(other.explainAccount('37040044', '532013000').state).toBe('none');
     // The package has this bank, the server lacks it.
     expect(lookupBic('10000000').notFound).toBe(true);
+    // So do all other functions.
+    expect(newer.edition()).toEqual({ validFrom: '2030-01-01', validUntil: null });
+    expect(newer.banksByBic('COBADEFF').map(({ name }) => name)).toEqual(['Neuer Name']);
+    expect(newer.validateBic('MARKDEF1100')).toMatchObject({ valid: true, known: false });
+    expect(newer.readAccount('Kto 1 BLZ 37099999').iban?.bank?.name).toBe('Junge Bank');
+    expect(newer.ruleOf('37099999')).toBe(null);
+    expect(newer.checkKontonummer('37099999', '532013000')).toEqual({ result: 'valid', method: '13' });
+    expect(newer.composeIban({ country: 'DE', bankCode: '10000000', account: '1' })).toMatchObject({
+      state: 'none',
+      refusal: { code: 'blz-unknown', blz: '10000000', validFrom: '2030-01-01' },
+    });
   });
 
   it.each([
@@ -119,7 +153,16 @@ describe('directoryFrom', () => {
     { ...json, banks: [bank('3704', 'X')] },
     { ...json, banks: [{ ...bank('37040044', 'X'), checkMethod: '130' }] },
   ])('refuses malformed data: %j', (wrong) => {
-    expect(() => directoryFrom(wrong)).toThrow(TypeError);
+    expect(() => makeCalculator({ directory: wrong })).toThrow(TypeError);
+  });
+
+  it('answers in another language, and refuses what is none', () => {
+    const english = makeCalculator({ language: en });
+    expect(english.buildIban('3704004', '1')).toEqual({ error: 'A bank code has 8 digits, this one has 7.' });
+    expect(makeCalculator().buildIban('3704004', '1')).toEqual(buildIban('3704004', '1'));
+    expect(makeCalculator({ language: undefined }).validate(IBAN)).toMatchObject({ confirmed: true });
+    for (const language of ['en', {}, null, { iban: 1 }])
+      expect(() => makeCalculator({ language: language as unknown as typeof en })).toThrow(TypeError);
   });
 });
 

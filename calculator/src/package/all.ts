@@ -1,28 +1,43 @@
-import type { Calculator, IbanParts } from '../answers/api.ts';
-import { type ComposedIban, composeIban as compose } from '../answers/compose-iban.ts';
-import { countries } from '../answers/countries-part.ts';
-import type { Judgement } from '../answers/judgement.ts';
-import { type RandomIban, type RandomIbanOptions, randomIban as random } from '../answers/random.ts';
-import { factsIn } from '../answers/rules-part.ts';
-import { makeFromParts } from '../answers/with-parts.ts';
-import { bicMatches as matches } from '../iban/bic.ts';
-import { ownFields } from '../iban/own-properties.ts';
-import { bicByRule } from '../rules/account-for.ts';
-import { ruleOf, rules } from './rules.ts';
-import { banks, directory } from './snapshot-directory.ts';
+import type { Words } from '../answers/api.ts';
+import { GERMAN } from '../answers/notes-de.ts';
+import { ownFields } from '../iban/own-fields.ts';
+import { tablesFrom } from './newer-directory.ts';
+import { tables } from './snapshot.ts';
+import { makeWhole, type WholeCalculator } from './whole.ts';
 
-export type * from '../answers/judgement.ts';
-export type * from '../answers/random.ts';
-export { banksByBic, directoryFrom, edition, validateBic, validFrom, validUntil } from './banks.ts';
-export { checkNational } from './countries.ts';
+export type { Choice, FieldFault, Judgement, Question, Understood } from '../answers/judgement.ts';
+export type { RandomIban, RandomIbanOptions } from '../answers/random.ts';
+export { checkByMethod } from '../check-digits/check.ts';
+export { checkNational } from '../iban/check-national.ts';
+export type { BankRule, CheckResult, Refusal, RuledAccount } from '../rules/account.ts';
 export * from './index.ts';
-export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './rules.ts';
-export type * from './search.ts';
+export type { BankSearch, FoundBank } from './search.ts';
 export { searchBanks } from './search.ts';
+export type { WholeCalculator } from './whole.ts';
 
-const parts = { rules, directory, countries };
+const whole = /* @__PURE__ */ makeWhole(tables, GERMAN);
 
-const calculator = /* @__PURE__ */ makeFromParts(parts);
+/** What the functions of makeCalculator() know, and in which language they answer. */
+export interface CalculatorOptions {
+  /** The parsed `/bankleitzahlen.json` of a server. Missing: the directory that comes with the package. */
+  readonly directory?: unknown;
+  /** `en` of `iban-rechner/en`, or words of your own. Missing: German. */
+  readonly language?: Words | undefined;
+}
+
+/**
+ * Makes the functions of this entry with a newer directory, for a program that runs for long, or in another language.
+ * The rules stay those of the package: an IBAN is computed, not confirmed, if the package does not know the bank.
+ *
+ * @throws {TypeError} if something else is given as the directory or the language
+ * @example makeCalculator({ directory: await (await fetch(url)).json() }).buildIban('37040044', '532013000')
+ */
+export function makeCalculator(options?: CalculatorOptions): WholeCalculator {
+  const { directory, language = GERMAN } = ownFields(options) as CalculatorOptions;
+  if (typeof ownFields(language)['iban'] !== 'function')
+    throw new TypeError("The language is not that of 'iban-rechner/de' or 'iban-rechner/en'.");
+  return makeWhole(directory === undefined ? tables : tablesFrom(directory, tables), language);
+}
 
 /**
  * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102), with the national check digits that a
@@ -32,7 +47,7 @@ const calculator = /* @__PURE__ */ makeFromParts(parts);
  *   national check digit, an unknown German bank, a number that the bank's rule never gives. Then `notes` say what
  * @example validate('DE89370400440532013000').confirmed // true
  */
-export const validate: Calculator['validate'] = (iban) => calculator.validate(iban);
+export const validate: WholeCalculator['validate'] = (iban) => whole.validate(iban);
 
 /**
  * Puts a German IBAN together by the IBAN rule of the bank. Separators are ignored. Never throws.
@@ -41,8 +56,8 @@ export const validate: Calculator['validate'] = (iban) => calculator.validate(ib
  * @param kontonummer one to ten digits, not all of them zero
  * @returns the IBAN, whether it is `confirmed`, and in `notes` what the rule has changed; or a German `error`
  */
-export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
-  calculator.buildIban(blz, kontonummer);
+export const buildIban: WholeCalculator['buildIban'] = (blz, kontonummer) =>
+  whole.buildIban(blz, kontonummer);
 
 /**
  * Finds any bank of the Bundesbank's directory. Never throws.
@@ -50,33 +65,26 @@ export const buildIban: Calculator['buildIban'] = (blz, kontonummer) =>
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @returns `notFound` if the directory does not have it
  */
-export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => calculator.lookupBic(blzOrIban);
+export const lookupBic: WholeCalculator['lookupBic'] = (blzOrIban) => whole.lookupBic(blzOrIban);
 
 /** What rules, directory and national check digits say about an IBAN, as data without language. Never throws. */
-export const explainIban: Calculator['explainIban'] = (iban) => calculator.explainIban(iban);
+export const explainIban: WholeCalculator['explainIban'] = (iban) => whole.explainIban(iban);
 
 /** The IBAN of a Bankleitzahl and an account number by the rule of the bank, as data. Never throws. */
-export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =>
-  calculator.explainAccount(blz, kontonummer);
+export const explainAccount: WholeCalculator['explainAccount'] = (blz, kontonummer) =>
+  whole.explainAccount(blz, kontonummer);
 
 /** What the Bundesbank's directory knows of the bank of a Bankleitzahl or a German IBAN, as data. Never throws. */
-export const explainBank: Calculator['explainBank'] = (blzOrIban) => calculator.explainBank(blzOrIban);
+export const explainBank: WholeCalculator['explainBank'] = (blzOrIban) => whole.explainBank(blzOrIban);
+
+/** The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none. */
+export const sentences: WholeCalculator['sentences'] = (notes) => whole.sentences(notes);
 
 /**
  * Puts the IBAN of any country in SWIFT's registry together: a German one by the rule of the bank, others with the
  * country's own check digits, if they are documented. Never throws.
  */
-export function composeIban(parts: IbanParts): ComposedIban {
-  const own: Partial<IbanParts> = ownFields(parts);
-  const composed = compose(own);
-  if (composed.state === 'none') return composed;
-  const answer = composed.iban.startsWith('DE')
-    ? calculator.explainAccount(own.bankCode, own.account)
-    : calculator.explainIban(composed.iban);
-  if (answer.state === 'none')
-    return { state: 'none', faults: [], ...('refusal' in answer && { refusal: answer.refusal }) };
-  return { state: answer.state, iban: answer.iban, notes: answer.notes, faults: [] };
-}
+export const composeIban: WholeCalculator['composeIban'] = (parts) => whole.composeIban(parts);
 
 /**
  * Whether a BIC is that of the bank of an IBAN. Never throws.
@@ -85,14 +93,19 @@ export function composeIban(parts: IbanParts): ComposedIban {
  *   directory lacks the bank, or the BIC may be that of another office of the same bank
  * @example bicMatches('DE89370400440532013000', 'COBADEFF') // true
  */
-export function bicMatches(iban: string | null | undefined, bic: string | null | undefined): boolean | null {
-  const bicsOf = (blz: string) => {
-    const bank = directory.find(blz);
-    const rule = ruleOf(blz)?.rule.number ?? 0;
-    return bank ? [bank.bic, bicByRule(rule, blz)].filter((known) => known !== null) : [];
-  };
-  return matches(iban, bic, bicsOf, banks().values());
-}
+export const bicMatches: WholeCalculator['bicMatches'] = (iban, bic) => whole.bicMatches(iban, bic);
+
+/**
+ * All banks with a BIC, in the order of their Bankleitzahlen. Never throws.
+ *
+ * @param bic 8 or 11 characters, separators are ignored; 8 mean the head office, `XXX`
+ * @returns an empty list for a BIC that the directory lacks, as for any of another country
+ * @example banksByBic('MARKDEF1100')[0] // { blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: 'MARKDEF1100' }
+ */
+export const banksByBic: WholeCalculator['banksByBic'] = (bic) => whole.banksByBic(bic);
+
+/** Checks the form of a BIC; `known` says whether the directory has it, if it is German. Never throws. */
+export const validateBic: WholeCalculator['validateBic'] = (bic) => whole.validateBic(bic);
 
 /**
  * Reads the account in a text with any words around it, as our pages do: an IBAN, or Bankleitzahl and account number.
@@ -102,10 +115,36 @@ export function bicMatches(iban: string | null | undefined, bic: string | null |
  * @returns `iban` with what is known of it, or a `question` with its choices. Neither, if the text has no number
  * @example readAccount('Kto 532013000 BLZ 37040044').iban?.iban // 'DE89370400440532013000'
  */
-export function readAccount(text: string | null | undefined): Judgement {
-  const typed = typeof text === 'string' ? text : '';
-  return directory.judge([{ meaning: 'text', text: typed }], parts);
-}
+export const readAccount: WholeCalculator['readAccount'] = (text) => whole.readAccount(text);
+
+/**
+ * Applies the IBAN rule of a bank and returns data: the Bankleitzahl and account number for the IBAN, the rule with its
+ * version, each change with its code; or the code of a refusal. Never throws.
+ *
+ * @param blz 8 digits, separators are ignored
+ * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken from an IBAN
+ */
+export const accountFor: WholeCalculator['accountFor'] = (blz, kontonummer) =>
+  whole.accountFor(blz, kontonummer);
+
+/**
+ * Checks the account number's own check digit by the method of its bank. Never throws.
+ *
+ * @returns if the method is not known, `method` is null and the result `unchecked`
+ * @example checkKontonummer('10070024', '5600200') // { result: 'valid', method: '63' }
+ */
+export const checkKontonummer: WholeCalculator['checkKontonummer'] = (blz, kontonummer) =>
+  whole.checkKontonummer(blz, kontonummer);
+
+/**
+ * The IBAN rule of a bank: its number, and the Bankleitzahl and account number that it puts into the IBANs of all
+ * accounts. Never throws.
+ *
+ * @param blz 8 digits, separators are ignored
+ * @returns null if the bank or its rule is not known
+ * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
+ */
+export const ruleOf: WholeCalculator['ruleOf'] = (blz) => whole.ruleOf(blz);
 
 /**
  * A random IBAN for tests, valid in every way that can be checked: check digits, the form of its country, the check
@@ -116,9 +155,10 @@ export function readAccount(text: string | null | undefined): Judgement {
  * @param options in Germany, the bank may be named; everywhere else, the bank is that of the registry's example
  * @example randomIban({ country: 'FR' }).iban // 'FR…'
  */
-export function randomIban(options?: RandomIbanOptions): RandomIban {
-  return random(options, {
-    blzs: () => [...banks().keys()],
-    factsOf: (blz) => factsIn(directory.edition())(blz),
-  });
-}
+export const randomIban: WholeCalculator['randomIban'] = (options) => whole.randomIban(options);
+
+/**
+ * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next
+ * one, the directory changes to it at midnight in Berlin, even in a running process.
+ */
+export const edition: WholeCalculator['edition'] = () => whole.edition();

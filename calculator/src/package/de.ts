@@ -31,7 +31,7 @@ const PARTS = {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The German sentences: also the language that `withParts` of `iban-rechner` takes where none is given. */
+/** The German sentences: the language of `makeCalculator` of `iban-rechner/all` where none is given. */
 export const de: PackageWords = {
   iban: ibanSentence,
   blz: blzSentence,

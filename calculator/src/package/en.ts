@@ -13,7 +13,7 @@ const PARTS = {
 
 export type { PackageWords };
 
-/** The English sentences: also the language to give to `withParts` of `iban-rechner`. */
+/** The English sentences: also the language to give to `makeCalculator` of `iban-rechner/all`. */
 export const en: PackageWords = {
   iban: ibanSentence,
   blz: blzSentence,

@@ -1,90 +1,37 @@
-import { GERMAN_ANSWERS } from '../answers/de.ts';
-import type { Parts, Words } from '../answers/parts.ts';
-import { lookupBic } from '../answers/plain.ts';
-import { type AnswerWords, say } from '../answers/say.ts';
-import { germanWith, makeFromParts } from '../answers/with-parts.ts';
-import { GERMAN_HINT_WORDS, type HintWords } from '../page/iban-field/de.ts';
+import { plainIban } from '../answers/explain-plain.ts';
+import { validate } from '../answers/plain.ts';
+import { GERMAN_HINT_WORDS } from '../page/iban-field/de.ts';
 import { fieldClass, refreshFields } from '../page/iban-field/element.ts';
 import type { Knowledge, Source } from '../page/iban-field/judge.ts';
 
 export type * from './field-types.d.ts';
 
-/** The words of a language. */
-interface Spoken {
-  /** Missing in German: the parts bring it. */
-  readonly language?: Words;
-  readonly words: HintWords;
-  readonly answers: AnswerWords;
+/** What the registry says of an IBAN. Banks, rules and English words come with the whole. */
+const PLAIN: Knowledge = {
+  words: GERMAN_HINT_WORDS,
+  validate,
+  explainIban: (iban) => plainIban(iban, () => null),
+};
+
+let whole: ((isEnglish: boolean) => Knowledge) | undefined;
+let isComing = false;
+
+/** Loads the whole once. Bundlers put it into a file of its own. What could not be loaded is asked for again. */
+async function loadWhole(): Promise<void> {
+  if (isComing) return;
+  isComing = true;
+  try {
+    ({ knowledge: whole } = await import('./field-whole.ts'));
+    refreshFields(true);
+  } catch {
+    isComing = false;
+  }
 }
 
-const GERMAN: Spoken = { words: GERMAN_HINT_WORDS, answers: GERMAN_ANSWERS };
-
-let parts: Parts = {};
-let english: Spoken | undefined;
-let known = makeKnowledge();
-
-function knowledgeIn({ language, words, answers }: Spoken): Knowledge {
-  const functions = makeFromParts({ ...parts, language });
-  const { directory } = parts;
-  return {
-    ...functions,
-    words,
-    ...(directory && {
-      whole: {
-        buildIban: functions.buildIban,
-        lookupBic(text) {
-          const bank = functions.lookupBic(text);
-          const { name } = lookupBic(text);
-          return bank.name && name ? { ...bank, name } : bank;
-        },
-        judge(text) {
-          const judgement = directory.judge([{ meaning: 'iban', text }], parts);
-          return { judgement, said: say(judgement, answers, language ?? germanWith(parts)) };
-        },
-      },
-    }),
-  };
-}
-
-function makeKnowledge() {
-  return { german: knowledgeIn(GERMAN), english: english && knowledgeIn(english) };
-}
-
-/** Returns a function that loads once, then refreshes the fields. If the load fails, they say what they know. */
-function once(load: () => Promise<void>): () => void {
-  let isAsked = false;
-  return () => {
-    if (isAsked) return;
-    isAsked = true;
-    load().then(
-      () => {
-        known = makeKnowledge();
-        refreshFields(true);
-      },
-      () => {},
-    );
-  };
-}
-
-/** Loads the other entries of the package. Bundlers put them into files that are loaded at the first use. */
 const source: Source = {
-  knowledge: (isEnglish) => (isEnglish && known.english) || known.german,
-  loadWhole: once(async () => {
-    const [{ rules }, { directory }, { countries }] = await Promise.all([
-      import('./rules.ts'),
-      import('./banks.ts'),
-      import('./countries.ts'),
-    ]);
-    parts = { rules, directory, countries };
-  }),
-  loadEnglish: once(async () => {
-    const [{ en }, { ENGLISH_HINT_WORDS }, { ENGLISH_ANSWERS }] = await Promise.all([
-      import('./en.ts'),
-      import('../page/iban-field/en.ts'),
-      import('../answers/en.ts'),
-    ]);
-    english = { language: en, words: ENGLISH_HINT_WORDS, answers: ENGLISH_ANSWERS };
-  }),
+  knowledge: (isEnglish) => whole?.(isEnglish) ?? PLAIN,
+  loadWhole,
+  loadEnglish: loadWhole,
 };
 
 // On a server there are no elements.

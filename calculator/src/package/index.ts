@@ -6,29 +6,50 @@ import type {
   IbanFault,
   IbanParts,
   KontonummerFault,
-  Words,
 } from '../answers/api.ts';
 import { composeIban as compose } from '../answers/compose-iban.ts';
-import {
-  explainAccount as explainAccountWith,
-  explainBank as explainBankWith,
-  explainIban as explainIbanWith,
-} from '../answers/explain-parts.ts';
-import type { Parts } from '../answers/parts.ts';
+import { plainAccount, plainBank, plainIban } from '../answers/explain-plain.ts';
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
-import { makeFromParts } from '../answers/with-parts.ts';
 import { findBank } from '../banks/find-bank.ts';
 import { validateBic as checkBic } from '../iban/bic.ts';
 import { explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
 
-export type * from '../answers/api.ts';
+export type {
+  AccountAnswer,
+  Bank,
+  BankAnswer,
+  BankWithBlz,
+  Bban,
+  BicAnswer,
+  BicFault,
+  BlzFault,
+  BuiltIban,
+  Calculator,
+  ComposedIban,
+  CreditorIdFault,
+  IbanAnswer,
+  IbanCountry,
+  IbanFault,
+  IbanParts,
+  InvalidIban,
+  KnownIban,
+  KontonummerFault,
+  NotBuilt,
+  Note,
+  NotFound,
+  PartFault,
+  ReferenceFault,
+  SplitIban,
+  State,
+  Validation,
+  ValidIban,
+  Words,
+} from '../answers/api.ts';
 export { ibanCountries } from '../iban/countries.ts';
 export { isSepaCountry } from '../iban/faults.ts';
 export { compactIban, formatIban, maskIban } from '../iban/format-iban.ts';
 export { creditorIdFaults, referenceFaults } from '../iban/identifiers.ts';
 export { splitIban } from '../iban/split-iban.ts';
-
-const SHORT_LIST = { findBank };
 
 // Each function has its documentation here: editors show it. A bundler leaves out those that are not used.
 
@@ -37,14 +58,22 @@ const SHORT_LIST = { findBank };
  * digits. Only the bank knows whether the account exists.
  *
  * Some countries (France, Spain, Italy …) have check digits of their own inside the IBAN. They are checked only by
- * `iban-rechner/all`, or by `withParts({ countries })`: here, a wrong clé RIB passes.
+ * `iban-rechner/all`: here, a wrong clé RIB passes.
  *
  * Spaces, dashes, dots, slashes, underscores and a leading `IBAN` or `IBAN:` are ignored. Never throws: whatever is
  * not a string counts as empty.
  *
  * @example validate('IBAN: de89 3704 0044 0532 0130 00').valid // true
  */
-export const validate: Calculator['validate'] = check;
+export const validate: Calculator['validate'] = (iban) => check(iban);
+
+/**
+ * Whether a text is a valid IBAN, as `validate(iban).valid`: for `filter` and conditions. Never throws. It takes one
+ * argument and ignores all others.
+ *
+ * @example texts.filter(isValidIban)
+ */
+export const isValidIban = (iban: unknown): boolean => explain(iban).length === 0;
 
 /**
  * Puts a German IBAN together from a Bankleitzahl and an account number. Separators are ignored. Never throws.
@@ -56,35 +85,35 @@ export const validate: Calculator['validate'] = check;
  * @returns the IBAN, or what is wrong as a German sentence in `error`
  * @example buildIban('370 400 44', '532013000').iban // 'DE89370400440532013000'
  */
-export const buildIban: Calculator['buildIban'] = build;
+export const buildIban: Calculator['buildIban'] = (blz, kontonummer) => build(blz, kontonummer);
 
 /**
  * Looks a bank up in the short list of 28 banks that comes with this entry. Never throws.
  *
- * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/banks` and
- * `iban-rechner/all` know every German bank.
+ * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/all` knows
+ * every German bank.
  *
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
  */
-export const lookupBic: Calculator['lookupBic'] = lookup;
+export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => lookup(blzOrIban);
 
 /**
  * What is known of an IBAN, as data without language: its state, its faults, the parts of its account, its bank.
  * `validate` says the same in German. Never throws.
  *
- * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all` and `withParts`.
+ * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all`.
  */
-export const explainIban: Calculator['explainIban'] = (iban) => explainIbanWith(iban, SHORT_LIST);
+export const explainIban: Calculator['explainIban'] = (iban) => plainIban(iban, findBank);
 
 /**
  * The IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the same in German.
  * Never throws.
  *
- * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all` and `withParts`.
+ * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all`.
  */
 export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =>
-  explainAccountWith(blz, kontonummer, SHORT_LIST);
+  plainAccount(blz, kontonummer, findBank);
 
 /**
  * What is known of the bank of a Bankleitzahl or a German IBAN, as data without language. `lookupBic` says the same in
@@ -92,7 +121,10 @@ export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =
  *
  * `bank: null` without faults means that the bank is not on the short list of this entry. It may well exist.
  */
-export const explainBank: Calculator['explainBank'] = (blzOrIban) => explainBankWith(blzOrIban, SHORT_LIST);
+export const explainBank: Calculator['explainBank'] = (blzOrIban) => {
+  const { blz: _, ...answer } = plainBank(blzOrIban, findBank);
+  return answer;
+};
 
 /**
  * What is wrong with an IBAN, as data, for apps that say it in words of their own. Never throws.
@@ -116,17 +148,6 @@ export const kontonummerFaults = (kontonummer: string | null | undefined): Konto
   explainKontonummer(kontonummer);
 
 /**
- * The functions with what the given parts know: `rules` from `iban-rechner/rules`, `directory` from
- * `iban-rechner/banks`, `countries` from `iban-rechner/countries`. They answer in the given language: `en` from
- * `iban-rechner/en`. Without one, in German.
- *
- * @throws {TypeError} if something else is given for a part, such as a whole module
- * @example const { buildIban } = withParts({ rules, directory, language: en });
- */
-export const withParts = (parts: Parts & { language?: Words | undefined }): Calculator =>
-  makeFromParts(parts);
-
-/**
  * Puts the IBAN of any country in SWIFT's registry together, with the country's own check digits, if they are
  * documented. Never throws.
  *
@@ -139,7 +160,7 @@ export const composeIban = (parts: IbanParts): ComposedIban => compose(parts);
 
 /**
  * Checks the form of a BIC: 8 or 11 letters and digits, with a country of ISO 3166 at the places 5 and 6. Never throws.
- * Whether a bank has it is not known here: `iban-rechner/banks` and `iban-rechner/all` know every German one.
+ * Whether a bank has it is not known here: `iban-rechner/all` knows every German one.
  *
  * Source: ISO 9362, in the form that ISO 20022 gives it (BICFIDec2014Identifier).
  *

@@ -1,6 +1,4 @@
-import type { IbanFault, KontonummerFault, Note } from '../answers/api.ts';
-import { explainAccount, explainIban } from '../answers/explain-parts.ts';
-import type { Parts } from '../answers/parts.ts';
+import type { Calculator, IbanFault, KontonummerFault, Note } from '../answers/api.ts';
 import { noteSentence } from '../answers/words.ts';
 import { type BicFault, validateBic } from '../iban/bic.ts';
 import { clean } from '../iban/clean.ts';
@@ -13,7 +11,7 @@ import {
   structureOf,
 } from '../iban/faults.ts';
 import { withoutIbanLabel } from '../iban/labels.ts';
-import { ownFields } from '../iban/own-properties.ts';
+import { ownFields } from '../iban/own-fields.ts';
 import { de, type PackageWords } from './de.ts';
 import { en } from './en.ts';
 
@@ -55,16 +53,19 @@ interface Common {
   readonly language?: 'de' | 'en' | undefined;
 }
 
-interface WithParts {
+/** The functions that a check of banks and rules asks. */
+type Asked = Pick<Calculator, 'explainIban' | 'explainAccount'>;
+
+interface WithCalculator {
   /**
-   * `rules`, `directory` and `countries`, see `withParts` of `iban-rechner`. With them, the schema returns no Promise.
-   * Without them, a check that needs them loads them once and returns a Promise.
+   * `iban-rechner/all`, or what its `makeCalculator` returns. With it, the schema returns no Promise. Without it, a
+   * check of banks, rules or national check digits loads `iban-rechner/all` at its first use and returns a Promise.
    */
-  readonly parts?: Parts | undefined;
+  readonly calculator?: Asked | undefined;
 }
 
 /** What an IBAN must be like. */
-export interface IbanOptions extends Common, WithParts {
+export interface IbanOptions extends Common, WithCalculator {
   /** Codes of countries, and `SEPA` for all of SEPA: `['DE', 'AT']`, `'SEPA'`. Missing: every country. */
   readonly countries?: string | readonly string[] | undefined;
   /**
@@ -77,15 +78,15 @@ export interface IbanOptions extends Common, WithParts {
 }
 
 /** What an account number must be like. */
-export interface KontonummerOptions extends Common, WithParts {
+export interface KontonummerOptions extends Common, WithCalculator {
   /** Its Bankleitzahl: with it, the check digit must fit, if there is one, and the account must have an IBAN. */
   readonly blz?: string | null | undefined;
 }
 
-/** Options with which a schema needs no part, or has those that it needs. */
+/** Options with which a schema loads nothing. */
 type AtOnce =
   | { readonly require?: 'valid' | undefined; readonly national?: false | undefined }
-  | { readonly parts: Parts };
+  | { readonly calculator: Asked };
 
 /**
  * A Standard Schema for an IBAN. It gives the IBAN without spaces.
@@ -99,7 +100,7 @@ type AtOnce =
 export function iban(options?: IbanOptions & AtOnce): Schema<Result>;
 export function iban(options?: IbanOptions): Schema;
 export function iban(options?: IbanOptions): Schema {
-  const { countries, require, national, parts, language } = ownFields(options) as IbanOptions;
+  const { countries, require, national, calculator, language } = ownFields(options) as IbanOptions;
   const words = wordsOf(language);
   // A word that is mistyped asks for more, and not for less.
   const mustBeConfirmed = (require ?? 'valid') !== 'valid';
@@ -122,15 +123,14 @@ export function iban(options?: IbanOptions): Schema {
       return issues([fault], () => words.onlyFrom(allowed));
     }
     if (!mustBeConfirmed && !national) return { value: text };
-    const judge = (known: Parts): Result => {
-      const { state, notes = [] } = explainIban(text, known);
+    const judge = ({ explainIban }: Asked): Result => {
+      const { state, notes = [] } = explainIban(text);
       const against = mustBeConfirmed ? notes : notes.filter(({ code }) => code === 'national-check-digit');
       if (state === 'confirmed' || (!mustBeConfirmed && against.length === 0)) return { value: text };
       if (against.length === 0) return issues([{ code: 'not-confirmed' }], words.notConfirmed);
       return issues(against, (note) => noteSentence(note, words));
     };
-    if (parts) return judge(parts);
-    return (mustBeConfirmed ? loadParts() : loadCountries()).then(judge);
+    return calculator ? judge(calculator) : loadAll().then(judge);
   });
 }
 
@@ -155,23 +155,23 @@ export function bic(options?: Common): Schema<Result> {
  * @example kontonummer({ blz: '37040044' })
  */
 export function kontonummer(options?: Common & { readonly blz?: undefined }): Schema<Result>;
-export function kontonummer(options: KontonummerOptions & { readonly parts: Parts }): Schema<Result>;
+export function kontonummer(options: KontonummerOptions & { readonly calculator: Asked }): Schema<Result>;
 export function kontonummer(options?: KontonummerOptions): Schema;
 export function kontonummer(options?: KontonummerOptions): Schema {
-  const { blz, parts, language } = ownFields(options) as KontonummerOptions;
+  const { blz, calculator, language } = ownFields(options) as KontonummerOptions;
   const words = wordsOf(language);
   return schema((value) => {
     const text = clean(value);
     const faults = explainKontonummer(text);
     if (faults.length > 0) return issues(faults, words.kontonummer);
     if (blz === undefined || blz === null) return { value: text };
-    const judge = (known: Parts): Result => {
-      const { faults: typed, refusal, notes = [] } = explainAccount(blz, text, known);
+    const judge = ({ explainAccount }: Asked): Result => {
+      const { faults: typed, refusal, notes = [] } = explainAccount(blz, text);
       const against = refusal ? [refusal] : notes.filter(({ code }) => DIGIT_DOUBTS.has(code));
       if (typed.blz.length > 0) return issues(typed.blz, words.blz);
       return against.length === 0 ? { value: text } : issues(against, (note) => noteSentence(note, words));
     };
-    return parts ? judge(parts) : loadParts().then(judge);
+    return calculator ? judge(calculator) : loadAll().then(judge);
   });
 }
 
@@ -189,18 +189,14 @@ const issues = <Fault extends Issue['fault']>(
   sentence: (fault: Fault) => string,
 ): Result => ({ issues: faults.map((fault) => ({ message: sentence(fault), fault })) });
 
-// The other entries of the package. Bundlers put them into files that are loaded at the first use.
+let all: Promise<Asked> | undefined;
 
-async function loadCountries(): Promise<Parts> {
-  const { countries } = await import('./countries.ts');
-  return { countries };
-}
-
-async function loadParts(): Promise<Parts> {
-  const [{ rules }, { directory }, { countries }] = await Promise.all([
-    import('./rules.ts'),
-    import('./banks.ts'),
-    import('./countries.ts'),
-  ]);
-  return { rules, directory, countries };
+/** Loads everything once. Bundlers put it into a file that is loaded at the first use. */
+function loadAll(): Promise<Asked> {
+  all ??= import('./all.ts');
+  // What could not be loaded is asked for again.
+  all.catch(() => {
+    all = undefined;
+  });
+  return all;
 }

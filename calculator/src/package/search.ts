@@ -1,8 +1,8 @@
-import type { DirectoryBank } from '../banks/pack.ts';
+import type { DirectoryBank } from '../banks/bank.ts';
 import { BankIndex } from '../banks/search/bank-index.ts';
 import { bankNames } from '../banks/search/bank-names.ts';
 import type { BankWithBlz } from '../iban/bic.ts';
-import { banks } from './snapshot-directory.ts';
+import { tables } from './snapshot.ts';
 
 /** A bank that a search has found. */
 export interface FoundBank extends BankWithBlz {
@@ -20,7 +20,7 @@ export interface BankSearch {
   readonly corrected: boolean;
 }
 
-let searched: ReturnType<typeof banks> | undefined;
+let searched: ReadonlyMap<string, DirectoryBank> | undefined;
 let index: BankIndex<DirectoryBank> | undefined;
 
 /** A text with more characters is not a search: reading ten million takes seconds. */
@@ -41,7 +41,7 @@ const MAX_LENGTH = 1000;
  */
 export function searchBanks(text: string | null | undefined): BankSearch {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return { banks: [], corrected: false };
-  const all = banks();
+  const { banks: all } = tables();
   // The banks change with the first day of an edition.
   if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));
   searched = all;

@@ -1,4 +1,4 @@
-import { explainForm } from '../answers/explain-plain.ts';
+import { plainIban } from '../answers/explain-plain.ts';
 import { validate } from '../answers/plain.ts';
 import { GERMAN_HINT_WORDS } from './iban-field/de.ts';
 import { fieldClass, refreshFields } from './iban-field/element.ts';
@@ -10,7 +10,7 @@ import { WHOLE_EVENT, wholeOfPage } from './shared.ts';
 const PLAIN: Knowledge = {
   words: GERMAN_HINT_WORDS,
   validate,
-  explainIban: (iban) => explainForm(iban, () => null),
+  explainIban: (iban) => plainIban(iban, () => null),
 };
 
 const loadWhole = () => load('rechner', wholeOfPage);

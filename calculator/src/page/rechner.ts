@@ -2,7 +2,7 @@ import type { Calculator } from '../answers/api.ts';
 import type { DirectoryColumns } from '../banks/bank-table.ts';
 import { type PageCalculator, SHARED, type Shared, WHOLE_EVENT } from './shared.ts';
 import { start } from './start.ts';
-import { type Knowing, makeKnowing, withUsualName } from './whole.ts';
+import { fieldKnowledge, type Knowing, makeKnowing } from './whole.ts';
 import css from './widget/good.css';
 import { type GoodView, makeGoodView } from './widget/good-view.ts';
 import type { Widget } from './widget/widget.ts';
@@ -41,20 +41,7 @@ function install(calculator: PageCalculator, knowing: Knowing): void {
   shared.whole = {
     functions: knowing.localized(false).functions,
     judge: (typed, inEnglish = isEnglish()) => knowing.judge(typed, inEnglish),
-    knowledge(inEnglish) {
-      const { functions, words } = knowing.localized(inEnglish);
-      const { validate, explainIban, buildIban } = functions;
-      return {
-        validate,
-        explainIban,
-        words: words.hints,
-        whole: {
-          buildIban,
-          lookupBic: (text) => withUsualName(functions.lookupBic(text ?? ''), text ?? ''),
-          judge: (text) => knowing.judge([{ meaning: 'iban', text }], inEnglish),
-        },
-      };
-    },
+    knowledge: (inEnglish) => fieldKnowledge(knowing, inEnglish),
   };
   try {
     // Fields first: widgets send events to the page, which may ask the fields. Not `Event`: a page may have its own.

@@ -12,11 +12,12 @@ import { type AnswerWords, type Said, say } from '../answers/say.ts';
 import { makeTables } from '../answers/tables.ts';
 import type { Words } from '../answers/words.ts';
 import type { DirectoryColumns } from '../banks/bank-table.ts';
-import { findBanks } from '../banks/by-bic.ts';
 import { withoutAlt } from '../banks/former-banks.ts';
+import { findBanks } from '../banks/search/find-banks.ts';
 import type { BankWithBlz } from '../iban/bic.ts';
 import { GERMAN_HINT_WORDS, type HintWords } from './iban-field/de.ts';
 import { ENGLISH_HINT_WORDS } from './iban-field/en.ts';
+import type { Knowledge } from './iban-field/judge.ts';
 import { GERMAN_WIDGET, type WidgetWords } from './widget/de.ts';
 import { ENGLISH_WIDGET } from './widget/en.ts';
 
@@ -60,7 +61,7 @@ export interface Knowing {
 }
 
 /** A bank with the name that customers know, if it is on the short list: ING, not ING-DiBa; and without „-alt-“. */
-export function withUsualName<T extends Bank | NotFound>(bank: T, blzOrIban: string): T {
+export function withUsualName<T extends Bank | NotFound>(bank: T, blzOrIban: string | null | undefined): T {
   const { name } = lookupBic(blzOrIban);
   return bank.name ? { ...bank, name: name ?? withoutAlt(bank.name) } : bank;
 }
@@ -80,5 +81,21 @@ export function makeKnowing(directory: DirectoryColumns): Knowing {
       return { judgement, said: say(judgement, answers, faults) };
     },
     findBanks: (text) => findBanks(text, tables().banks),
+  };
+}
+
+/** What `<iban-field>` asks. */
+export function fieldKnowledge(knowing: Knowing, isEnglish: boolean): Knowledge {
+  const { functions, words } = knowing.localized(isEnglish);
+  const { validate, explainIban, buildIban } = functions;
+  return {
+    validate,
+    explainIban,
+    words: words.hints,
+    whole: {
+      buildIban,
+      lookupBic: (text) => withUsualName(functions.lookupBic(text), text),
+      judge: (text) => knowing.judge([{ meaning: 'iban', text }], isEnglish),
+    },
   };
 }

@@ -21,12 +21,7 @@ describe('the shipped edition', () => {
     expect(new Set(Object.keys(RULES).map(Number))).toEqual(
       new Set([...rules.values(), ...Object.keys(RULES)].map(Number)),
     );
-    expect(banks.filter(({ method }) => !Object.hasOwn(METHODS, method))).toEqual([]);
-  });
-
-  it('has the banks, methods and successors of the table, which `npm run renew` makes', () => {
-    const ofSnapshot = banks.map(({ blz, method, successor }) => [blz, method, successor ?? '']);
-    expect(table('check-digit-methods')).toEqual(ofSnapshot);
+    expect(banks.filter(({ method }) => !METHODS.has(method ?? ''))).toEqual([]);
   });
 
   it('has every bank that is the successor of another', () => {
@@ -38,8 +33,7 @@ describe('the shipped edition', () => {
 const SEPTEMBER = 58620;
 
 describe('the false alarms of the edition of March 2026', () => {
-  const parts = ['rechner'];
-  const page = embedded(...parts.map((name) => new URL(`../../dist/${name}.js`, import.meta.url)));
+  const page = embedded(new URL('../../dist/rechner.js', import.meta.url));
   const isLater = Number(headOf(snapshot, 'highestRecordNumber')) > SEPTEMBER;
   const codesOf = (blz: string, kontonummer: string) => {
     const { state, notes } = page.explainAccount?.(blz, kontonummer) ?? {};

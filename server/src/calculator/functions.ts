@@ -11,19 +11,14 @@ export { ENGLISH_DOUBTS } from '../../../calculator/src/answers/en.ts';
 export type { Choice, Judgement } from '../../../calculator/src/answers/judgement.ts';
 export type { Said } from '../../../calculator/src/answers/say.ts';
 export { isReplaced, withoutAlt } from '../../../calculator/src/banks/former-banks.ts';
-export {
-  BankIndex,
-  type Found,
-  type Hit,
-  MAX_WORDS,
-  wordsOf,
-} from '../../../calculator/src/banks/search/bank-index.ts';
+export { BankIndex, type Found, type Hit } from '../../../calculator/src/banks/search/bank-index.ts';
 export {
   type BankNames,
   bankNames,
   type NamesByBlz,
 } from '../../../calculator/src/banks/search/bank-names.ts';
 export { foldText } from '../../../calculator/src/banks/search/spelling.ts';
+export { MAX_WORDS, wordsOf } from '../../../calculator/src/banks/search/word-search.ts';
 export type { BankWithBlz } from '../../../calculator/src/iban/bic.ts';
 export { clean, group, SEPARATORS } from '../../../calculator/src/iban/clean.ts';
 export { cleanIban, isSepaCountry } from '../../../calculator/src/iban/faults.ts';

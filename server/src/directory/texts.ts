@@ -18,7 +18,7 @@ export function rechnerScript({ banks, former, edition }: Content): string {
 
 /**
  * `/bankleitzahlen.json`. One bank a line, so that programs that compare lines show what has changed. Besides the
- * fields of the API, a bank has its check-digit method and its successor, which an IBAN depends on: directoryFrom() of
+ * fields of the API, a bank has its check-digit method and its successor, which an IBAN depends on: makeCalculator() of
  * the package reads them.
  */
 export function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Content): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bankIndex, banks } from '../../../test/bank-index.ts';
 import type { BankWithBlz } from '../../iban/bic.ts';
-import { BankIndex, MAX_WORDS, wordsOf } from './bank-index.ts';
+import { BankIndex } from './bank-index.ts';
+import { MAX_WORDS, wordsOf } from './word-search.ts';
 
 const NO_NAMES = new Map();
 

@@ -6,7 +6,15 @@ import { type FormerNames, formerNames } from './former-names.ts';
 import { institutionsOf, inUsualOrder } from './institutions.ts';
 import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
-import { INFIX, type Meanings, NO_HIT, type WordSearch, wordSearch } from './word-search.ts';
+import {
+  INFIX,
+  MAX_WORDS,
+  type Meanings,
+  NO_HIT,
+  type WordSearch,
+  wordSearch,
+  wordsOf,
+} from './word-search.ts';
 
 export interface Hit<B extends BankWithBlz> {
   /** The bank with its BLZ that matches best; of several, the one that most customers have. */
@@ -24,9 +32,6 @@ export interface Found<B extends BankWithBlz> {
   /** Whether nothing matches the text as typed, and these hits match if one or two words have a typing error. */
   readonly isCorrected: boolean;
 }
-
-/** No bank has more different words in its name and city. A text with more of them finds nothing. */
-export const MAX_WORDS = 12;
 
 /** No name has more words, so whole names are looked for only among the first words of a text. */
 const MAX_NAME_WORDS = 20;
@@ -217,9 +222,4 @@ export class BankIndex<B extends BankWithBlz> {
     });
     return hits;
   }
-}
-
-/** The different words of a search text, folded. */
-export function wordsOf(text: string): string[] {
-  return [...new Set(foldText(text).split(' ').filter(Boolean))];
 }

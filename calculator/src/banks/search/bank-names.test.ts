@@ -4,7 +4,7 @@ import { formatFormerNames, MAX_FORMER_NAMES, readFormerNames } from '../../../t
 import { dataText, readTsv } from '../../../tables/tsv.js';
 import { bankIndex, banksByBlz as banks } from '../../../test/bank-index.ts';
 import { bankNames } from './bank-names.ts';
-import { packedNames } from './packed-names.ts';
+import { formerNames, namesInUse } from './packed-names.ts';
 import { foldText } from './spelling.ts';
 
 const former = readFormerNames();
@@ -35,7 +35,7 @@ describe('the names by which people know banks', () => {
 
   it('never contradict each other: a name in use means one BLZ, and is not a former name', () => {
     const inUse = NAMES_IN_USE.map(([name]) => foldText(name));
-    const all = [...inUse, ...packedNames.former.map(([name]) => foldText(name))];
+    const all = [...inUse, ...formerNames.map(([name]) => foldText(name))];
     expect(inUse.filter((name, index) => all.lastIndexOf(name) !== index)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the names by which people know banks', () => {
   it('find their bank in the search', () => {
     // A search for a name leads to the bank that has it today, even where one of its offices had it and was renamed.
     const today = new Set([...banks.values()].map((bank) => foldText(bank.name)));
-    const wrong = [...packedNames.inUse, ...packedNames.former].filter(([name, listed]) => {
+    const wrong = [...namesInUse, ...formerNames].filter(([name, listed]) => {
       if (today.has(foldText(name)) || !banks.has(listed)) return false;
       const blz = banks.get(listed)?.successor ?? listed;
       const whole = bankIndex.search(name).hits.filter(

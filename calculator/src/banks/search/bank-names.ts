@@ -1,7 +1,7 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import type { Bank, DirectoryBank } from '../bank.ts';
 import { withoutAlt } from '../former-banks.ts';
-import { headlines, packedNames } from './packed-names.ts';
+import { formerNames, headlines, namesInUse } from './packed-names.ts';
 import { foldText } from './spelling.ts';
 
 /** The names by which people know a bank, besides the one in the directory. */
@@ -16,26 +16,43 @@ export interface BankNames {
 /** By BLZ. The BLZ is the one that most customers of the bank have. */
 export type NamesByBlz = ReadonlyMap<string, BankNames>;
 
+type Banks = ReadonlyMap<string, Pick<DirectoryBank, 'successor'>>;
+
 /**
- * The names of the banks of an edition. The names of a BLZ that will be deleted go to its successor. Those of a BLZ
- * that the edition lacks are left out.
+ * A list of names by the banks of an edition. The names of a BLZ that will be deleted go to its successor. Those of a
+ * BLZ that the edition lacks are left out.
  *
  * @param banks the banks of the edition by BLZ
  */
-export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'successor'>>): NamesByBlz {
-  const names = new Map<string, { inUse: string[]; former: string[]; headline?: string }>();
-  const listedNames = { ...packedNames, headline: headlines };
-  for (const kind of ['inUse', 'former', 'headline'] as const)
-    for (const [name, listed] of listedNames[kind]) {
-      const successor = banks.get(listed)?.successor ?? '';
-      const blz = banks.has(successor) ? successor : listed;
-      if (!banks.has(blz)) continue;
-      const known = names.get(blz) ?? { inUse: [], former: [] };
-      if (kind === 'headline') known.headline = name;
-      else known[kind].push(name);
-      names.set(blz, known);
-    }
+export function namesByBlz(
+  list: readonly (readonly [name: string, blz: string])[],
+  banks: Banks,
+): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const [name, listed] of list) {
+    const successor = banks.get(listed)?.successor ?? '';
+    const blz = banks.has(successor) ? successor : listed;
+    if (banks.has(blz)) names.set(blz, [...(names.get(blz) ?? []), name]);
+  }
   return names;
+}
+
+/** The names of the banks of an edition, see namesByBlz(). */
+export function bankNames(banks: Banks): NamesByBlz {
+  const inUse = namesByBlz(namesInUse, banks);
+  const former = namesByBlz(formerNames, banks);
+  const headline = namesByBlz(headlines, banks);
+  const blzs = new Set([...inUse.keys(), ...former.keys(), ...headline.keys()]);
+  return new Map(
+    Array.from(blzs, (blz) => [
+      blz,
+      {
+        inUse: inUse.get(blz) ?? [],
+        former: former.get(blz) ?? [],
+        headline: headline.get(blz)?.at(-1),
+      },
+    ]),
+  );
 }
 
 /**

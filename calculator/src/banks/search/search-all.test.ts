@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { count } from '../../../../test/count.ts';
 import { bankIndex, banks } from '../../../test/bank-index.ts';
 import type { BankWithBlz } from '../../iban/bic.ts';
-import { BankIndex, wordsOf } from './bank-index.ts';
+import { BankIndex } from './bank-index.ts';
 import { everydayWords } from './everyday-words.ts';
 import { foldText } from './spelling.ts';
+import { wordsOf } from './word-search.ts';
 
 const NO_NAMES = new Map();
 /** Every STEP-th bank is looked for. */

@@ -1,5 +1,5 @@
 import { SortedWords } from './sorted-words.ts';
-import { spelling } from './spelling.ts';
+import { foldText, spelling } from './spelling.ts';
 
 /** What a record is found by, folded. */
 export interface Searchable {
@@ -28,6 +28,14 @@ const WHOLE_WORD = 0;
 const WORD_START = 1;
 export const INFIX = 100;
 
+/** No bank has more different words in its name and city. A text with more of them finds nothing. */
+export const MAX_WORDS = 12;
+
+/** The different words of a search text, folded. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(foldText(text).split(' ').filter(Boolean))];
+}
+
 export type WordSearch = ReturnType<typeof wordSearch>;
 
 /** Finds the records that have all words of a text. The number of a record is its place in the list. */
@@ -39,7 +47,7 @@ export function wordSearch(records: readonly Searchable[]) {
   const codes = new Set(records.flatMap((record) => record.codes));
   const places = new Set(records.flatMap(({ texts: [, city = ''] }) => city.split(' ')));
   const lines = records.map(({ texts: [name = '', city = '', ...others] }) =>
-    [name + city, ...others].map((text) => text.replaceAll(' ', '')).join(' '),
+    [name + city, ...others].map((text) => text.replace(/ /g, '')).join(' '),
   );
   /** The texts of each record without spaces: „VRBank“ finds „VR-Bank“, too. One record a line. */
   const joined = lines.map((line) => `${line}\n`).join('');

@@ -1,7 +1,7 @@
 import { giroPayload } from '../../iban/giro-code.ts';
 import { giroSentence as germanSentence } from '../../iban/giro-de.ts';
 import { giroSentence as englishSentence } from '../../iban/giro-en.ts';
-import { ownFields } from '../../iban/own-properties.ts';
+import { ownFields } from '../../iban/own-fields.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
 import { showFault } from '../widget/line.ts';
 import { element } from '../widget/widget.ts';

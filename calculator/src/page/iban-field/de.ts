@@ -1,9 +1,8 @@
-import { withoutPrototype } from '../../iban/own-properties.ts';
 import { countryNames } from '../../iban/wording.ts';
 
 const countryName = /* @__PURE__ */ countryNames('de');
 
-export const GERMAN_HINT_WORDS = /* @__PURE__ */ withoutPrototype({
+export const GERMAN_HINT_WORDS = {
   /** For the attribute `lang`. */
   language: 'de' as 'de' | 'en',
   country: countryName,
@@ -12,7 +11,7 @@ export const GERMAN_HINT_WORDS = /* @__PURE__ */ withoutPrototype({
   /** @param codes the countries that are allowed, or `SEPA` */
   onlyFrom: (codes: readonly string[]) =>
     `Hier geht nur eine IBAN aus: ${codes.map((code) => (code === 'SEPA' ? 'SEPA-Raum' : countryName(code))).join(', ')}.`,
-});
+};
 
 /** What the field itself says. All sentences about faults and accounts are those of the calculator. */
 export type HintWords = typeof GERMAN_HINT_WORDS;

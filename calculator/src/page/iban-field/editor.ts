@@ -1,5 +1,4 @@
 import { cleanIban } from '../../iban/faults.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
 import {
   afterDeletion,
   dispatchInput,
@@ -147,7 +146,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) 
     take(inserted, event);
   }
 
-  const handlers: Readonly<Record<string, (event: never) => void>> = withoutPrototype({
+  const handlers: Readonly<Record<string, (event: never) => void>> = {
     beforeinput: beforeInput,
     keydown: keyDown,
     input: edited,
@@ -155,7 +154,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) 
     paste: insert,
     drop: insert,
     change: changed,
-  });
+  };
   return {
     /**
      * Groups a text that the page or the browser has put there, and keeps the selection. Sends no event: the value that

@@ -1,5 +1,4 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
 import { type Field, makeField } from './field.ts';
 import { listenForPresses } from './input.ts';
 import type { Source } from './judge.ts';
@@ -67,12 +66,9 @@ export function fieldClass(source: Source) {
       };
       forEach('addEventListener');
       addEventListener('pageshow', start);
-      observer.observe(
-        this,
-        withoutPrototype({ childList: true, subtree: true, attributeFilter: ['value'] }),
-      );
+      observer.observe(this, { childList: true, subtree: true, attributeFilter: ['value'] });
       // The language of the page, too.
-      observer.observe(document, withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }));
+      observer.observe(document, { subtree: true, attributeFilter: ['lang', 'data-lang'] });
       connected.set(this, () => {
         forEach('removeEventListener');
         removeEventListener('pageshow', start);

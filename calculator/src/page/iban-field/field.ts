@@ -1,4 +1,3 @@
-import { withoutPrototype } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
 import type { HintWords } from './de.ts';
 import { type Editor, makeEditor } from './editor.ts';
@@ -188,7 +187,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
         return judgement.result();
       },
     };
-    host.dispatchEvent(new CustomEvent(name, withoutPrototype({ detail, bubbles: true, composed: true })));
+    host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
   function sendChange(): void {

@@ -1,6 +1,5 @@
 import { group } from '../../iban/clean.ts';
 import { cleanIban, explain, structureOf } from '../../iban/faults.ts';
-import { withoutPrototype } from '../../iban/own-properties.ts';
 
 /** The text of an input, and its caret: the number of characters before it. */
 export interface Shown {
@@ -112,19 +111,17 @@ export function watch(input: HTMLInputElement, onSet: (before: Shown) => void): 
   };
   watching.add(setAndTell);
   const accessor = { configurable: true, enumerable: true, get, set: setAndTell };
-  Object.defineProperty(place, 'value', withoutPrototype(accessor));
+  Object.defineProperty(place, 'value', accessor);
   if (!own) Object.setPrototypeOf(input, place);
 }
 
 /** Tells the page that the text of an input was changed, as the browser does after an edit. */
 export function dispatchInput(input: HTMLInputElement, inputType = 'insertReplacementText'): void {
-  input.dispatchEvent(
-    new InputEvent('input', withoutPrototype({ bubbles: true, composed: true, inputType })),
-  );
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType }));
 }
 
 export function dispatchChange(input: HTMLInputElement): void {
-  input.dispatchEvent(new Event('change', withoutPrototype({ bubbles: true })));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**

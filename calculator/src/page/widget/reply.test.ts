@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../../test/full-calculator.ts';
 import { GERMAN_ANSWERS, GERMAN_DOUBTS } from '../../answers/de.ts';
-import { hasOwn } from '../../iban/own-properties.ts';
 import { de } from '../../package/de.ts';
 import { GERMAN_HINT_WORDS } from '../iban-field/de.ts';
 import { GERMAN_WIDGET } from './de.ts';
@@ -49,9 +48,7 @@ describe('the good view learns', () => {
 
   it.each(TYPED)('an IBAN with the state that the result has: %j %j', (one, other) => {
     for (const { result, known } of [replies.validate(one), replies.build(one, other)]) {
-      expect(known !== undefined).toBe(
-        hasOwn(result, 'iban') || (hasOwn(result, 'valid') && (result as { valid: boolean }).valid),
-      );
+      expect(known !== undefined).toBe('iban' in result || ('valid' in result && result.valid === true));
       if (known) expect(known.state === 'confirmed').toBe((result as { confirmed: boolean }).confirmed);
     }
   });
@@ -75,7 +72,7 @@ describe('the good view learns', () => {
     for (const [one, other] of TYPED) {
       const { result, faults, refusal } = replies.build(one, other);
       const [first] = [...faults, refusal].filter(Boolean);
-      expect(first).toBe(hasOwn(result, 'error') ? (result as { error: string }).error : undefined);
+      expect(first).toBe('error' in result ? result.error : undefined);
     }
   });
 

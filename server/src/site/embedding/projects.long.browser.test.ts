@@ -188,7 +188,7 @@ describe('a project of', { timeout: 600_000 }, () => {
       'iban.test.js': `
           const { maskIban } = require('iban-rechner');
           const { explainIban } = require('iban-rechner/all');
-          const { lookupBic } = require('iban-rechner/banks');
+          const { lookupBic } = require('iban-rechner/all');
           test('an IBAN', () => {
             expect(explainIban('${COMPACT}').state).toBe('confirmed');
             expect(lookupBic('37040044').name).toBe('Commerzbank');

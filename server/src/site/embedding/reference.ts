@@ -183,8 +183,8 @@ export const REFERENCE: readonly Section[] = [
       { snippet: 'functions', label: ['HTML und JavaScript', 'HTML and JavaScript'] },
       { heading: ['Als npm-Paket', 'As an npm package'], id: ['npm', 'npm'] },
       text(
-        'Für eigene Anwendungen gibt es dieselben Funktionen als Paket `iban-rechner`, mit Typen für TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht `npm run pack` daraus eine Datei, die Sie installieren. `withParts` fügt Regeln, Banken und Länder hinzu. `ibanFaults`, `explainIban` und `explainAccount` nennen Fehler, Zustand und Gründe als Daten. So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.',
-        'For apps, the same functions are the npm package `iban-rechner`, with types for TypeScript, and in English with `iban-rechner/en`. No public registry has it yet: in the source of this website, `npm run pack` makes a file to install. `withParts` adds rules, banks and countries. `ibanFaults`, `explainIban` and `explainAccount` give faults, state and reasons as data, so that your app says them in its own words and in any language.',
+        'Für eigene Anwendungen gibt es dieselben Funktionen als Paket `iban-rechner`, mit Typen für TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht `npm run pack` daraus eine Datei, die Sie installieren. `iban-rechner/all` kennt alle Regeln, Banken und Länder. `ibanFaults`, `explainIban` und `explainAccount` nennen Fehler, Zustand und Gründe als Daten. So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.',
+        'For apps, the same functions are the npm package `iban-rechner`, with types for TypeScript, and in English with `iban-rechner/en`. No public registry has it yet: in the source of this website, `npm run pack` makes a file to install. `iban-rechner/all` knows all rules, banks and countries. `ibanFaults`, `explainIban` and `explainAccount` give faults, state and reasons as data, so that your app says them in its own words and in any language.',
       ),
       { snippet: 'package', label: ['JavaScript', 'JavaScript'] },
     ],

@@ -168,21 +168,19 @@ ${script(base)}`,
 ${exampleScript(language)}
 </script>`,
 
-  package: (_: Site, language: Language) => `import { ibanFaults, withParts } from 'iban-rechner';
-import { directory } from 'iban-rechner/banks';
-import { rules } from 'iban-rechner/rules';
-${
-  language === 'de'
-    ? `
-const rechner = withParts({ rules, directory });
-rechner.validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']`
-    : `import { en } from 'iban-rechner/en';
+  package: (_: Site, language: Language) => `${
+    language === 'de'
+      ? `import { explainIban, ibanFaults, validate } from 'iban-rechner/all';
 
-const rechner = withParts({ rules, directory, language: en });
-rechner.validate('DE8937O400440532013000').reasons; // ['Character\u00a07 of the IBAN is “O”, but a digit belongs there.']`
-}
-rechner.validate('DE97100700240000056002').confirmed; // false
-rechner.explainIban('DE97100700240000056002').state; // 'computed'
+validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']`
+      : `import { ibanFaults, makeCalculator } from 'iban-rechner/all';
+import { en } from 'iban-rechner/en';
+
+const { explainIban, validate } = makeCalculator({ language: en });
+validate('DE8937O400440532013000').reasons; // ['Character\u00a07 of the IBAN is “O”, but a digit belongs there.']`
+  }
+validate('DE97100700240000056002').confirmed; // false
+explainIban('DE97100700240000056002').state; // 'computed'
 ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]`,
 
   'iframe-build': ({ base }: Site, language: Language) => iframeCode(base, FRAMES[0], language),

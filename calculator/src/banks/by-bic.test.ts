@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { banksByBic, findBanks, validateWithBanks } from './by-bic.ts';
+import { banksByBic, validateWithBanks } from './by-bic.ts';
+import { findBanks } from './search/find-banks.ts';
 
 const { banks } = await readSnapshot();
 
@@ -64,6 +65,8 @@ describe('findBanks', () => {
     expect(named(...banks, 'Sparkasse Köln')).toEqual(['Sparkasse KölnBonn', 'Kreissparkasse Köln']);
     expect(named(...banks, 'Volksbank Berlin')).toEqual([]);
     expect(named(...banks, 'bank köln')).toEqual([]);
+    expect(named(...banks, 'lksbank')).toEqual(['Volksbank Überlingen']);
+    expect(named(...banks, 'parkass')).toEqual([]);
   });
 
   it('finds of very many only those that have the words as they are', () => {
