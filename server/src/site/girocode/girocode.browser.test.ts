@@ -60,7 +60,7 @@ describe('the page „GiroCode“', () => {
     await make(page, { empfaenger: 'Bäckerei Übel', iban: IBAN, betrag: '12,50', zweck: 'Rechnung 7' });
     await code(page).waitFor();
     expect(await page.locator('[data-doubt]').textContent()).toBe('');
-    expect(await filled(page)).toEqual(['Als SVG speichern']);
+    expect(await filled(page)).toEqual(['Als PNG speichern']);
     expect(await page.locator('[data-content]').innerText()).toContain('12,50\u00a0Euro');
     const text = `BCD\n002\n1\nSCT\n\nBäckerei Übel\n${IBAN}\nEUR12.50\n\n\nRechnung 7`;
     expect(await readPicture(await saved(page, 'PNG'), 'image/png')).toBe(text);
@@ -100,7 +100,7 @@ describe('the page „GiroCode“', () => {
   it('says that nothing was checked if the banks could not be loaded', async () => {
     const { page } = await site.open('/girocode', {
       intercept: (page) =>
-        page.route(/\/(?:regeln|banken|laender)\.js/, (route) => route.abort('blockedbyclient')),
+        page.route(/\/rechner\.js/, (route) => route.abort('blockedbyclient')),
     });
     await make(page, { empfaenger: 'Anna', iban: IBAN });
     await code(page).waitFor();
@@ -130,14 +130,24 @@ describe('the page „GiroCode“', () => {
     expect(await page.title()).toBe('GiroCode erstellen – IBAN-Rechner');
   });
 
-  it('takes over the IBAN of a confirmed result, but in no address', async () => {
+  it('is drawn in a confirmed result, whose IBAN the page takes over and leaves in no address', async () => {
     const { page, sent } = await site.open('/');
     const home = accountForm(page);
     await home.submit('37040044', '532013000');
-    await page.locator('.result summary', { hasText: 'GiroCode' }).click();
-    await page.getByRole('link', { name: 'GiroCode erstellen' }).click();
+    await page.getByRole('button', { name: 'GiroCode' }).click();
+    await page.getByLabel('Empfänger').fill('Anna Arndt');
+    await page.getByRole('button', { name: 'GiroCode erstellen' }).click();
+    await page.getByRole('img', { name: 'GiroCode als Bild' }).waitFor();
+    // In a new tab, too, as with Ctrl and a click.
+    const link = page.getByRole('link', { name: 'Als SVG' });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect.poll(() => tab.locator('#iban').inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    expect(tab.url()).toBe(`${site.url}/girocode`);
+    await link.click();
     await page.waitForURL('**/girocode');
-    await expect.poll(() => page.locator('#iban').inputValue()).toBe(IBAN);
     expect(await leftBy(page)).not.toContain(IBAN);
     expect(JSON.stringify(sent)).not.toContain('0532013000');
   });

@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(seen).toMatch(/127\.0\.0\.1:\d+, gedruckt am \d+\. \p{L}+ 20\d\d/u);
     for (const input of await page.locator('[data-account-form] input').all())
       expect(await input.isVisible()).toBe(true);
-    expect(seen).toContain('Bankleitzahl, Bank oder IBAN Commerzbank, Köln Kontonummer ✓ Ihre IBAN');
+    expect(seen).toContain('Bankleitzahl, Bank oder IBAN ✓ Commerzbank, Köln Kontonummer ✓ Ihre IBAN');
     const result = await accountForm(page).result.innerText();
     expect(result.replace(/\s+/g, ' ')).toBe(
       `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
@@ -118,7 +118,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Menü' }).click();
     expect(await isOpen()).toBe(true);
     // As on a tablet that is turned.
-    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.setViewportSize({ width: 1200, height: 800 });
     await expect.poll(isOpen).toBe(false);
     expect(await page.getByRole('link', { name: 'Glossar', exact: true }).isVisible()).toBe(true);
   });
