@@ -99,8 +99,7 @@ describe('the page „GiroCode“', () => {
 
   it('says that nothing was checked if the banks could not be loaded', async () => {
     const { page } = await site.open('/girocode', {
-      intercept: (page) =>
-        page.route(/\/rechner\.js/, (route) => route.abort('blockedbyclient')),
+      intercept: (page) => page.route(/\/rechner\.js/, (route) => route.abort('blockedbyclient')),
     });
     await make(page, { empfaenger: 'Anna', iban: IBAN });
     await code(page).waitFor();

@@ -38,7 +38,7 @@ it('a wrong IBAN has its wrong character marked, and says its length when it is 
 });
 
 it('the button that copies an IBAN is whole in view on a phone', async () => {
-  const { page, form } = await openWithWhole(site, { viewport: { width: 360, height: 740 } });
+  const { page, form } = await openWithWhole(site, '/', { viewport: { width: 360, height: 740 } });
   for (const [first, second] of [
     ['DE89370400440532013000', ''],
     ['37040044', '532013000'],
