@@ -89,7 +89,7 @@ describe('the form of the home page', () => {
     expect(await form.first.getAttribute('enterkeyhint')).toBe('go');
     expect(await focused(page)).toBe('bank');
     await page.keyboard.type('9 3704 0044 ');
-    expect(await form.named.innerText()).toBe('Commerzbank, Köln');
+    expect(await form.named.innerText()).toBe('✓ Commerzbank, Köln');
     await page.keyboard.type('0532 0130 00');
     await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
     await page.keyboard.press('Tab');
@@ -257,6 +257,6 @@ it('the address fills in a BLZ, and never anything else', async () => {
     await page.goto(`${site.url}/${query}`, { waitUntil: 'load' });
     expect([query, ...(await form.values())]).toEqual([query, blz, '']);
     if (blz) await expect.poll(() => focused(page)).toBe('konto');
-    expect(await form.named.innerText()).toBe(blz && 'Commerzbank, Köln');
+    expect(await form.named.innerText()).toBe(blz && '✓ Commerzbank, Köln');
   }
 });

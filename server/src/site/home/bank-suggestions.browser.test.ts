@@ -149,10 +149,8 @@ describe('the suggestions of banks', () => {
     await form.options.first().click();
     expect(await form.first.inputValue()).toBe('12030000');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('konto');
-    for (const text of ['37040044', 'DE89']) {
-      await form.first.fill(text);
-      expect(await form.button.boundingBox()).toEqual(before);
-    }
+    await form.first.fill('37040044');
+    expect(await form.button.boundingBox()).toEqual(before);
   });
 
   it('do not open beside a fault when the banks are loaded later', async () => {
