@@ -60,9 +60,23 @@ describe('searchBanks', () => {
   it.each([undefined, null, 37040044, {}, [], '', 'Spxrkxsse', 'x'.repeat(1e6), `DKB${' '.repeat(998)}`])(
     'finds nothing for %j',
     (text) => {
-      expect(searchBanks(text as string)).toEqual({ banks: [], corrected: false });
+      expect(searchBanks(text as string)).toEqual({ banks: [], corrected: false, brand: null });
     },
   );
+
+  it('tells where a brand that is no bank keeps its accounts', () => {
+    expect(searchBanks('Smartbroker')).toEqual({
+      banks: [],
+      corrected: false,
+      brand: {
+        name: 'Smartbroker',
+        institution: 'Baader Bank AG',
+        seat: 'Unterschleißheim',
+        country: 'DE',
+        blz: '70033100',
+      },
+    });
+  });
 
   it('finds a bank once, with its other Bankleitzahlen', () => {
     const { banks, corrected } = searchBanks('HypoVereinsbank');

@@ -17,6 +17,7 @@ export {
   bankNames,
   type NamesByBlz,
 } from '../../../calculator/src/banks/search/bank-names.ts';
+export type { Brand } from '../../../calculator/src/banks/search/brands.ts';
 export { foldText } from '../../../calculator/src/banks/search/spelling.ts';
 export { MAX_WORDS, wordsOf } from '../../../calculator/src/banks/search/word-search.ts';
 export type { BankWithBlz } from '../../../calculator/src/iban/bic.ts';

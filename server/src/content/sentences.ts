@@ -1,3 +1,5 @@
+import type { Brand } from '../calculator/functions.ts';
+
 /** An error of the API: what it answers, and what the page „Schnittstelle“ lists. */
 export interface ErrorContent {
   readonly status: number;
@@ -20,7 +22,7 @@ export const ERRORS = {
 // Texts that several pages show.
 
 /** Shown where a page speaks of the banks' rules. */
-export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
+export const STATEMENT_DECIDES = 'Es gilt die IBAN auf dem Kontoauszug.';
 
 /** In place of a BIC, for a bank without one. */
 export const NO_BIC = 'keiner im Verzeichnis';
@@ -31,6 +33,10 @@ export const EMPTY_BANK_SEARCH = 'Geben Sie einen Namen, einen Ort, einen BIC od
 /** What a search for a bank says without a hit, and then what to do. */
 export const NO_BANK_FOUND = 'Keine Bank gefunden.';
 export const OTHER_SEARCH = 'Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.';
+
+/** Says where the accounts of a brand are that is no bank of the directory. */
+export const brandSentence = ({ name, institution, seat }: Brand) =>
+  `„${name}“ steht nicht im Verzeichnis der Bundesbank. Soweit bekannt, führt ${institution} in ${seat} die Konten. Sicher zeigt es die IBAN: Prüfen Sie sie, dann sehen Sie Land und Bank.`;
 
 /** What the search in all banks says if a visitor types an account into it. */
 export const ACCOUNT_IN_BANK_SEARCH =

@@ -4,6 +4,7 @@ import {
   type BankNames,
   bankNames,
   type Found,
+  type Hit,
   type NamesByBlz,
 } from '../calculator/functions.ts';
 import type { Bank } from './bank.ts';
@@ -74,6 +75,11 @@ export class Directory {
   /** Finds banks as `BankIndex.search` does. */
   search(text: string): Found<Bank> {
     return this.#searched.search(text);
+  }
+
+  /** Finds banks that match most of a text, as `BankIndex.near` does. */
+  near(text: string): Hit<Bank>[] {
+    return this.#searched.near(text);
   }
 
   /** All records of a bank, itself included, the most usual one first. */

@@ -1,9 +1,11 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import { SEPARATORS } from '../../iban/clean.ts';
 import { type BankNames, type NamesByBlz, namesOfRecords } from './bank-names.ts';
+import { type Brand, brandOf } from './brands.ts';
 import { everydayWords } from './everyday-words.ts';
 import { type FormerNames, formerNames } from './former-names.ts';
 import { institutionsOf, inUsualOrder } from './institutions.ts';
+import { readingsOf } from './readings.ts';
 import { SortedWords } from './sorted-words.ts';
 import { foldText } from './spelling.ts';
 import {
@@ -31,6 +33,8 @@ export interface Found<B extends BankWithBlz> {
   readonly hits: readonly Hit<B>[];
   /** Whether nothing matches the text as typed, and these hits match if one or two words have a typing error. */
   readonly isCorrected: boolean;
+  /** The brand that the text names, if no bank has that name; null for none. */
+  readonly brand: Brand | null;
 }
 
 /** No name has more words, so whole names are looked for only among the first words of a text. */
@@ -38,6 +42,15 @@ const MAX_NAME_WORDS = 20;
 
 /** A name that more banks have is only a kind of bank, such as „Volksbank“. */
 const MAX_NAMESAKES = 5;
+
+/** How many banks are offered if none matches. */
+const MAX_NEAR = 5;
+
+/** A shortened text that matches more banks than this only names a kind of bank. None of them is offered. */
+const MAX_NEAR_OF = 100;
+
+/** In a text with more words, none is left out: each one would cost a search. */
+const MAX_NEAR_WORDS = 4;
 
 /** What may be the beginning of a BIC. A shorter text is only taken for the beginning of a name. */
 const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
@@ -110,8 +123,9 @@ export class BankIndex<B extends BankWithBlz> {
   }
 
   /**
-   * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities. If
-   * nothing is found, a typing error is allowed in one or two words.
+   * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities.
+   * Articles before them don't count. If nothing is found, other readings of the text are tried, then a typing error is
+   * allowed in one or two words.
    *
    * The order: banks whose BLZ begins with the text; whose BIC does; whose whole name begins or ends it; that have its
    * two words as one; whose whole former name begins or ends it; then all others that have every word. Of these, whole
@@ -121,20 +135,76 @@ export class BankIndex<B extends BankWithBlz> {
    * @param text as a person typed it, with any separators
    */
   search(text: string): Found<B> {
+    const typed = wordsOf(text);
+    if (typed.length === 0 || typed.length > MAX_WORDS) return { hits: [], isCorrected: false, brand: null };
+    const [words = typed, ...others] = readingsOf(typed, (name) => this.#isName(name));
+    const hits = this.#exactHits(text, words, others);
+    if (hits.length > 0) return { hits, isCorrected: false, brand: null };
+    const brand = brandOf(typed, false);
+    if (brand) return { hits, isCorrected: false, brand };
+    for (const reading of [words, ...others]) {
+      const corrected = this.#words.corrected(reading);
+      const hits = corrected ? this.#inOrder(this.#wordRanks(corrected), corrected) : [];
+      if (hits.length > 0) return { hits, isCorrected: true, brand: null };
+    }
+    return { hits: [], isCorrected: false, brand: brandOf(typed, true) };
+  }
+
+  /**
+   * Finds banks that match most of a text of which search() finds nothing: the text without one of its words, or the
+   * longest beginning of a Bankleitzahl.
+   *
+   * @returns at most five; none if what is left of the text only names a kind of bank
+   */
+  near(text: string): Hit<B>[] {
     const words = wordsOf(text);
-    if (words.length === 0 || words.length > MAX_WORDS) return { hits: [], isCorrected: false };
+    const blz = text.replace(SEPARATORS, '');
+    const isBlz = /^\d{8}$/.test(blz);
+    if (!isBlz && words.length > MAX_NEAR_WORDS) return [];
+    const texts = isBlz
+      ? [7, 6, 5, 4].map((length) => blz.slice(0, length))
+      : words.map((_, left) => words.filter((_, place) => place !== left).join(' '));
+    for (const shorter of texts) {
+      const { hits } = this.search(shorter);
+      if (hits.length > 0 && hits.length <= MAX_NEAR_OF) return hits.slice(0, MAX_NEAR);
+    }
+    return [];
+  }
+
+  /** Whether this is the whole name of a bank, folded. */
+  #isName(folded: string): boolean {
+    return this.#wholeNames.holdersOf(folded).length > 0;
+  }
+
+  /** The banks that have all words of the first of these readings of a text that any bank has. */
+  #exactHits(text: string, words: readonly string[], others: readonly (readonly string[])[]): Hit<B>[] {
+    const whole = foldText(text).split(' ');
+    // „n 26“ and „B B Bank“: other banks that have such words are not meant.
+    if (whole.length > 1 && this.#isName(whole.join(''))) return this.#hits([whole.join('')]);
+    const hits = this.#hits(words, whole, text);
+    if (hits.length > 0) return hits;
+    for (const reading of others) {
+      const hits = this.#hits(reading);
+      if (hits.length > 0) return hits;
+    }
+    return [];
+  }
+
+  /**
+   * The banks that have all words.
+   *
+   * @param whole the same words and what is not looked for, in their order: they may be the whole name of a bank
+   * @param code the text, which may be a BLZ, BIC or IBAN; or `''`
+   */
+  #hits(words: readonly string[], whole = words, code = ''): Hit<B>[] {
     const meanings = words.map((word) => [word]);
     const ranks = this.#wordRanks(meanings);
-    this.#rankByName(ranks, foldText(text).split(' ').slice(0, MAX_NAME_WORDS));
-    // „n 26“ and „Commerz bank“
+    this.#rankByName(ranks, whole.slice(0, MAX_NAME_WORDS));
     if (words.length === 2)
       for (const number of this.#words.withWord(words.join('')))
         ranks[number] = Math.min(ranks[number] ?? NO_HIT, JOINED);
-    this.#rankByCode(ranks, text);
-    const hits = this.#inOrder(ranks, meanings);
-    const corrected = hits.length > 0 ? null : this.#words.corrected(words);
-    if (corrected === null) return { hits, isCorrected: false };
-    return { hits: this.#inOrder(this.#wordRanks(corrected), corrected), isCorrected: true };
+    if (code) this.#rankByCode(ranks, code);
+    return this.#inOrder(ranks, meanings);
   }
 
   /** All records of a bank, itself included, the most usual one first. */

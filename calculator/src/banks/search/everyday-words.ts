@@ -18,6 +18,29 @@ const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['settlement', ['settlemt']],
 ]);
 
+/** English names of places, by the German word in the name or city of a bank. Both are folded. */
+const ENGLISH_PLACES: ReadonlyMap<string, string> = new Map([
+  ['munchen', 'munich'],
+  ['koln', 'cologne'],
+  ['nurnberg', 'nuremberg'],
+  ['hannover', 'hanover'],
+  ['braunschweig', 'brunswick'],
+  ['hameln', 'hamelin'],
+  ['regensburg', 'ratisbon'],
+  ['konstanz', 'constance'],
+  ['koblenz', 'coblenz'],
+  ['trier', 'treves'],
+  ['wien', 'vienna'],
+  ['luxemburg', 'luxembourg'],
+  ['bayern', 'bavaria'],
+  ['sachsen', 'saxony'],
+  ['hessen', 'hesse'],
+  ['niedersachsen', 'saxony'],
+  ['thuringen', 'thuringia'],
+  ['westfalen', 'westphalia'],
+  ['pfalz', 'palatinate'],
+]);
+
 /** How the Bundesbank shortens the ends of words in its short names: Commerzbk, Stadtspk, Neubrandenbg. */
 const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
   [/bank$/, 'bk'],
@@ -38,6 +61,7 @@ export function everydayWords(name: string): string[] {
   const words = new Set([...name.split(' '), ...both]);
   const short = [...words].flatMap((word) => [
     ...(ABBREVIATIONS.get(word) ?? []),
+    ...(ENGLISH_PLACES.has(word) ? [ENGLISH_PLACES.get(word) ?? ''] : []),
     ...SHORT_ENDS.filter(([end]) => end.test(word)).map(([end, short]) => word.replace(end, short)),
   ]);
   return [...both, ...short];

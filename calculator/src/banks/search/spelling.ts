@@ -38,6 +38,9 @@ const MIN_LETTERS = 5;
 /** A shorter word is corrected only to a place. A name would lead to another bank: from Fyrst to First Commercial. */
 const MIN_LETTERS_OF_NAME = 7;
 
+/** A longer word may have a typing error besides being written as it is heard: Rafeisenbank. */
+const MIN_LETTERS_HEARD = 9;
+
 /** Searching for a correction takes as long as for a typed word. */
 const MAX_CORRECTIONS = 3;
 
@@ -73,7 +76,14 @@ export function spelling(all: readonly string[], places: ReadonlySet<string>) {
     if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
     const words = isShort ? known.filter((word) => places.has(word)) : known;
     const typedAsHeard = asHeard(typed);
-    const whole = words.filter((word) => hasOneError(typed, word) || heard.get(word) === typedAsHeard);
+    const isAsHeard = (word: string) => {
+      const other = heard.get(word) ?? '';
+      return (
+        other === typedAsHeard || (typed.length >= MIN_LETTERS_HEARD && hasOneError(typedAsHeard, other))
+      );
+    };
+    const exact = words.filter((word) => hasOneError(typed, word));
+    const whole = exact.length > 0 ? exact : words.filter(isAsHeard);
     return (whole.length > 0 || isShort ? whole : beginnings(typed)).slice(0, MAX_CORRECTIONS);
   };
 }

@@ -6,7 +6,7 @@ import { Blz, Fact, Section } from '../frame/pieces.tsx';
 import { type BankRule, methodSentence, NO_IBANS, numbersOf, ruleSentence } from './bank-rule.ts';
 import { otherNames } from './names.ts';
 
-const TERMS = { directory: 'Im Verzeichnis', known: 'Bekannt als', former: 'Früher' } as const;
+const TERMS = { directory: 'Laut Bundesbank', known: 'Bekannt als', former: 'Früher' } as const;
 
 /** The codes of a bank, each with a button that copies it, and its other names. */
 export function BankFacts({ bank, names }: { bank: Bank; names: BankNames | undefined }) {
@@ -84,7 +84,7 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
       <p>{ruleSentence(bank, rule)}</p>
       {hasIbans && <p>{methodSentence(bank)}</p>}
       <details>
-        <summary>Nummern der Deutschen Bundesbank</summary>
+        <summary>Kennzahlen der Bundesbank</summary>
         <dl class="numbers">
           {numbersOf(bank, rule).map(([id, term, number]) => (
             <Fact term={<a href={`/glossar#${id}`}>{term}</a>} class="code">

@@ -1,5 +1,5 @@
 import type { FormerBank } from '../../calculator/former-banks.ts';
-import { groupedBlz, type Hit, MAX_WORDS, wordsOf } from '../../calculator/functions.ts';
+import { type Brand, groupedBlz, type Hit, MAX_WORDS, wordsOf } from '../../calculator/functions.ts';
 import {
   ACCOUNT_IN_BANK_SEARCH,
   EMPTY_BANK_SEARCH,
@@ -14,15 +14,6 @@ import type { Results } from './search-results.tsx';
 
 const HITS_PER_PAGE = 20;
 
-/** How many banks to offer if none matches. */
-const MAX_NEAR = 5;
-
-/** A shortened text that matches more banks than this only names a kind of bank. None of them is offered. */
-const MAX_NEAR_OF = 100;
-
-/** In a text with more words, none is left out: each one would cost a search. */
-const MAX_NEAR_WORDS = 4;
-
 const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${MAX_WORDS}.`;
 
 /** A search in all banks and its outcome. */
@@ -35,6 +26,8 @@ export interface BankSearch {
   readonly results: Results | null;
   /** The banks that are gone, and match the text. Only the first page of the results has them. */
   readonly former: readonly Hit<FormerBank>[];
+  /** The brand that the text names if no bank has that name; null for none. */
+  readonly brand: Brand | null;
 }
 
 /**
@@ -59,10 +52,11 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
   // What was meant is rather the former name that was typed than a name of today that is almost the same.
   const isCorrected = found.isCorrected && former.length === 0;
   const hits = found.isCorrected === isCorrected ? found.hits : [];
+  const { brand } = found;
   if (hits.length === 0)
-    return former.length > 0
-      ? { typed, fault: null, results: null, former }
-      : { typed, fault: noHitsSentence(typed), results: near(directory, typed), former };
+    return former.length > 0 || brand
+      ? { typed, fault: null, results: null, former, brand }
+      : { typed, fault: noHitsSentence(typed), results: near(directory, typed), former, brand };
   const pages = Math.ceil(hits.length / HITS_PER_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);
   const results = {
@@ -72,26 +66,21 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
     pages,
     hits: hits.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE),
   };
-  return { typed, fault: null, results, former: page === 1 ? former : [] };
+  return { typed, fault: null, results, former: page === 1 ? former : [], brand: null };
 }
 
-const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, results: null, former: [] });
+const faulty = (typed: string, fault: string): BankSearch => ({
+  typed,
+  fault,
+  results: null,
+  former: [],
+  brand: null,
+});
 
-/** The banks that match the text without one of its words, or the longest start of a Bankleitzahl. */
+/** The banks that match most of the text. */
 function near(directory: Directory, typed: string): Results | null {
-  const blz = cleanBlz(typed);
-  const words = wordsOf(typed);
-  if (!blz && words.length > MAX_NEAR_WORDS) return null;
-  const texts = blz
-    ? [7, 6, 5, 4].map((length) => blz.slice(0, length))
-    : words.map((_, left) => words.filter((_, place) => place !== left).join(' '));
-  for (const text of texts) {
-    const { hits } = directory.search(text);
-    const shown = hits.slice(0, MAX_NEAR);
-    if (shown.length > 0 && hits.length <= MAX_NEAR_OF)
-      return { kind: 'near', total: shown.length, page: 1, pages: 1, hits: shown };
-  }
-  return null;
+  const hits = directory.near(typed);
+  return hits.length === 0 ? null : { kind: 'near', total: hits.length, page: 1, pages: 1, hits };
 }
 
 function noHitsSentence(typed: string): string {

@@ -1,7 +1,9 @@
+import type { Brand } from '../../calculator/functions.ts';
 import { german } from '../../content/notation.ts';
+import { brandSentence } from '../../content/sentences.ts';
 import type { Directory } from '../../directory/directory.ts';
 import type { Page } from '../frame/page.ts';
-import { Fact, Intro, Section } from '../frame/pieces.tsx';
+import { Fact, Intro, LinkList, Section } from '../frame/pieces.tsx';
 import { Day, Period } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { BankSearch } from './bank-search.ts';
@@ -40,6 +42,21 @@ function BanksFigures({ visit }: { visit: Visit }) {
         </Fact>
       </dl>
     </section>
+  );
+}
+
+/** Says where the accounts of a brand are that is no bank of the directory. */
+function BrandNotice({ brand }: { brand: Brand }) {
+  return (
+    <Section id="marke" title={brand.name}>
+      <p>{brandSentence(brand)}</p>
+      <LinkList
+        links={[
+          ...(brand.blz ? [{ href: `/banken/${brand.blz}`, text: brand.institution }] : []),
+          { href: '/', text: 'IBAN prüfen' },
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -90,8 +107,9 @@ export const banksPage: Page = {
 };
 
 /** The page `/banken` with the answer to one search. Search engines must not list it: there are countless searches. */
-export function bankSearchPage({ typed, fault, results, former }: BankSearch): Page {
-  const subject = fault === null && (results || former.length > 0) ? `Banken zu „${typed}“` : 'Banken suchen';
+export function bankSearchPage({ typed, fault, results, former, brand }: BankSearch): Page {
+  const isFound = results || former.length > 0 || brand;
+  const subject = fault === null && isFound ? `Banken zu „${typed}“` : 'Banken suchen';
   return {
     ...banksPage,
     title: fault === null ? subject : `Fehler: ${subject}`,
@@ -100,9 +118,10 @@ export function bankSearchPage({ typed, fault, results, former }: BankSearch): P
       <>
         <Intro title="Banken suchen" />
         <BankSearchForm typed={typed} fault={fault} />
+        {brand && <BrandNotice brand={brand} />}
         {results && <SearchResults results={results} text={typed} directory={directory} />}
         {former.length > 0 && <FormerResults hits={former} />}
-        {!results && former.length === 0 && <LargestCities directory={directory} />}
+        {!isFound && <LargestCities directory={directory} />}
       </>
     ),
   };

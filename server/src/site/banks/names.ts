@@ -29,9 +29,25 @@ export function withHeadline<B extends Named>(bank: B, names: BankNames | undefi
   return { ...bank, name: names?.headline ?? withoutAlt(bank.name) };
 }
 
-/** The name in the directory, shown small beside the headline; null if it is the headline. */
+/** Words by which the directory says more than the headline, but nothing that a customer needs. */
+const SAYS_NOTHING =
+  /^(?:bank|ag|se|eg|gmbh|ndl|(?:zweig)?niederlassung|deutschl?and|german|germany|branch)$/;
+
+/**
+ * The name in the directory, shown small beside the headline; null if it is the headline, or says no more than that.
+ * „-alt-“ says something, but it is no part of the name.
+ */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
-  return names?.headline === undefined ? null : name.replace(' - ', ' – ');
+  if (names?.headline === undefined) return null;
+  const compact = (text: string) =>
+    foldText(text)
+      .split(' ')
+      .filter((word) => !SAYS_NOTHING.test(word))
+      .join('');
+  const [shown, own] = [compact(names.headline), compact(withoutAlt(name))];
+  return own.replace(/bank$/, '') === shown.replace(/bank$/, '')
+    ? null
+    : withoutAlt(name).replace(' - ', ' – ');
 }
 
 /** A shorter word is a name of its own, even if the letters are in the bank's name: ING in ING-DiBa. */

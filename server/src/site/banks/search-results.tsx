@@ -21,7 +21,7 @@ interface Props extends Pick<Hit<Bank>, 'bank' | 'former'> {
   readonly names: BankNames | undefined;
 }
 
-const WORDS = { directory: 'im Verzeichnis', known: 'auch', former: 'früher' } as const;
+const WORDS = { directory: 'laut Bundesbank:', known: 'auch', former: 'früher' } as const;
 
 /** One bank that was found: its name, city, BLZ and BIC. */
 function BankHit({ bank, names, former }: Props) {

@@ -122,10 +122,21 @@ describe('the search in all banks', () => {
     expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
   });
 
-  it('shows the name in the directory after the city and a space', async () => {
+  it('shows the name in the directory after the city and a space, unless it says nothing', async () => {
     expect(await search('ING-DiBa')).toMatch(
-      / <span class="known">im Verzeichnis <span data-field="directory">/,
+      / <span class="known">laut Bundesbank: <span data-field="directory">/,
     );
+    for (const text of ['N26', 'Trade Republic', 'Volksbank Haaren']) {
+      expect(hits(await search(text)).length).toBeGreaterThan(0);
+      expect(await search(text)).not.toMatch(/data-field="directory"|-alt-</);
+    }
+  });
+
+  it('says where a brand without a Bankleitzahl keeps its accounts', async () => {
+    const body = await search('Smartbroker');
+    expect(fault(body)).toBe('');
+    expect(body).toContain('führt Baader Bank AG in Unterschleißheim die Konten');
+    expect(body).toContain('<a href="/banken/70033100">Baader Bank AG</a>');
   });
 
   it('says that it has corrected a typing error', async () => {
@@ -267,7 +278,7 @@ describe('a Bankleitzahl of today that is called „-alt-“', () => {
     const { body } = await get('/banken/13061088');
     expect(body).toContain('<h1>Raiffeisenbank Wismar</h1>');
     expect(body).toContain('Die Bank nutzt heute vermutlich eine andere Bankleitzahl; diese gilt noch.');
-    expect(body).toContain('<dd data-field="directory">Raiffeisenbank Wismar -alt-</dd>');
+    expect(body).not.toContain('-alt-');
     expect(body).toContain('href="/banken/13061078"');
     expect((await get('/banken/13061078')).body).not.toContain('vermutlich eine andere Bankleitzahl');
     const found = await search('Raiffeisenbank Wismar');
@@ -301,7 +312,7 @@ describe('the page of a bank', () => {
     const { body } = await get('/banken/50010517');
     const bank = snapshot.banks.find(({ blz }) => blz === '50010517');
     expect(body).toContain(`<h1>ING, ${bank?.city}</h1>`);
-    expect(body).toContain(`<dt>Im Verzeichnis</dt><dd data-field="directory">${bank?.name}</dd>`);
+    expect(body).toContain(`<dt>Laut Bundesbank</dt><dd data-field="directory">${bank?.name}</dd>`);
     expect(body).not.toContain('Bekannt als');
     expect((await get('/banken/37050299')).body).toContain('<dt>Bekannt als</dt><dd data-field="known">');
     expect(all(body, /(<dt>(?:Name|Ort)<\/dt>)/g)).toEqual([]);

@@ -90,7 +90,9 @@ export const GERMAN_HOME_SCRIPT = {
     /** Before another name by which people know a bank. */
     known: 'auch',
     /** Before the name that the directory has for a bank with another headline. */
-    directory: 'im Verzeichnis',
+    directory: 'laut Bundesbank:',
+    /** Beside a bank whose Bankleitzahl was replaced. */
+    replaced: 'ältere Bankleitzahl',
     /** Before the former name by which a bank was found. */
     former: 'früher',
     /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */

@@ -65,7 +65,8 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
       `${banks}\u00a0${count === 1 ? 'bank' : 'banks'}${isSimilar ? ' with a similar name' : ''} found.`,
     more: (others, example) => `${others}\u00a0more${example && ` – add the town, e.g. ${example}`}`,
     known: 'also',
-    directory: 'in the directory',
+    directory: 'listed as',
+    replaced: 'older bank code',
     former: 'formerly',
     otherBlzs: (others, count) =>
       `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,

@@ -5,6 +5,7 @@ import {
   foldText,
   groupedBlz,
   type Hit,
+  isReplaced,
 } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { nameWithCity, otherNames, withHeadline } from '../../banks/names.ts';
@@ -30,6 +31,7 @@ export function bankOption(
     'div',
     '',
     asName(element('b', '', nameWithCity(withHeadline(bank, names)))),
+    ...(isReplaced(bank.name) ? [element('span', 'known', ` ${WORDS.replaced}`)] : []),
     ...otherNames(bank, names, former).map(({ kind, name }) =>
       element('span', 'known', ` ${WORDS[kind]} ${name}`),
     ),
