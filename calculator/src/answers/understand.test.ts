@@ -30,6 +30,8 @@ it.each<Row>([
   [HOME, ['1822direkt', ''], 'name', '1822direkt', []],
   [HOME, ['1abc', ''], 'name', '1abc', []],
   [HOME, ['ab', ''], 'name', 'ab', []],
+  [HOME, ['N 26', ''], 'name', 'N 26', []],
+  [HOME, ['n26 bank', '532013000'], 'kontonummer 532013000', 'n26 bank', []],
   [HOME, ['Bank IBAN24 eG', ''], 'name', 'Bank IBAN24 eG', []],
   [HOME, [' Volksbank, Hauptstr. 5 ', ''], 'name', 'Volksbank, Hauptstr. 5', []],
   [HOME, ['', 'Commerzbank'], 'name', 'Commerzbank', ['Commerzbank', '']],

@@ -25,6 +25,8 @@ interface Target extends Fields {
 export const beginsLikeIban = (compact: string) => /^(?:IBAN|[A-Z]{2}\d)/.test(compact);
 /** A word that begins with digits may be the name of a bank: 1822direkt. Any other digits are a number. */
 const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
+/** A letter and at most two digits are a name, too: „N 26“, „C24 Bank“. */
+const SHORT_NAME = /^\p{L}[ -]?\d{1,2}(?: bank)?$/iu;
 /** What people write between an account number and the name or BIC of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|bic:?|(?:bank|(?:kredit|geld)?institut):) /iu;
 /** An account number and 00: the reader gets both, because it knows whether the rule of the bank appends the zeros. */
@@ -63,6 +65,7 @@ const stays = (understood: Understood): Understanding => ({
 /** Whether a text has only words. Digits with fewer than three letters after them are a number with typing errors. */
 function isOnlyWords(text: string): boolean {
   const compact = clean(text);
+  if (SHORT_NAME.test(text.trim())) return true;
   if (beginsLikeIban(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
   return /\p{L}/u.test(compact);
 }

@@ -14,8 +14,8 @@ describe('the suggestions of banks', () => {
     ['Sparkasse Landsberg', '70052060'],
     ['Commerzbank Koeln', '37040044', 'Commerzbank, Köln'],
     ['COBADEFF', '37040044', 'BLZ 370 400 44, BIC COBADEFFXXX'],
-    ['ING', '50010517', 'im Verzeichnis'],
-    ['Consorsbnk', '76030080', 'im Verzeichnis'],
+    ['ING', '50010517', 'laut Bundesbank:'],
+    ['Consorsbnk', '76030080', 'laut Bundesbank:'],
     ['Badische Beamtenbank', '66090800', 'früher Badische Beamtenbank'],
     ['Sparkasse KölnBonn', '37050198'],
     ['3704', '37040044'],
@@ -86,24 +86,37 @@ describe('the suggestions of banks', () => {
     expect(await form.result.innerText()).not.toContain('mehrere');
   });
 
-  it('are never chosen unasked: Enter marks the first, and a second Enter takes it', async () => {
+  it('are never chosen unasked if there are several: Enter marks the first, and a second Enter takes it', async () => {
     const { page, form } = await openWithWhole(site);
     await form.second.fill('532013000');
-    await form.first.pressSequentially('Sparkasse Landsberg');
+    await form.first.pressSequentially('Sparkasse Köln');
     await form.options.first().waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => form.shown()).toHaveProperty('choose');
     expect(await form.line.innerText()).toBe('Wählen Sie Ihre Bank aus der Liste.');
     expect(await form.result.count()).toBe(0);
     await page.keyboard.press('Enter');
-    expect(await form.first.inputValue()).toBe('70052060');
+    expect(await form.first.inputValue()).toBe('37050198');
     await form.result.waitFor();
+  });
+
+  it('offer what was meant, and say where a brand keeps its accounts', async () => {
+    const { page, form } = await openWithWhole(site);
+    await form.first.pressSequentially('Comerzbank');
+    await expect.poll(() => page.locator('[data-hits] > .more').first().textContent()).toBe('Meinten Sie:');
+    await form.first.fill('');
+    await form.first.pressSequentially('Tomorrow');
+    await expect.poll(() => form.named.innerText()).toContain('führt Solaris SE in Berlin die Konten');
+    await page.keyboard.press('Enter');
+    expect(await form.result.count()).toBe(0);
   });
 
   it('are taken by Enter and by Tab if there is only one, and the account number is next', async () => {
     const { page, form } = await openWithWhole(site);
     for (const [text, key, blz] of [
       ['Haspa', 'Enter', '20050550'],
+      ['N 26', 'Enter', '10011001'],
+      ['Norris Bank', 'Enter', '10077777'],
       ['HASPDEHHXXX', 'Enter', '20050550'],
       ['Sparkasse Landsberg', 'Tab', '70052060'],
     ] as const) {
@@ -117,6 +130,16 @@ describe('the suggestions of banks', () => {
       await expect.poll(() => form.shown()).toEqual({ bank: groupedBlz(blz).replace(/\s/g, ' ') });
       expect(await form.line.innerText()).toBe('Für die IBAN fehlt nur noch die Kontonummer.');
     }
+  });
+
+  it('are taken by Enter if there is only one, with an account number, too', async () => {
+    const { page, form } = await openWithWhole(site);
+    await form.second.fill('1234567890');
+    await form.first.pressSequentially('die Haspa');
+    await form.options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await form.result.waitFor();
+    expect(await form.first.inputValue()).toBe('20050550');
   });
 
   it('end with how many more there are, and with a text that finds one of them', async () => {

@@ -1,6 +1,7 @@
 import { GERMAN_DOUBTS } from '../../../calculator/functions.ts';
 import {
   ACCOUNT_IN_BANK_SEARCH,
+  brandSentence,
   EMPTY_BANK_SEARCH,
   NO_BANK_FOUND,
   NO_BIC,
@@ -95,6 +96,9 @@ export const GERMAN_HOME_SCRIPT = {
     replaced: 'ältere Bankleitzahl',
     /** Before the former name by which a bank was found. */
     former: 'früher',
+    /** Before banks that match a text only if it is corrected, or only most of it. */
+    didYouMean: 'Meinten Sie:',
+    brand: brandSentence,
     /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */
     otherBlzs: (others: string, count: number) =>
       `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,

@@ -1,5 +1,7 @@
-import { ENGLISH_DOUBTS } from '../../../calculator/functions.ts';
+import { countryNames, ENGLISH_DOUBTS } from '../../../calculator/functions.ts';
 import type { HomeScriptWords, PageScriptWords, SearchFormWords } from './de.ts';
+
+const nameOfCountry = countryNames('en');
 
 export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
   locale: 'en-GB',
@@ -68,6 +70,9 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     directory: 'listed as',
     replaced: 'older bank code',
     former: 'formerly',
+    didYouMean: 'Did you mean:',
+    brand: ({ name, institution, country }) =>
+      `“${name}” is not in the directory of the Bundesbank. As far as is known, its accounts are kept by ${institution} (${nameOfCountry(country)}). The IBAN tells for certain: check it here.`,
     otherBlzs: (others, count) =>
       `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,
     allBlzs: 'See all (German)',

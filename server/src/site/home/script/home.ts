@@ -13,7 +13,7 @@ import { makeConversation } from './conversation.ts';
 import { adaptToFirst, kindOf } from './first-field.ts';
 import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
 import { loadIndex } from './load-index.ts';
-import { onlyBank, otherBlzs } from './name-bank.ts';
+import { otherBlzs } from './name-bank.ts';
 import { hasNumber, makeSuggestions } from './suggestions.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -50,20 +50,13 @@ function start(elements: FormElements): void {
 
   function chooseBank(): void {
     loadIndex(suggestAgain);
-    const only = second.input.value.trim() ? onlyBank(first.input.value) : undefined;
-    if (only) {
-      suggestions.close();
-      choose(only);
-      return;
-    }
     first.input.focus();
-    const sentence = suggestions.show(first.input.value);
+    const sentence = suggestions.show(first.input.value, true);
     say(named, '');
     if (sentence === WORDS.loading) say(line, sentence);
     else if (sentence === WORDS.none) setFault(first, `${sentence} ${WORDS.otherSearch}`);
     else if (sentence) setFault(first, sentence);
-    // Nothing is calculated yet, and the name of the bank is shown.
-    else if (second.input.value.trim() === '' && suggestions.chooseOnly()) return;
+    else if (suggestions.chooseOnly()) return;
     else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
   }
 

@@ -2,7 +2,6 @@ import {
   type BankNames,
   type BankWithBlz,
   cleanIban,
-  foldText,
   groupedBlz,
   type Hit,
   isReplaced,
@@ -42,25 +41,6 @@ export function bankOption(
   option.setAttribute('aria-selected', 'false');
   option.dataset['blz'] = bank.blz;
   return option;
-}
-
-/**
- * The bank that a text names without doubt: nothing else matches, not even another BLZ with this name, and the text is
- * its full name, one that people use, or its BIC. Words of a name are not enough, since the bank that is meant may be
- * missing in the directory.
- *
- * @returns undefined for any other text, and until the banks have loaded
- */
-export function onlyBank(text: string): BankWithBlz | undefined {
-  const index = bankIndex();
-  if (!index) return undefined;
-  const { hits, isCorrected } = index.search(text);
-  const [hit, ...more] = hits;
-  if (!hit || isCorrected || more.length > 0 || hit.others.length > 0) return undefined;
-  const { name, city, bic } = hit.bank;
-  const names = [name, ...(index.namesOf(hit.bank)?.inUse ?? [])];
-  const wholes = [...names, ...names.map((name) => `${name} ${city}`), bic ?? name];
-  return wholes.map(foldText).includes(foldText(text)) ? hit.bank : undefined;
 }
 
 /** The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed, unless it is wrong. */

@@ -31,7 +31,12 @@ function moreLine(text: string, hidden: readonly { readonly bank: BankWithBlz }[
   });
   const example = next ? `${text.trim()} ${next.bank.city}` : '';
   const count = hidden.length;
-  const line = element('p', 'more', WORDS.more(count.toLocaleString(PAGE_WORDS.locale), example));
+  return noteLine(WORDS.more(count.toLocaleString(PAGE_WORDS.locale), example));
+}
+
+/** A line of the list that can't be chosen. */
+function noteLine(text: string): HTMLElement {
+  const line = element('p', 'more', text);
   line.setAttribute('role', 'presentation');
   return line;
 }
@@ -48,8 +53,10 @@ export function makeSuggestions(
 ) {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
-  /** Whether a single bank matches a name as typed. For a corrected name or an incomplete BLZ, it is only offered. */
+  /** Whether a single bank matches a name. For an incomplete BLZ, it is only offered. */
   let isOnly = false;
+  /** Whether the name has been corrected, or the banks match only most of it. */
+  let isGuess = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
@@ -60,10 +67,11 @@ export function makeSuggestions(
     clearTimeout(pause);
     pause = setTimeout(() => say(spoken, text), PAUSE_MS);
   };
+  const options = () => [...list.querySelectorAll('[role=option]')];
   const mark = (place: number) => {
-    list.children[marked]?.setAttribute('aria-selected', 'false');
+    options()[marked]?.setAttribute('aria-selected', 'false');
     marked = place;
-    const option = list.children[place];
+    const option = options()[place];
     option?.setAttribute('aria-selected', 'true');
     option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (option) input.setAttribute('aria-activedescendant', option.id);
@@ -81,9 +89,10 @@ export function makeSuggestions(
     if (bank) choose(bank);
   };
 
-  // With an account number, choosing would build an IBAN immediately. So Enter only marks the bank at first.
+  // Whoever leaves the field with Tab has not asked for a guess, nor for an IBAN.
   const takesOnly = ({ key, shiftKey }: KeyboardEvent) =>
-    isOnly && second.input.value.trim() === '' && (key === 'Enter' || (key === 'Tab' && !shiftKey));
+    isOnly &&
+    (key === 'Enter' || (key === 'Tab' && !shiftKey && !isGuess && second.input.value.trim() === ''));
 
   input.addEventListener('keydown', (event) => {
     if (list.hidden || event.isComposing) return;
@@ -99,19 +108,28 @@ export function makeSuggestions(
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');
-    if (option) take([...list.children].indexOf(option));
+    if (option) take(options().indexOf(option));
   });
 
   return {
-    /** Shows the banks that match a text, and says how many. @returns a sentence if there are none */
-    show(text: string): string {
+    /**
+     * Shows the banks that match a text, and says how many.
+     *
+     * @param isAsked whether the visitor has finished typing: then banks that match most of the text are offered
+     * @returns a sentence if there are none
+     */
+    show(text: string, isAsked = false): string {
       const index = bankIndex();
-      const { hits, isCorrected } = index?.search(text) ?? { hits: [], isCorrected: false };
+      const found = index?.search(text) ?? { hits: [], isCorrected: false, brand: null };
+      const near = isAsked && found.hits.length === 0 && !found.brand ? (index?.near(text) ?? []) : [];
+      const hits = near.length > 0 ? near : found.hits;
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
-      isOnly = hits.length === 1 && !isCorrected && /\p{L}/u.test(text) && !hasNumber(text);
+      isGuess = found.isCorrected || near.length > 0;
+      isOnly = hits.length === 1 && near.length === 0 && /\p{L}/u.test(text) && !hasNumber(text);
       mark(-1);
       list.replaceChildren(
+        ...(isGuess ? [noteLine(WORDS.didYouMean)] : []),
         ...shown.map((hit, place) => bankOption(hit, index?.namesOf(hit.bank), `bank-${place}`)),
       );
       if (hits.length > MAX_HITS) list.append(moreLine(text, hits.slice(MAX_HITS)));
@@ -120,13 +138,13 @@ export function makeSuggestions(
       input.setAttribute('aria-expanded', String(banks.length > 0));
       if (banks.length === 0) {
         clearTimeout(pause);
-        return index ? WORDS.none : WORDS[searchState()];
+        return found.brand ? WORDS.brand(found.brand) : index ? WORDS.none : WORDS[searchState()];
       }
-      speak(WORDS.found(hits.length.toLocaleString(PAGE_WORDS.locale), hits.length, isCorrected));
+      speak(WORDS.found(hits.length.toLocaleString(PAGE_WORDS.locale), hits.length, isGuess));
       return '';
     },
     close,
-    /** Chooses the bank if nothing else matches the text as typed. */
+    /** Chooses the bank if nothing else matches the text. */
     chooseOnly(): boolean {
       if (isOnly) take(0);
       return isOnly;
