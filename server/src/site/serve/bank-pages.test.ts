@@ -278,7 +278,7 @@ describe('a Bankleitzahl of today that is called „-alt-“', () => {
     const { body } = await get('/banken/13061088');
     expect(body).toContain('<h1>Raiffeisenbank Wismar</h1>');
     expect(body).toContain('Die Bank nutzt heute vermutlich eine andere Bankleitzahl; diese gilt noch.');
-    expect(body).not.toContain('-alt-');
+    expect(body).not.toContain('data-field="directory"');
     expect(body).toContain('href="/banken/13061078"');
     expect((await get('/banken/13061078')).body).not.toContain('vermutlich eine andere Bankleitzahl');
     const found = await search('Raiffeisenbank Wismar');
