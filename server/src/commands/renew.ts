@@ -10,8 +10,8 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Observer, sync } from '../sync/run.ts';
 import { readStored, type Stored } from '../sync/store-file.ts';
-import { summarise } from '../sync/summary.ts';
 import { type RenewArguments, readRenewArguments } from './renew-arguments.ts';
+import { summarise } from './summary.ts';
 
 /** The IBAN rules of an edition, and from what their file was rebuilt, if it was. */
 interface Rules {

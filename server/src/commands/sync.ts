@@ -3,12 +3,12 @@ import { berlinDay } from '../directory/edition.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from '../project.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { showProgress } from '../sync/progress.ts';
 import { type Report, reportOf } from '../sync/report.ts';
 import type { Result } from '../sync/result.ts';
 import { type Run, sync } from '../sync/run.ts';
-import { asJson, summarise } from '../sync/summary.ts';
 import { reportFault } from './command-line.ts';
+import { showProgress } from './progress.ts';
+import { asJson, summarise } from './summary.ts';
 import { type Arguments, readArguments } from './sync-arguments.ts';
 
 const EXIT_STATUS: Readonly<Record<Result['outcome'], number>> = {

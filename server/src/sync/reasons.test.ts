@@ -5,15 +5,15 @@ import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFile } from '../../test/folder.ts';
 import { germanIn } from '../../test/languages.ts';
 import { smallStore, withoutBranches } from '../../test/snapshot-store.ts';
+import { asJson, summarise } from '../commands/summary.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
 import * as servable from '../directory/servable.ts';
+import { LIMITS, type Limits } from '../download/download.ts';
 import type { Store } from '../store/store.ts';
-import { LIMITS, type Limits } from './download.ts';
 import { reportOf } from './report.ts';
 import type { Failure } from './result.ts';
 import { type Run, sync } from './run.ts';
-import { asJson, summarise } from './summary.ts';
 
 vi.mock('../directory/servable.ts', { spy: true });
 

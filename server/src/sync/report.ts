@@ -1,8 +1,8 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Attempt } from '../directory/edition.ts';
+import { UnreachableError } from '../download/unreachable-error.ts';
 import { inEnglish } from '../sentences/english.ts';
 import type { Result } from './result.ts';
-import { UnreachableError } from './unreachable-error.ts';
 
 /**
  * What a scheduled run reports to the server, which logs it and decides when to run again. The sentences are in

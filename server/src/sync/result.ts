@@ -1,9 +1,9 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { type Attempt, berlinDay } from '../directory/edition.ts';
+import { UnreachableError } from '../download/unreachable-error.ts';
 import { ADVICE, type Note } from '../sentences/english.ts';
 import type { StoredState } from '../store/state.ts';
 import type { Change, Taken } from './store-file.ts';
-import { UnreachableError } from './unreachable-error.ts';
 
 /** Why a run could not fetch a file, or refused it. */
 export type Failure = RefusedError | UnreachableError;

@@ -3,8 +3,8 @@ import { judge, predecessorDay, readFile, storedEditionOf, type Verdict } from '
 import { checkPeriod, type Period, periodInName } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
+import { LIMITS, type Limits, type OnBytes } from '../download/download.ts';
 import type { Store } from '../store/store.ts';
-import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { clockNotes, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
 import { discover, type Fetcher, makeFetcher } from './source.ts';
 import { checkServable, fileToStore, readStored, type Stored, storeFile, type Taken } from './store-file.ts';

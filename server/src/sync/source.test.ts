@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { records, txt } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { banks, edition, seeded, sqlite, TODAY } from '../../test/stores.ts';
-import { LIMITS } from './download.ts';
+import { LIMITS } from '../download/download.ts';
 import { discover, makeFetcher } from './source.ts';
 import { readStored } from './store-file.ts';
 

@@ -6,12 +6,12 @@ import { isOlder } from '../bundesbank/difference.ts';
 import { findBankFiles, isPage, type Offer, pageText } from '../bundesbank/download-page.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Edition } from '../directory/edition.ts';
+import { type DownloadOptions, MAX_BYTES, makeDownloader } from '../download/download.ts';
+import { systemCodeOf, UnreachableError } from '../download/unreachable-error.ts';
 import type { Note } from '../sentences/english.ts';
 import type { Origin } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
-import { type DownloadOptions, MAX_BYTES, makeDownloader } from './download.ts';
 import type { Stored } from './store-file.ts';
-import { systemCodeOf, UnreachableError } from './unreachable-error.ts';
 
 /** What is at an address: the bytes of a file or page, or the stored edition whose file the server calls unchanged. */
 export type Fetched = { readonly origin: Origin } & (

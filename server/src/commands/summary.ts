@@ -2,8 +2,8 @@ import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
 import { ADVICE, inEnglish } from '../sentences/english.ts';
-import type { Result } from './result.ts';
-import type { Change } from './store-file.ts';
+import type { Result } from '../sync/result.ts';
+import type { Change } from '../sync/store-file.ts';
 
 /** How many banks of each kind are named: added, removed and changed. */
 const MAX_EXAMPLES = 3;

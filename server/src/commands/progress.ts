@@ -1,4 +1,4 @@
-import type { Step } from './run.ts';
+import type { Step } from '../sync/run.ts';
 
 /** Shows the progress of a run: a line for each step, and one with the size of what was downloaded. */
 export function showProgress(stream: NodeJS.WriteStream) {

@@ -1,4 +1,3 @@
-import type { Origin } from '../store/state.ts';
 import {
   connectionError,
   isTimeout,
@@ -39,7 +38,10 @@ export interface DownloadOptions {
 export type OnBytes = (read: number, total: number | null) => void;
 
 /** The headers by which a server can tell whether a file has changed since a download (RFC 9110, section 8.8). */
-type Validators = Pick<Origin, 'etag' | 'lastModified'>;
+interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
 
 export interface Download extends Validators {
   readonly bytes: Buffer;

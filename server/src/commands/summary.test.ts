@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, snapshot } from '../../test/bank-file.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
+import { statusError } from '../download/unreachable-error.ts';
 import type { Note, Part } from '../sentences/english.ts';
-import type { Result } from './result.ts';
+import type { Result } from '../sync/result.ts';
 import { asJson, summarise } from './summary.ts';
-import { statusError } from './unreachable-error.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
 const line =
