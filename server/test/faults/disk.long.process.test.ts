@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -132,7 +132,8 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
     const script = `${MOUNT}; ${remount} ${sync}; cp "$FOLDER"/d.sqlite "$RESULT"; for end in wal shm; do
       test -e "$FOLDER/d.sqlite-$end" && cp "$FOLDER/d.sqlite-$end" "$RESULT-$end"; done; exit $status`;
     const { status, stderr } = unshared(script, {
-      SIZE: '1000k',
+      // Room for the good database and SQLite's own files beside it, not for another edition.
+      SIZE: `${Math.ceil(statSync(good).size / 1024) + 100}k`,
       FOLDER: disk,
       GOOD: good,
       NODE: process.execPath,
