@@ -33,6 +33,7 @@ what is wrong with an IBAN.`,
   embed: `What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,
 and the time on a processor slowed down six times.`,
   feld: 'With rechner.js, on a processor slowed down six times. The other code only groups.',
+  phone: 'With nothing cached, slow 3G, and a processor slowed down six times.',
   home: 'With nothing cached, on a processor slowed down four times. The limits are what web.dev calls good.',
   sync: 'A bank file with ten times as many records takes about ten times as long to sync.',
 };
