@@ -70,12 +70,14 @@ export function refused(fault: ReadingFault, text: string): Extract<Reading, { c
   return { code: 'refused', fault, found: isLong ? `${found.slice(0, MAX_FOUND_LENGTH)}…` : found };
 }
 
+const keyOf = (one: Candidate) => ('iban' in one ? one.iban : `${one.blz} ${one.kontonummer}`);
+
 /** A reading about which the visitor is asked. It keeps only the first few candidates that may be accounts. */
 export const unclear = (candidates: readonly Candidate[]): Extract<Reading, { code: 'unclear' }> => ({
   code: 'unclear',
   candidates: candidates
     .filter((one, place) => {
-      const isSame = (other: Candidate) => JSON.stringify(other) === JSON.stringify(one);
+      const isSame = (other: Candidate) => keyOf(other) === keyOf(one);
       return ('iban' in one || one.blz.length === BLZ_LENGTH) && candidates.findIndex(isSame) === place;
     })
     .slice(0, MAX_CANDIDATES),
