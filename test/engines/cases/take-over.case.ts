@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openGuest } from '../use-engine.ts';
+import { complaints, openGuest } from '../use-engine.ts';
 import { BUILD, BY_RULE, EMBED, submit, WHOLE, widget } from '../widget-use.ts';
 
 /** A page with the plain widget, and a part of an account number typed. */
@@ -9,6 +9,8 @@ async function begun() {
   });
   await page.type('Bankleitzahl', '37040044');
   await page.type('Kontonummer', '532013');
+  // At the first focus, the widget says that it loads nothing.
+  expect((await complaints()).join()).toContain('rechner.js fehlt');
   return page;
 }
 
@@ -87,6 +89,7 @@ describe('rechner.js', () => {
     await submit(page, BUILD, BY_RULE.texts);
     await expect.poll(() => page.call('result')).toContain('⚠ Vorläufig berechnet.');
     expect(await page.call('result')).not.toContain('✓');
+    expect((await complaints()).join()).toContain('rechner.js fehlt');
     expect(await page.call('takeOver', false)).toBe(true);
     await expect.poll(() => page.call('result')).toContain(BY_RULE.note);
   });
