@@ -4,7 +4,6 @@ import type { Bank } from '../../directory/bank.ts';
 import type { Directory } from '../../directory/directory.ts';
 import type { Page } from '../frame/page.ts';
 import { Blz, Fact, Intro, LinkList, Section } from '../frame/pieces.tsx';
-import { Validity } from '../frame/validity.tsx';
 import { Breadcrumb } from './bank-codes.tsx';
 import { nameWithCity, searchAddress, withHeadline } from './names.ts';
 import { BankSearchForm } from './search-form.tsx';
@@ -51,6 +50,11 @@ function Facts({ bank }: { bank: FormerBank }) {
   );
 }
 
+const FAQ = {
+  href: '/faq#blz-gibt-es-nicht-mehr',
+  text: 'Meine Bankleitzahl gibt es nicht mehr – was nun?',
+};
+
 /** What to do with an account at a Bankleitzahl that is gone. */
 function WhatToDo({ bank, successor }: { bank: FormerBank; successor: Bank | undefined }) {
   const { blz, city, name, longestName } = bank;
@@ -71,6 +75,7 @@ function WhatToDo({ bank, successor }: { bank: FormerBank; successor: Bank | und
                 text: <span data-field="name">{nameWithCity(successor)}</span>,
               },
               { href: `/?blz=${blz}`, text: 'Mit der Nachfolgerin rechnen' },
+              FAQ,
             ]}
           />
         </>
@@ -98,13 +103,11 @@ function WhatToDo({ bank, successor }: { bank: FormerBank; successor: Bank | und
                   </span>
                 ),
               },
+              FAQ,
             ]}
           />
         </>
       )}
-      <p>
-        <a href="/faq#blz-gibt-es-nicht-mehr">Meine Bankleitzahl gibt es nicht mehr – was nun?</a>
-      </p>
     </Section>
   );
 }
@@ -134,9 +137,7 @@ export function formerBankPage(bank: FormerBank, directory: Directory): Page {
           </p>
         </Intro>
         <Facts bank={bank} />
-        <p class="hint">
-          Quelle: Deutsche Bundesbank, frühere Bankleitzahlendateien. Heutige: <Validity visit={visit} />
-        </p>
+        <p class="hint">Quelle: Deutsche Bundesbank, Bankleitzahlendateien seit 2002.</p>
         <WhatToDo bank={bank} successor={successor} />
         <Section id="weitere" title="Andere Banken">
           <BankSearchForm />

@@ -34,7 +34,7 @@ function BankHit({ bank, names, former }: Props) {
           {shown.name}
         </a>{' '}
         <span data-field="city">{cityBesideName(shown)}</span>
-        {isReplaced(bank.name) && <span class="known">ältere Bankleitzahl</span>}
+        {isReplaced(bank.name) && <span class="known"> ältere Bankleitzahl</span>}
         {otherNames(bank, names, former).map(({ kind, name }) => (
           <>
             {' '}

@@ -40,6 +40,7 @@ describe.each([
         return shown['computed'] ?? shown['refused'];
       })
       .toBeTruthy();
+    expect(await page.locator('main').innerText()).not.toContain('✓');
     const { computed } = await form.shown();
     if (computed) expect(plain(await form.result.textContent())).toContain(doubt);
     // Typed anew, it is a Bankleitzahl like any other.

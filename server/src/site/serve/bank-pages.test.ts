@@ -282,7 +282,7 @@ describe('a Bankleitzahl of today that is called „-alt-“', () => {
     expect(body).toContain('href="/banken/13061078"');
     expect((await get('/banken/13061078')).body).not.toContain('vermutlich eine andere Bankleitzahl');
     const found = await search('Raiffeisenbank Wismar');
-    expect(found).toContain('<span class="known">ältere Bankleitzahl</span>');
+    expect(found).toContain('<span class="known"> ältere Bankleitzahl</span>');
     expect(found).not.toContain('-alt-');
   });
 });

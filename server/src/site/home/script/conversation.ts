@@ -74,7 +74,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   /** Names the bank of the first field, and shows it while there is no result. */
   function name(): void {
-    nameBank(elements, chosen);
+    nameBank(elements, chosen, taken !== undefined);
     if (isShown) return;
     const [typed, kontonummer] = texts();
     const missing = kontonummer.trim() === '' ? WORDS.accountMissing : '';

@@ -54,19 +54,23 @@ function blzIn(typed: string): string | null {
  * Says below the first field which bank has its Bankleitzahl.
  *
  * @param chosen the Bankleitzahl that the visitor has chosen by the name of the bank, if the bank has others, too
+ * @param isSuccessor whether it was taken in the place of one that is gone: then no ✓ is beside the bank
  */
-export function nameBank({ first, named }: FormElements, chosen?: string): void {
+export function nameBank({ first, named }: FormElements, chosen?: string, isSuccessor = false): void {
   const blz = blzIn(first.input.value);
   const bank = blz && bankOf(blz);
   const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : (blz && whyUnknown(blz)) || '';
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
   // Screen readers read out what is new in this element, so it stays as it is while it says the same.
-  const said = `${text} ${others}`;
+  const said = `${text} ${others} ${isSuccessor}`;
   if (named.dataset['said'] === said) return;
   named.dataset['said'] = said;
   const name = element('span', bank ? '' : 'doubt', text);
   if (bank) asName(name);
-  named.replaceChildren(...(bank ? [element('span', 'known-bank', '✓'), ' '] : []), ...(text ? [name] : []));
+  named.replaceChildren(
+    ...(bank && !isSuccessor ? [element('span', 'known-bank', '✓'), ' '] : []),
+    ...(text ? [name] : []),
+  );
   if (blz && others) named.append(' ', othersNote(blz, others));
 }
 
