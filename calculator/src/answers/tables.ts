@@ -1,11 +1,5 @@
 import type { Bank, DirectoryBank, Validity } from '../banks/bank.ts';
-import {
-  type DirectoryColumns,
-  type DirectoryEdition,
-  fromColumns,
-  type NextColumns,
-  nextBanks,
-} from '../banks/bank-table.ts';
+import { type DirectoryColumns, type DirectoryEdition, fromColumns, nextBanks } from '../banks/bank-table.ts';
 import { dayInBerlin } from '../banks/day.ts';
 import { type FormerBlz, formerFromColumns, isReplaced, withoutAlt } from '../banks/former-banks.ts';
 import type { Successor } from '../banks/former-words.ts';
@@ -51,7 +45,7 @@ export function makeTables(columns: DirectoryColumns, today: () => string = dayI
       tables = begun
         ? tablesOf({ ...begun, banks: nextBanks(banks, begun) }, now, [
             ...former,
-            ...dropped(banks, first, begun),
+            ...asFormer(banks, first.validFrom ?? begun.validFrom),
           ])
         : tablesOf({ ...first, banks }, now, former);
       isNext = Boolean(begun);
@@ -61,22 +55,18 @@ export function makeTables(columns: DirectoryColumns, today: () => string = dayI
   };
 }
 
-/** The banks of an edition that the next one no longer has. */
-function dropped(banks: readonly DirectoryBank[], { validFrom }: Validity, next: NextColumns): FormerBlz[] {
-  const gone = new Set(next.deleted);
-  return banks
-    .filter(({ blz }) => gone.has(blz))
-    .map(({ blz, name, city, successor }) => ({
-      blz,
-      name: withoutAlt(name),
-      longestName: null,
-      longestUntil: null,
-      city,
-      // As in the table: the year of the last edition that has the Bankleitzahl.
-      lastYear: Number((validFrom ?? next.validFrom).slice(0, 4)),
-      successor,
-    }));
-}
+/** The banks of an edition, as the tables of a later one take them: those that it no longer has are former. */
+export const asFormer = (banks: Iterable<DirectoryBank>, validFrom: string): FormerBlz[] =>
+  Array.from(banks, ({ blz, name, city, successor }) => ({
+    blz,
+    name: withoutAlt(name),
+    longestName: null,
+    longestUntil: null,
+    city,
+    // As in the table of former banks: the year of the last edition that has the Bankleitzahl.
+    lastYear: Number(validFrom.slice(0, 4)),
+    successor,
+  }));
 
 /**
  * The tables of an edition.

@@ -94,6 +94,10 @@ describe('the status is 1', () => {
     [['DE88370400440532013000'], /Die IBAN enthält einen Zahlendreher/],
     [['37040045'], UNKNOWN],
     [['37040045', '1'], UNKNOWN],
+    [['10010111'], /Bis 2018 gehörte sie zur SEB, Berlin, zuletzt DSK Hyp \(bis 2019\)\./],
+    [['10010111', '1234567'], /gibt es nicht mehr/],
+    // The command knows those that ended before 2008, too.
+    [['10020383'], /vor 2008 gelöscht/],
     [['3704O044', '1'], /In „3704O044“ stehen Buchstaben/],
     [['10060198', '1'], /darf keine IBAN berechnet werden/],
     [['532013000'], /Die Bankleitzahl fehlt\./],
@@ -112,6 +116,8 @@ describe('the status is 1', () => {
 
   it.each([
     ['37040045', ['blz-unknown']],
+    ['10010111', ['blz-former']],
+    ['10010111 1234567', ['blz-former']],
     ['00000000', ['first-digit']],
     ['ABCDDEFFXXX', ['unknown-bic']],
     ['DE88370400440532013000', ['check-digits']],

@@ -84,12 +84,16 @@ function findBank(blz: string, { functions, words }: Speaker): Found {
   const { bank, faults, notes } = functions.explainBank(blz);
   if (!bank) {
     const sentences = [...faults.blz.map(words.answers.blz), ...functions.sentences(notes)];
-    return notFound([...faults.blz, ...notes], sentences.join(' '));
+    const answer = notFound([...faults.blz, ...notes], sentences.join(' '));
+    // What is known of a Bankleitzahl that is gone, for programs.
+    const former = notes.find(({ code }) => code === 'blz-former');
+    return former ? { ...answer, data: { ...answer.data, former } } : answer;
   }
   const { name, city, bic } = bank;
   const bankLabelled = labelled('bank', `${name}, ${city}`, words);
   const bicLabelled = labelled('bic', bic ?? words.command.noBic, words);
-  return found({ blz, name, city, bic }, `${bankLabelled}\n${bicLabelled}\n`);
+  const said = functions.sentences(notes).map((sentence) => `${sentence}\n`);
+  return found({ blz, name, city, bic }, `${bankLabelled}\n${bicLabelled}\n${said.join('')}`);
 }
 
 /** @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX` */

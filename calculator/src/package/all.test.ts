@@ -139,8 +139,13 @@ describe('makeCalculator', () => {
     const changed = { ...old, checkMethod: '00' };
     const other = makeCalculator({ directory: { ...json, banks: [changed] } });
     expect(other.explainAccount('37040044', '532013000').state).toBe('none');
-    // The package has this bank, the server lacks it.
+    // The package has this bank, the later file of the server lacks it.
     expect(lookupBic('10000000').notFound).toBe(true);
+    expect(explainAccount('10000000', '1').refusal).toMatchObject({ code: 'blz-former', city: 'Berlin' });
+    expect(older.explainAccount('10010111', '1').refusal).toMatchObject({
+      code: 'blz-former',
+      name: 'DSK Hyp',
+    });
     // So do all other functions.
     expect(newer.edition()).toEqual({ validFrom: '2030-01-01', validUntil: null });
     expect(newer.banksByBic('COBADEFF').map(({ name }) => name)).toEqual(['Neuer Name']);
@@ -150,7 +155,7 @@ describe('makeCalculator', () => {
     expect(newer.checkKontonummer('37099999', '532013000')).toEqual({ result: 'valid', method: '13' });
     expect(newer.composeIban({ country: 'DE', bankCode: '10000000', account: '1' })).toMatchObject({
       state: 'none',
-      refusal: { code: 'blz-unknown', blz: '10000000', validFrom: '2030-01-01' },
+      refusal: { code: 'blz-former', blz: '10000000' },
     });
   });
 

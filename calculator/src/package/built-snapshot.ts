@@ -1,7 +1,7 @@
 import { readFormerBanks } from '../../tables/former-banks.js';
 import { readNext, readSnapshot } from '../../tables/snapshot.js';
 import { type DirectoryColumns, toColumns } from '../banks/bank-table.ts';
-import { formerBlz, lastYear } from '../banks/former-banks.ts';
+import { formerBlz } from '../banks/former-banks.ts';
 import { withRule } from '../rules/known-rules.ts';
 
 const { banks, ...validity } = readSnapshot();
@@ -15,8 +15,5 @@ export const SNAPSHOT: DirectoryColumns = toColumns(
   banks.map(withRule),
   validity,
   next && { ...next, banks: next.banks.map(withRule) },
-  // As in rechner.js: few people still have the numbers of banks that ended before 2008.
-  readFormerBanks()
-    .filter((bank) => lastYear(bank) !== null)
-    .map(formerBlz),
+  readFormerBanks().map(formerBlz),
 );

@@ -1,4 +1,4 @@
-import { type CurrentTables, type Tables, tablesOf } from '../answers/tables.ts';
+import { asFormer, type CurrentTables, type Tables, tablesOf } from '../answers/tables.ts';
 import type { DirectoryBank } from '../banks/bank.ts';
 import { dayInBerlin } from '../banks/day.ts';
 import { ownFields } from '../iban/own-fields.ts';
@@ -21,7 +21,12 @@ export function tablesFrom(json: unknown, ofPackage: CurrentTables): CurrentTabl
   const banks = Array.isArray(rows) ? readBanks(rows, ofPackage()) : undefined;
   if (!banks?.length || !isOrNull(DAY, validFrom) || !isOrNull(DAY, validUntil))
     throw new TypeError('This is not the /bankleitzahlen.json of a server.');
-  const former = [...ofPackage().former.values()];
+  const own = ofPackage();
+  const isNewer = own.validFrom !== null && validFrom !== null && own.validFrom < validFrom;
+  const former = [
+    ...own.former.values(),
+    ...(isNewer ? asFormer(own.banks.values(), own.validFrom ?? validFrom) : []),
+  ];
   const tables = tablesOf({ validFrom, validUntil, banks }, dayInBerlin(), former);
   return () => ({ ...tables, isExpired: validUntil !== null && validUntil < dayInBerlin() });
 }
