@@ -13,7 +13,7 @@ const NEXT = new URL('../../server/data/next.tsv', import.meta.url);
 export const headOf = (text, name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
 
 /**
- * Reads the snapshot as banken.js wants it.
+ * Reads the snapshot as rechner.js wants it.
  *
  * @param {string} text of the file
  * @returns {import('../src/banks/bank.ts').ListedEdition}

@@ -21,7 +21,7 @@ export async function expectPageLimit(
     expect(answer.body).toContain('<h1>Zu viele Anfragen</h1>');
     expectOwnHeaders(answer);
   }
-  for (const path of ['/api/bank/37040044', '/', '/banken.js'])
+  for (const path of ['/api/bank/37040044', '/', '/rechner.js'])
     for (const { status, headers } of await askOften(port, path))
       expect([path, status, headers['retry-after']]).toEqual([path, 200, undefined]);
 }

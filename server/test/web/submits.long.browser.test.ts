@@ -155,7 +155,7 @@ it('the search on /banken sends names, but no digits, while the list of BLZs can
   await expect.poll(searches).toEqual(['Köln']);
 });
 
-it.each(['/home', '/bankleitzahlen.txt', '/banken.js'])(
+it.each(['/home', '/bankleitzahlen.txt', '/rechner.js'])(
   'the search on the home page sends nothing if %s can’t be loaded, and says so',
   async (missing) => {
     passes = (path) => !path.startsWith(missing);

@@ -5,7 +5,7 @@
  * The beginning of a word, folded, is the beginning of the folded word. So a search finds something while it is typed.
  */
 export function foldText(text: string): string {
-  // Not replaceAll: banken.js folds names, too, and the oldest browsers lack it.
+  // Not replaceAll: rechner.js folds names, too, and the oldest browsers lack it.
   return text
     .toLowerCase()
     .normalize('NFD')

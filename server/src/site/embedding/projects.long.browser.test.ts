@@ -110,7 +110,7 @@ describe('a project of', { timeout: 600_000 }, () => {
           }`,
       'app/rechner.jsx': `'use client';
           import 'iban-rechner/embed.js';
-          import 'iban-rechner/regeln.js';
+          import 'iban-rechner/rechner.js';
           export const Rechner = () => <div data-iban-rechner="" data-mode="build" />;`,
     });
     project.run('next/dist/bin/next', 'build');
@@ -131,7 +131,7 @@ describe('a project of', { timeout: 600_000 }, () => {
       'src/routes/+page.js': 'export const prerender = true;',
       'src/routes/+page.svelte': `<script>
             import 'iban-rechner/embed.js';
-            import 'iban-rechner/regeln.js';
+            import 'iban-rechner/rechner.js';
             import 'iban-rechner/field';
             let iban = $state('');
             let sent = $state('');
@@ -208,14 +208,14 @@ describe('a project of', { timeout: 600_000 }, () => {
     project.run('jest/bin/jest.js');
   });
 
-  it('Rollup puts the parts into files of their own', async () => {
+  it('Rollup puts the whole into files of their own', async () => {
     const project = makeProject('rollup', {
       'public/index.html': `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Spende</title><main>
           <form><iban-field><label>IBAN <input name="iban" required></label></iban-field><button>Speichern</button></form>
           <output></output><div data-iban-rechner data-mode="build"></div></main>
           <script type="module" src="main.js"></script>`,
       'main.mjs': `import 'iban-rechner/embed.js';
-          import 'iban-rechner/regeln.js';
+          void import('iban-rechner/rechner.js');
           import 'iban-rechner/field';
           addEventListener('submit', (event) => {
             event.preventDefault();
@@ -229,10 +229,10 @@ describe('a project of', { timeout: 600_000 }, () => {
     );
     const folder = join(packed.project, 'rollup/public');
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-    // The directory is by far the largest part.
     const large = scripts.filter((name) => statSync(join(folder, name)).size > 150_000);
     expect(scripts).toContain('main.js');
-    expect(large).toEqual([expect.not.stringMatching('main.js')]);
+    expect(large.length).toBeGreaterThan(0);
+    expect(large).not.toContain('main.js');
     await opensAndWorks(await project.serve('public'));
   });
 });
