@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 import { endWithParent } from './run-node.js';
 
@@ -9,6 +10,8 @@ endWithParent();
 await installMissing({ dev: true });
 const { renewedFiles } = await import('../calculator/tables/renewal.js');
 const { buildRenewal } = await import('../server/build.js');
+// The sync makes rechner.js of each new edition, so it needs the calculator's build. A fresh checkout has none.
+await buildIfChanged({ all: false });
 await buildRenewal();
 /** @type {typeof import('../server/src/commands/renew.ts')} */
 const { renew } = await import(new URL('../server/dist/renew-command.js', import.meta.url).href);
