@@ -28,7 +28,7 @@ const MAX_CONNECTIONS = 2000;
 /** How many answers a connection may have that the system has not taken yet, for a client that does not read them. */
 const MAX_UNFINISHED = 32;
 
-/** How many connections over that limit are closed in a turn of the event loop. */
+/** After how many connections over that limit no other one is read in the same turn of the event loop. */
 const MAX_CLOSED = 10;
 
 const unfinished = new WeakMap<Socket, number>();
