@@ -68,6 +68,7 @@ function bundleForBrowsers() {
       { out: 'site', in: path('src/site/frame/style/site.css') },
       { out: 'site', in: path('src/site/frame/script/site.ts') },
       { out: 'home', in: path('src/site/home/script/home.ts') },
+      { out: 'bank', in: path('src/site/banks/script/bank-account.ts') },
       { out: 'filter', in: path('src/site/frame/script/filter.ts') },
       { out: 'schnittstelle', in: path('src/site/api/api.css') },
       { out: 'einbetten', in: path('src/site/embedding/configurator.css') },

@@ -1,9 +1,11 @@
 import { GERMAN_FORMER } from '../../calculator/former-banks.ts';
 import { type BankNames, groupedBlz, isReplaced } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
+import { calculatorScripts } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
 import { Blz, Intro, LinkList, Section } from '../frame/pieces.tsx';
 import { Validity } from '../frame/validity.tsx';
+import { AccountField } from './account-field.tsx';
 import { Breadcrumb, OtherBlzsSection } from './bank-codes.tsx';
 import { BankFacts, BankIbans } from './bank-facts.tsx';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
@@ -67,6 +69,7 @@ export function bankPage({ bank, rule, names, successor }: Subject): Page {
     name,
     title: `${name}: BLZ\u00a0${groupedBlz(blz)}`,
     description: `${name}: Bankleitzahl\u00a0${blz}, ${bic ? `BIC ${bic}` : 'ohne BIC'}, Aufbau der IBAN.`,
+    ...(rule.number === NO_IBANS ? {} : { loads: { scripts: [...calculatorScripts('de'), 'bank.js'] } }),
     Content: (visit) => (
       <>
         <Breadcrumb base={visit.publicUrl ?? ''} name={name} path={path} />
@@ -77,12 +80,10 @@ export function bankPage({ bank, rule, names, successor }: Subject): Page {
         <p class="hint">
           <Validity visit={visit} />
         </p>
-        {rule.number !== NO_IBANS && (
-          <p class="action">
-            <a class="button" href={`/?blz=${blz}`}>
-              Rechnen mit dieser BLZ
-            </a>
-          </p>
+        {rule.number === NO_IBANS ? (
+          <p class="notice">Diese Bank nennt IBANs nur selbst.</p>
+        ) : (
+          <AccountField bank={bank} name={withHeadline(bank, names).name} />
         )}
         <BankIbans bank={bank} rule={rule} />
         <OtherBlzsSection bank={bank} all={visit.directory.recordsOf(bank)} />

@@ -34,8 +34,8 @@ describe.each([
     await page.getByRole('link', { name: 'Sparkasse KölnBonn' }).click();
     await page.getByRole('heading', { name: 'Sparkasse KölnBonn' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/banken/37050198');
-    expect(await page.getByRole('link', { name: 'Rechnen mit dieser BLZ' }).getAttribute('href')).toBe(
-      '/?blz=37050198',
+    expect(await page.getByRole('heading', { name: 'IBAN bei dieser Bank berechnen' }).isVisible()).toBe(
+      javaScriptEnabled,
     );
     await search(page, '370 400 44');
     await page.getByRole('heading', { name: 'Commerzbank, Köln' }).waitFor();
@@ -55,6 +55,31 @@ it('the search for banks says that it has sent nothing', async () => {
 
   await search(page, ' ');
   await page.getByText('Geben Sie einen Namen, einen Ort').waitFor();
+});
+
+it('the page of a bank calculates an IBAN in the browser, and sends nothing that is typed', async () => {
+  const { page, sent } = await site.open('/banken/37040044');
+  await page.waitForFunction('IbanRechner.sentences');
+  const before = sent.length;
+  const result = page.locator('[data-bank-account] [data-result]');
+  const says = async () => (await result.innerText()).replace(/\s+/g, ' ');
+  const type = async (text: string) => {
+    await page.locator('#kontonummer').fill(text);
+    await page.locator('#kontonummer').press('Enter');
+  };
+  await type('532013000');
+  await expect.poll(says).toMatch(/^✓ Ihre IBAN/);
+  expect(await result.getAttribute('data-state')).toBe('confirmed');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-result'))).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.locator('#kontonummer').fill('53201300');
+  expect(await says()).toBe('');
+  await type('');
+  expect(await page.locator('#kontonummer-fehler').innerText()).toContain('Kontonummer');
+  await type('12x');
+  expect(await page.locator('#kontonummer-fehler').isVisible()).toBe(true);
+  expect(await result.getAttribute('data-state')).toBe(null);
+  expect(sent.slice(before)).toEqual([]);
 });
 
 it('a BLZ in a sentence stays on one line, whatever the width', async () => {

@@ -15,6 +15,7 @@ export const PAGE_FILES = [
   'site.css',
   'site.js',
   'home.js',
+  'bank.js',
   'filter.js',
   'schnittstelle.css',
   'einbetten.css',

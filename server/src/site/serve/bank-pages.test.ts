@@ -278,7 +278,7 @@ describe('a Bankleitzahl of today that is called „-alt-“', () => {
     const { body } = await get('/banken/13061088');
     expect(body).toContain('<h1>Raiffeisenbank Wismar</h1>');
     expect(body).toContain('Die Bank nutzt heute vermutlich eine andere Bankleitzahl; diese gilt noch.');
-    expect(body).not.toContain('data-field="directory"');
+    expect(body).toContain('<dd data-field="directory">Raiffeisenbank Wismar -alt-</dd>');
     expect(body).toContain('href="/banken/13061078"');
     expect((await get('/banken/13061078')).body).not.toContain('vermutlich eine andere Bankleitzahl');
     const found = await search('Raiffeisenbank Wismar');
@@ -301,7 +301,7 @@ describe('the page of a bank', () => {
     expect(body).toContain(
       `<a href="/glossar#pruefzifferberechnungsmethode">Prüfzifferberechnungsmethode</a></dt><dd class="code">${leaving.checkMethod}</dd>`,
     );
-    expect(body).toContain(`href="/?blz=${leaving.blz}"`);
+    expect(body).toContain(`data-bank-account="${leaving.blz}"`);
   });
 
   it('says that a bank has no BIC', async () => {
@@ -334,7 +334,7 @@ describe('the page of a bank', () => {
     const few = (await get('/banken/10077777')).body;
     expect(links(few)).toEqual(['76026000']);
     const lone = (await get(`/banken/${alone?.blz}`)).body;
-    expect(lone).toContain(`href="/?blz=${alone?.blz}"`);
+    expect(lone).toContain(`data-bank-account="${alone?.blz}"`);
     expect(lone).not.toContain('Weitere Bankleitzahlen dieser Bank');
     for (const blz of ['37040044', '10040000']) {
       const many = (await get(`/banken/${blz}`)).body;
@@ -392,7 +392,8 @@ describe('the page of a bank', () => {
   it('shows no IBAN if there is none', async () => {
     const { body } = await get('/banken/50040033');
     expect(body).toContain('IBAN-Regel</a></dt><dd class="code">1</dd>');
-    expect(body).not.toMatch(/class="anatomy"|\/\?blz=/);
+    expect(body).toContain('Diese Bank nennt IBANs nur selbst.');
+    expect(body).not.toMatch(/class="anatomy"|data-bank-account/);
   });
 
   it.each(['370%20400%2044', '370-400-44', '370.400.44', '370%2F400%2F44', '%2037040044', '370%C2%A040044'])(
