@@ -20,7 +20,7 @@ export function AccountField({ bank, name }: Props) {
       data-name={name}
     >
       <Section id="rechnen" title="IBAN bei dieser Bank berechnen">
-        <form class="account-form" method="dialog" noValidate data-account="">
+        <form class="banks-form" method="dialog" noValidate data-account="">
           <div class="field">
             <label for="kontonummer">Kontonummer</label>
             <p class="hint" id="kontonummer-hinweis">
