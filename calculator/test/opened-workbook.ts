@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { GERMAN_LIST_WORDS, type ListFault } from '../src/lists/de.ts';
+import { GERMAN_LIST_WORDS } from '../src/lists/de.ts';
+import type { ListFault } from '../src/lists/list.ts';
 import { readWorkbook } from '../src/lists/workbooks/read-workbook.ts';
 import type { SheetContent, Workbook } from '../src/lists/workbooks/workbook.ts';
 

@@ -2,7 +2,7 @@ import { GERMAN_ANSWERS } from '../answers/de.ts';
 import { readingSentence } from '../answers/say.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { RowReading } from '../reader/reading.ts';
-import type { ColumnQuestion, ListColumns, ListNote, Outcome, Unread } from './list.ts';
+import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome, Unread } from './list.ts';
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   right: 'richtig',
@@ -81,7 +81,7 @@ export const GERMAN_LIST_WORDS = {
     'no-sheet': 'Die Datei enthält kein Tabellenblatt.',
     'too-much-text':
       'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
-  },
+  } satisfies Readonly<Record<ListFault, string>>,
   notes: {
     'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
     'formulas-without-result': (count) =>
@@ -115,8 +115,6 @@ export const GERMAN_LIST_WORDS = {
 
 export type ListWords = typeof GERMAN_LIST_WORDS;
 export type CellWords = ListWords['cells'];
-/** Why a list or a workbook can't be read. */
-export type ListFault = keyof ListWords['faults'];
 
 // Only the page /listen says these.
 export const NO_PARTS =

@@ -1,5 +1,3 @@
-import type { ListFault } from './de.ts';
-
 /**
  * The outcome of checking a row.
  *
@@ -103,3 +101,25 @@ export const separateIbans = ({ outcome, iban }: Pick<Verdict, 'outcome' | 'iban
   outcome === 'doubtful' ? { iban: '', unverifiedIban: iban } : { iban, unverifiedIban: '' };
 
 export type ListSummary = Record<Outcome, number>;
+
+/** Why a list or a workbook can't be read. */
+export type ListFault =
+  | 'list-empty'
+  | 'list-only-header'
+  | 'list-too-large'
+  | 'list-too-long'
+  | 'list-too-wide'
+  | 'data-file'
+  | 'numbers-shortened'
+  | 'no-accounts'
+  | 'unpacks-too-large'
+  | 'too-many-entries'
+  | 'damaged'
+  | 'encrypted'
+  | 'document-type'
+  | 'old-excel'
+  | 'binary-excel'
+  | 'numbers'
+  | 'no-workbook'
+  | 'no-sheet'
+  | 'too-much-text';

@@ -1,6 +1,6 @@
 import type { Calculator } from '../answers/api.ts';
-import type { CellWords, ListFault } from './de.ts';
-import type { ListInput, ListNote } from './list.ts';
+import type { CellWords } from './de.ts';
+import type { ListFault, ListInput, ListNote } from './list.ts';
 import { readList } from './read-list.ts';
 import { readWorkbook } from './workbooks/read-workbook.ts';
 import { encodingOf, isWorkbook, MAX_LIST_BYTES, type Workbook } from './workbooks/workbook.ts';

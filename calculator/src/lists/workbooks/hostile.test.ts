@@ -3,7 +3,7 @@ import { odsFile } from '../../../test/ods-file.ts';
 import { firstSheet, opened } from '../../../test/opened-workbook.ts';
 import { xlsxFile, xlsxFiles } from '../../../test/xlsx-file.ts';
 import { type ZipFile, zipFile } from '../../../test/zip-file.ts';
-import type { ListFault } from '../de.ts';
+import type { ListFault } from '../list.ts';
 
 const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>IBAN</t></is></c></row>';
 const plain = { rows: [{ line: 1, cells: ['IBAN'] }], formulasWithoutResult: 0, errors: 0, hiddenRows: 0 };

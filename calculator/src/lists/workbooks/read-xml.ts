@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { ListFault } from '../de.ts';
+import type { ListFault } from '../list.ts';
 import type { Unpacker } from './archive.ts';
 import { encodingOf, WorkbookError, type XmlHandlers, type ZipEntry } from './workbook.ts';
 

@@ -1,5 +1,4 @@
-import type { ListFault } from '../de.ts';
-import type { ListRow } from '../list.ts';
+import type { ListFault, ListRow } from '../list.ts';
 
 /** More than any list of accounts needs: as text, 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;

@@ -13,7 +13,7 @@ import {
 import { adaptToFirst, hasIbanLength, kindOf } from './first-field.ts';
 import { type Field, type FormElements, fill, isFaulty, say, setFault, setWrong } from './form-elements.ts';
 import { nameBank } from './name-bank.ts';
-import { button } from './result-elements.ts';
+import { button } from './plain-button.ts';
 import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-answer.ts';
 import { HOME_WORDS } from './words.ts';
 

@@ -11,7 +11,7 @@ import {
 import { element } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { giroLink } from './giro-link.ts';
-import { button } from './result-elements.ts';
+import { button } from './plain-button.ts';
 
 const PARTS = ['name', 'amount', 'text'] as const;
 const [WORDS, sentence] =

@@ -6,6 +6,7 @@ import { PAGE_LANGUAGE, PAGE_WORDS } from '../../frame/script/words.ts';
 import type { IbanResult, KnownBank } from './answers.ts';
 import type { Decision } from './decide.ts';
 import { giroBox } from './giro-box.ts';
+import { button } from './plain-button.ts';
 import { HOME_WORDS } from './words.ts';
 
 const { result: WORDS, search: SEARCH } = HOME_WORDS;
@@ -130,14 +131,6 @@ function heading(text: string): HTMLElement {
 
 const notesOf = (sentences: readonly string[]) =>
   sentences.filter(Boolean).map((sentence) => element('p', 'note', ...withWholeIbans(sentence)));
-
-/** A plain button. */
-export function button(text: string, action?: () => void): HTMLElement {
-  const made = element('button', 'copy', text);
-  made.type = 'button';
-  if (action) made.addEventListener('click', action);
-  return made;
-}
 
 /** A button: conversation.ts empties the form when it is clicked. */
 function again(): HTMLElement {
