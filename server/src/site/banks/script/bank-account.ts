@@ -4,7 +4,7 @@ import { showFault } from '../../frame/script/fault.ts';
 import { loadWholeWhenIdle, waitForWhole } from '../../frame/script/load-whole.ts';
 import { type Decision, decide, type Inserted, type Texts } from '../../home/script/decide.ts';
 import { fill, say } from '../../home/script/form-elements.ts';
-import { button } from '../../home/script/result-elements.ts';
+import { button } from '../../home/script/plain-button.ts';
 import { resultPlace, showAnswer } from '../../home/script/show-answer.ts';
 import { HOME_WORDS } from '../../home/script/words.ts';
 
