@@ -102,11 +102,11 @@ export type AccountAnswer =
     } & Absent<keyof KnownIban>)
   | (KnownIban & { readonly faults: NoFaults; readonly refusal?: undefined });
 
-export type AccountFaults =
+type AccountFaults =
   | { readonly blz: AtLeastOne<BlzFault>; readonly kontonummer: readonly KontonummerFault[] }
   | { readonly blz: readonly []; readonly kontonummer: AtLeastOne<KontonummerFault> };
 
-export interface NoFaults {
+interface NoFaults {
   readonly blz: readonly [];
   readonly kontonummer: readonly [];
 }

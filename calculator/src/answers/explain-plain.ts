@@ -20,7 +20,7 @@ import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer } from './answ
 type FindBank = (blz: string) => Bank | null;
 
 /** An account of which nothing is known but its form. */
-export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
+const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
 
 /** What the form of an IBAN says. */
 export function plainIban(input: unknown, findBank: FindBank): IbanAnswer {

@@ -68,7 +68,7 @@ function numberOf(random: unknown): number {
  *
  * @returns null if none was found
  */
-export function randomForeignIban(country: string, random: () => number): string | null {
+function randomForeignIban(country: string, random: () => number): string | null {
   const example = examples.find((iban) => iban.startsWith(country)) ?? '';
   const { bankCode, branch, account: ofExample } = bbanOf(example);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -86,7 +86,7 @@ export function randomForeignIban(country: string, random: () => number): string
  * @param blz 8 digits
  * @returns null if none was found, such as when the rule allows none
  */
-export function randomGermanIban(
+function randomGermanIban(
   blz: string,
   factsOf: (blz: string) => BankFacts,
   random: () => number,

@@ -36,7 +36,7 @@ export async function load(
       new Promise((resolve) => addEventListener('load', resolve)));
     // An import needs neither a policy for Trusted Types nor a nonce, as an element would. Browsers load a module once,
     // and remember failed imports: another fragment tries again.
-    if (address && isWanted && !(script as HTMLScriptElement).integrity && !isThere())
+    if (!IN_BUNDLE && address && isWanted && !(script as HTMLScriptElement).integrity && !isThere())
       await import(`${address}#${failures}`);
   } catch {}
   if (!isThere() && !failures++)

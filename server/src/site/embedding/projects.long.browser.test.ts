@@ -31,15 +31,15 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => packed?.remove());
 
-/** A project with these files, in a folder of its own. */
-function makeProject(folder: string, files: Readonly<Record<string, string>>) {
+/** A project with these files, in a folder of its own. @param env variables besides those of this process */
+function makeProject(folder: string, files: Readonly<Record<string, string>>, env = {}) {
   for (const [path, content] of Object.entries({ 'package.json': '{ "private": true }', ...files }))
     packed.write(join(folder, path), content);
   const root = join(packed.project, folder);
   const bin = (path: string) => join(packed.project, 'node_modules', path);
   const options = {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
   };
   return {
     run: (path: string, ...words: string[]) =>
@@ -206,6 +206,33 @@ describe('a project of', { timeout: 600_000 }, () => {
           });`,
     });
     project.run('jest/bin/jest.js');
+  });
+
+  it('Jest takes the package as ES modules, and loads everything in several tests at once', () => {
+    const files = {
+      'package.json': '{ "private": true, "type": "module" }',
+      'iban.test.js': `
+          import { isValidIban } from 'iban-rechner';
+          import { iban, kontonummer } from 'iban-rechner/schema';
+          test('an IBAN', async () => {
+            const checks = [iban({ require: 'confirmed' }), iban({ national: true }), kontonummer({ blz: '37040044' })];
+            const texts = ['${COMPACT}', 'FR4120041010050500013M02605', '532013000'];
+            const all = import('iban-rechner/all');
+            const found = await Promise.all(checks.map((check, place) => check['~standard'].validate(texts[place])));
+            expect(found.map(({ issues }) => issues?.length)).toEqual([undefined, 1, undefined]);
+            expect((await all).explainIban(texts.find(isValidIban)).state).toBe('confirmed');
+          });`,
+      'field.test.js': `/** @${'jest-environment'} jsdom */
+          import 'iban-rechner/field';
+          test('the field', async () => {
+            document.body.innerHTML = '<iban-field><input></iban-field>';
+            const [field] = document.body.children;
+            field.firstChild.focus();
+            field.firstChild.value = '${COMPACT}';
+            while (field.dataset.state !== 'confirmed') await new Promise((resolve) => setTimeout(resolve));
+          });`,
+    };
+    makeProject('jest-esm', files, { NODE_OPTIONS: '--experimental-vm-modules' }).run('jest/bin/jest.js');
   });
 
   it('Rollup puts the whole into files of their own', async () => {
