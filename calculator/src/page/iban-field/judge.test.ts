@@ -147,3 +147,14 @@ it.each([
     accounts.map((account) => expect.stringMatching(`^Bank code .+, account.${account}$`)),
   );
 });
+
+it('says that a Bankleitzahl is gone, of an IBAN and of an account, and offers no IBAN for it', () => {
+  const iban = inGerman('DE71100101110001234567');
+  expect(iban).toEqual(['computed', expect.stringContaining('Bis 2018 gehörte sie zur SEB, Berlin')]);
+  expect(iban[1]).toContain('alte IBANs');
+  for (const [field, sentence] of [
+    [inGerman, 'Nachfolgerin ist die Dortmunder Volksbank'],
+    [inEnglish, 'Its successor is Dortmunder Volksbank'],
+  ] as const)
+    expect(field('BLZ 41060120 Kto 1234567')).toEqual(['fault', expect.stringContaining(sentence)]);
+});
