@@ -80,10 +80,6 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(documents)('have lines of at most 100 columns, in $path', ({ prose }) => {
-    expect(prose.filter((line) => line.length > 100)).toEqual([]);
-  });
-
   it.each(documents)('have links that lead somewhere, in $path', ({ path, links }) => {
     const broken = links.filter((link) => {
       if (/^https?:/.test(link)) return !URL.canParse(link);

@@ -97,6 +97,6 @@ export const formerBlz = (bank: FormerBank): FormerBlz => ({
 /** What an answer says of a former bank. */
 export function formerFacts(bank: FormerBank): FormerFacts {
   const { blz, name, longestName, city, names } = bank;
-  const held = names.findLast((one) => one.name === longestName);
+  const held = names.filter((one) => one.name === longestName).slice(-1)[0];
   return { blz, name, longestName, longestUntil: held?.until ?? null, city, lastYear: lastYear(bank) };
 }

@@ -26,7 +26,7 @@ export interface FormerWords {
 }
 
 /** A name in a sentence: with the dashes of our typography. */
-export const inSentence = (name: string): string => name.replaceAll(' - ', ' – ');
+export const inSentence = (name: string): string => name.split(' - ').join(' – ');
 
 /** A name and the city, unless the name has it already. */
 export const withCity = (text: string, { city }: Pick<FormerFacts, 'city'>): string =>

@@ -88,19 +88,15 @@ describe('the words about lists', () => {
   it.each([
     ['German', GERMAN_LIST_WORDS],
     ['English', ENGLISH_LIST_WORDS],
-  ])(
-    'are in %s complete sentences of at most 145 characters, each once, and do not blame the reader',
-    (_, words) => {
-      const notes = Object.values(words.notes).flatMap((sentence) => [1, 2, 1234].map(sentence));
-      const texts = [...Object.values(words.faults), ...new Set(notes)];
-      expect(new Set(texts).size).toBe(texts.length);
-      for (const text of texts) {
-        expect(text).toMatch(/^[A-ZÄÖÜ\d].*\.$/);
-        expect(text.length).toBeLessThanOrEqual(145);
-        expect(text).not.toMatch(
-          /\b(?:bitte|(?:un)?gültig|fehlerhaft|illegal|ups|leider|please|(?:in)?valid|sorry|oops|wrong|User|submit)\b|[!"](?!“)|--| - |\d [MG]B/i,
-        );
-      }
-    },
-  );
+  ])('are in %s complete sentences, each once, and do not blame the reader', (_, words) => {
+    const notes = Object.values(words.notes).flatMap((sentence) => [1, 2, 1234].map(sentence));
+    const texts = [...Object.values(words.faults), ...new Set(notes)];
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).toMatch(/^[A-ZÄÖÜ\d].*\.$/);
+      expect(text).not.toMatch(
+        /\b(?:bitte|(?:un)?gültig|fehlerhaft|illegal|ups|leider|please|(?:in)?valid|sorry|oops|wrong|User|submit)\b|[!"](?!“)|--| - |\d [MG]B/i,
+      );
+    }
+  });
 });

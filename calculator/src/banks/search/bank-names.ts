@@ -49,7 +49,7 @@ export function bankNames(banks: Banks): NamesByBlz {
       {
         inUse: inUse.get(blz) ?? [],
         former: former.get(blz) ?? [],
-        headline: headline.get(blz)?.at(-1),
+        headline: headline.get(blz)?.slice(-1)[0],
       },
     ]),
   );

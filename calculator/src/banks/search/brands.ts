@@ -28,7 +28,7 @@ const MIN_LETTERS = 6;
 export function brandOf(words: readonly string[], mayHaveError: boolean): Brand | null {
   const typed = new Set(readingsOf(words, () => true).map((reading) => reading.join('')));
   const isNamed = (name: string) => {
-    const folded = foldText(name).replaceAll(' ', '');
+    const folded = foldText(name).replace(/ /g, '');
     const isAlmost = (text: string) => text.length >= MIN_LETTERS && hasOneError(text, folded);
     return typed.has(folded) || (mayHaveError && [...typed].some(isAlmost));
   };

@@ -47,13 +47,13 @@ export function formerNames(names: readonly (readonly string[])[], present: read
 
 /** Whether one of the texts has one of the words, as WordSearch finds them. */
 function hasWord(texts: readonly string[], words: Meanings): boolean {
-  const first = texts.slice(0, 2).join('').replaceAll(' ', '');
+  const first = texts.slice(0, 2).join('').replace(/ /g, '');
   return words.some(
     (word) =>
       texts.some(
         (text) =>
           text.split(' ').some((part) => part.startsWith(word)) ||
-          (word.length >= MIN_INFIX_LETTERS && text.replaceAll(' ', '').includes(word)),
+          (word.length >= MIN_INFIX_LETTERS && text.replace(/ /g, '').includes(word)),
       ) ||
       (word.length >= MIN_INFIX_LETTERS && first.includes(word)),
   );
