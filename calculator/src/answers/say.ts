@@ -84,7 +84,11 @@ function unreadSentence(reading: UnreadReading, { unread }: AnswerWords): string
  *
  * @param skipped the sentence about a title or a total
  */
-export function readingSentence(reading: RowReading, answers: AnswerWords, skipped: string): string {
+export function readingSentence(
+  reading: Exclude<RowReading, { code: 'no-account' }>,
+  answers: AnswerWords,
+  skipped: string,
+): string {
   const { missing, 'which-number': whichNumber, 'not-whole': notWhole } = answers.questions;
   switch (reading.code) {
     case 'iban':

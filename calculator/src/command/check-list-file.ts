@@ -30,7 +30,15 @@ export async function checkListFile(
   const { list, notes } = await readListFile(path, options, speaker);
   if (!quiet) printMessages(...notes);
 
-  const summary: ListSummary = { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, skipped: 0 };
+  const summary: ListSummary = {
+    right: 0,
+    changed: 0,
+    doubtful: 0,
+    impossible: 0,
+    faulty: 0,
+    absent: 0,
+    skipped: 0,
+  };
   // If a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
   const stream = quiet || isShownOnTerminal ? null : process.stderr;

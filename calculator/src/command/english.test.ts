@@ -71,6 +71,7 @@ describe('the command in English', () => {
     ],
     impossible: ['D;10060198;1', ';;;no IBAN;We can’t work out an IBAN for this bank. Ask the bank.'],
     faulty: ['E;37040044;', ';;;no IBAN;The account number is missing.'],
+    absent: ['F;;cash', ';;;no account;The row says “cash”.'],
     skipped: ['Total;;', ';;;skipped;"A title or a total, no account."'],
   };
 

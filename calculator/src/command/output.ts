@@ -72,7 +72,7 @@ export const EXIT = {
 } as const;
 
 /** Whether a person should look at an account with this outcome. */
-export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].includes(outcome);
+export const needsLook = (outcome: Outcome) => !['right', 'changed', 'absent', 'skipped'].includes(outcome);
 
 /** The functions, with all parts, and the words of the language in which the command answers. */
 export interface Speaker {

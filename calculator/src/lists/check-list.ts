@@ -63,6 +63,7 @@ export function verdictOn(
 
 function outcomeWithoutIban({ code }: RowReading, answer: RowAnswer['answer']): ListResult['outcome'] {
   if (code === 'skipped') return 'skipped';
+  if (code === 'no-account') return 'absent';
   if (code === 'contradiction') return 'doubtful';
   const refusal = answer && 'refusal' in answer ? answer.refusal?.code : undefined;
   // Only the person knows which bank has the account today.

@@ -25,12 +25,13 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Which rows a filter shows. Each row is in one of `ask`, `none`, `right` and `skipped`. */
+/** Which rows a filter shows. Each row is in one of `ask`, `none`, `right`, `absent` and `skipped`. */
 const FILTERS: Readonly<Record<Filter, (result: ListResult) => boolean>> = {
   all: () => true,
   ask: ({ outcome }) => outcome === 'doubtful',
   none: ({ outcome }) => outcome === 'impossible' || outcome === 'faulty',
   right: ({ outcome }) => outcome === 'right' || outcome === 'changed',
+  absent: ({ outcome }) => outcome === 'absent',
   skipped: ({ outcome }) => outcome === 'skipped',
   repeated: ({ repeats }) => repeats !== undefined,
 };
@@ -75,7 +76,8 @@ export function checkedList(list: List, functions: Calculator) {
 
     /** Some of the results. With the filter `all`, the rows to ask the members about come first. */
     page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
-      const filters: readonly Filter[] = filter === 'all' ? ['ask', 'none', 'right', 'skipped'] : [filter];
+      const filters: readonly Filter[] =
+        filter === 'all' ? ['ask', 'none', 'right', 'absent', 'skipped'] : [filter];
       const all = filters.flatMap(filtered);
       return { filter, from, total: all.length, results: all.slice(from, from + count).map(shown) };
     },

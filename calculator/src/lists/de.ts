@@ -10,6 +10,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   doubtful: 'nachfragen',
   impossible: 'keine IBAN',
   faulty: 'keine IBAN',
+  absent: 'ohne Konto',
   skipped: 'übersprungen',
 };
 
@@ -93,7 +94,10 @@ export const GERMAN_LIST_WORDS = {
   } satisfies { [Code in ListNote['code']]: (count: number) => string },
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   /** About a reading that is not an account; `''` for an IBAN and an account. */
-  reading: (reading: RowReading) => readingSentence(reading, GERMAN_ANSWERS, 'Titel oder Summe, kein Konto.'),
+  reading: (reading: RowReading) =>
+    reading.code === 'no-account'
+      ? `In der Zeile steht „${reading.found}“.`
+      : readingSentence(reading, GERMAN_ANSWERS, 'Titel oder Summe, kein Konto.'),
   duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
   /** @param bic of the bank of the IBAN; `''` if it is not known, and the other one is from another country */
   otherBic: (found: string, bic: string) =>

@@ -10,6 +10,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     doubtful: 'ask',
     impossible: 'no IBAN',
     faulty: 'no IBAN',
+    absent: 'no account',
     skipped: 'skipped',
   },
   resultColumns: {
@@ -59,7 +60,10 @@ export const ENGLISH_LIST_WORDS: ListWords = {
       `${count === 1 ? 'One row is' : `${count.toLocaleString('en')} rows are`} hidden in the file, and read here as well.`,
   },
   account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
-  reading: (reading) => readingSentence(reading, ENGLISH_ANSWERS, 'A title or a total, no account.'),
+  reading: (reading) =>
+    reading.code === 'no-account'
+      ? `The row says “${reading.found}”.`
+      : readingSentence(reading, ENGLISH_ANSWERS, 'A title or a total, no account.'),
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
   otherBic: (found, bic) =>
     bic

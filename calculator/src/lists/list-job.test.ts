@@ -34,7 +34,7 @@ const unclear = 'Mitglied;BLZ;Konto;Kontonummer\nA;37040044;532013000;4711\nB;37
 
 describe('a job', () => {
   it('sends how the list is read, progress and the end', async () => {
-    const counts = { all: 3, ask: 0, none: 0, right: 3, skipped: 0, repeated: 1 };
+    const counts = { all: 3, ask: 0, none: 0, right: 3, absent: 0, skipped: 0, repeated: 1 };
     expect(await answersTo([{ text: list }])).toEqual([
       {
         reading: {
@@ -48,6 +48,22 @@ describe('a job', () => {
       { progress: { done: 3, rows: 3 } },
       { done: counts },
     ]);
+  });
+
+  it('asks nothing if there is only one way, and the columns can still be changed', async () => {
+    const answers = await answersTo([text('37040044;532013000\n')]);
+    expect(answers[0]).toMatchObject({ reading: { shape: { columns: { blz: 0, kontonummer: 1 } } } });
+    expect(answers[0]).toMatchObject({ reading: { choices: { titles: ['Spalte 1', 'Spalte 2'] } } });
+    expect(answers.at(-1)).toMatchObject({ done: { right: 1 } });
+  });
+
+  it('asks no member who has no account, and counts them apart', async () => {
+    const payers = text(
+      'Name;BLZ;Konto\nA;37040044;532013000\nB;;bar\nC;Sparkasse;wird nachgereicht\nD;;fehlt\n',
+    );
+    expect((await answersTo([payers])).at(-1)).toMatchObject({ done: { right: 1, absent: 2, none: 1 } });
+    const { memberTexts } = await lastAnswerTo('memberTexts', payers, { memberTexts: true });
+    expect(memberTexts.match(/^Zeile.*/gm)).toEqual(['Zeile\u00a05']);
   });
 
   it('sends the rows of a filter', async () => {

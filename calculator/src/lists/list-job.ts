@@ -68,10 +68,17 @@ export function listJob(
     checked = undefined;
     const functions = loadedCalculator();
     if (!functions || !opened) return;
-    const found = readList(opened.content, functions, columns);
+    const first = readList(opened.content, functions, columns);
+    const only = 'question' in first ? onlyWay(first.question) : undefined;
+    const found = only === undefined ? first : readList(opened.content, functions, only);
     if ('fault' in found) return refuse(found);
     // A visitor who has chosen to read the list as text can go back to columns.
-    question = 'question' in found ? found.question : (found.choices ?? question);
+    question =
+      'question' in first
+        ? first.question
+        : 'question' in found
+          ? found.question
+          : (found.choices ?? question);
     if ('question' in found) return send({ question: columnChoices(found.question, functions) });
     const { shape } = found.list;
     send({
@@ -138,12 +145,18 @@ export function listJob(
   };
 }
 
+/** The only way to read a list, null for text; undefined if there are more, or one that the names contradict. */
+function onlyWay({ candidates, mayBeText }: ColumnQuestion): ListColumns | null | undefined {
+  const [one, ...others] = candidates;
+  if (!one) return mayBeText ? null : undefined;
+  return others.length > 0 || mayBeText || one.isCross ? undefined : one.columns;
+}
+
 function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
   return {
     titles: Array.from({ length: question.width }, (_, place) => columnTitle(question.header, place, WORDS)),
     rows: question.rows,
     mayBeText: question.mayBeText,
-    hasProposal: question.candidates.length === 1 && question.header === null && !question.mayBeText,
     candidates: question.candidates.map(({ columns, isCross }) => {
       const preview = previewOf(question, columns, functions);
       return isCross ? { ...preview, words: preview.words + WORDS.crossPair } : preview;

@@ -6,9 +6,10 @@
  * - `doubtful`: a person should look at the IBAN before it is used, or the row contradicts itself.
  * - `impossible`: by the rule of the bank, the account has no IBAN.
  * - `faulty`: the row has no account, or one with a mistake.
+ * - `absent`: the row says that there is no account, „Barzahler“, or not yet.
  * - `skipped`: the row is a title or a total, and no account is meant.
  */
-export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'skipped';
+export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'absent' | 'skipped';
 
 /** The columns of the account, counted from 0: the IBAN, or Bankleitzahl and account number, or all three. */
 export interface ListColumns {

@@ -18,6 +18,38 @@ describe('a row', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'skipped', 'right']);
   });
 
+  it.each([
+    ...[
+      'bar',
+      'Barzahler',
+      'Barzahlerin',
+      'zahlt bar',
+      'Bar.',
+      'wird nachgereicht',
+      'IBAN wird noch nachgereicht',
+    ],
+    ...[
+      'folgt',
+      'kein Konto',
+      'keine Lastschrift',
+      'Selbstzahler',
+      'Überweiser',
+      'per Rechnung',
+      'Barzahler (Kasse)',
+    ],
+  ])('has no account if the account says: %s', (said) => {
+    const rows = checkedRows(`Name;BLZ;Konto\nA;37040044;532013000\nB;;${said}\nC;${said};`);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'absent', 'absent']);
+  });
+
+  it.each(['unbekannt', 'fehlt', 'Barbara', 'bar 12', '?', 'Barclays', 'gekündigt'])(
+    'is still to be asked about if the account says: %s',
+    (said) => {
+      const [, row] = checkedRows(`Name;BLZ;Konto\nA;37040044;532013000\nB;;${said}\nC;37040044;532013000`);
+      expect(row?.outcome).toBe('faulty');
+    },
+  );
+
   it('of hidden digits is not skipped', () => {
     const rows = checkedRows('BLZ;Konto\n37040044;532013000\n####;#####\n***;***\n---;---');
     expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty', 'skipped']);

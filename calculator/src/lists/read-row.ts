@@ -23,6 +23,21 @@ const OF_OTHERS = /adresse|anschrift|mail|telefon|handy/i;
 const NO = /^(?:nein|no|n|0|f|false|falsch|-|(?:noch )?nicht \p{L}+)$/iu;
 const DAY_OR_YEAR = /(?:\d{1,2}\.){2}(?:\d{2,4})?|(?:19|20)\d\d(?:-\d\d){0,2}/g;
 const MAX_REMARK_LENGTH = 60;
+/** What people write in the place of an account that there is not, or not yet. A member knows this already. */
+const NO_ACCOUNT = new RegExp(
+  `^(?:${[
+    '(?:zahlt |zahlung )?(?:in )?bar',
+    'bar(?:zahl(?:er(?:in)?|ung)|kasse)|(?:über )?kasse|cash(?: payer)?|pays (?:in )?cash',
+    'selbst(?:zahler(?:in)?|überweiser(?:in)?)|(?:zahlt )?(?:selbst|per|auf|gegen) (?:rechnung|überweisung)',
+    'überweis(?:er(?:in)?|ung|t(?: selbst)?)|rechnung(?:szahler(?:in)?)?|dauerauftrag|(?:per )?paypal',
+    'beitragsfrei|ehrenmitglied|freimitglied',
+    '(?:hat )?(?:kein|keine|ohne) (?:konto|iban|bankverbindung|kontoverbindung|lastschrift|einzug|abbuchung|sepa)',
+    '(?:(?:konto|iban|daten?|bankverbindung|mandat) )?(?:wird|werden) (?:noch )?nachgereicht',
+    '(?:(?:konto|iban|daten?|bankverbindung|mandat) )?(?:folgt|folgen|reicht .{0,20}nach)(?: noch| später)?',
+    'nachgereicht|nachreichen|noch offen|(?:steht|stehen) noch aus|liegt (?:noch )?nicht vor|will follow',
+  ].join('|')})$`,
+  'iu',
+);
 const SKIPPED = { code: 'skipped' } as const;
 
 /** What must be known of a list to read one of its rows. */
@@ -53,6 +68,10 @@ export function rowReader(shape: RowShape, banks: KnownBanks): (row: ListRow) =>
     const fields = columns && fieldsOf(cells, columns);
     const reading = fields ? readCells(fields, banks, isAlone) : readText(textOf(row), banks);
     const hasNoAccount = ['nothing', 'incomplete', 'refused', 'which-number'].includes(reading.code);
+    const absence = hasNoAccount
+      ? absenceIn(fields ? Object.values(fields) : textOf(row).split(/[\t,;:–]/))
+      : '';
+    if (absence) return { code: 'no-account', found: absence };
     return hasNoAccount && isAside(cells, fields, shape) ? SKIPPED : reading;
   };
 }
@@ -91,6 +110,13 @@ function readText(text: string, banks: KnownBanks): RowReading {
   const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;
   const kontonummer = isOpen ? loneNumber(tokensOf(text)) : undefined;
   return kontonummer ? { code: 'which-number', kontonummer } : reading;
+}
+
+/** What says that there is no account, in cells without a digit; `''` for nothing. */
+function absenceIn(cells: readonly string[]): string {
+  if (cells.some((cell) => /\d/.test(cell))) return '';
+  const isSaid = (cell: string) => NO_ACCOUNT.test(cell.replace(/\([^()]*\)$|[.!]+$/, '').trim());
+  return cells.find(isSaid)?.trim() ?? '';
 }
 
 /** An account number that its commas have split into cells, beginning in the last column with a name: 532,013,000. */

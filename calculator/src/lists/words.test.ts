@@ -31,6 +31,7 @@ describe('the words about lists', () => {
     [{ code: 'iban', iban: IBAN }, '', ''],
     [{ code: 'account', blz: '37040044', kontonummer: '5320' }, '', ''],
     [{ code: 'nothing' }, 'In dieser Zeile stehen keine Kontodaten.', 'This row has no account.'],
+    [{ code: 'no-account', found: 'bar' }, 'In der Zeile steht „bar“.', 'The row says “bar”.'],
     [{ code: 'skipped' }, 'Titel oder Summe, kein Konto.', 'A title or a total, no account.'],
     [{ code: 'incomplete', blz: '37040044' }, 'Die Kontonummer fehlt.', 'The account number is missing.'],
     [{ code: 'incomplete', kontonummer: '5320' }, 'Die Bankleitzahl fehlt.', 'The bank code is missing.'],

@@ -1,7 +1,7 @@
 import type { ColumnQuestion, ListColumns, ListResult, ListShape, Verdict } from './list.ts';
 
-/** `ask`: rows about which a member has to be asked. `none`: no IBAN. `repeated`: the IBAN of an earlier row. */
-export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
+/** `ask`: rows about which a member has to be asked. `none`: no IBAN. `absent`: no account. `repeated`: the IBAN of an earlier row. */
+export type Filter = 'all' | 'ask' | 'none' | 'right' | 'absent' | 'skipped' | 'repeated';
 export type Counts = Readonly<Record<Filter, number>>;
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
 export type FileFormat = 'csv' | 'xlsx';
@@ -36,8 +36,6 @@ export interface ColumnChoices extends Pick<ColumnQuestion, 'rows' | 'mayBeText'
   /** A title for each column, no two the same. */
   readonly titles: readonly string[];
   readonly candidates: readonly ColumnPreview[];
-  /** Whether the only candidate is proposed: the list has no names of columns, and can't be read as text. */
-  readonly hasProposal: boolean;
 }
 
 /** What some columns would give. */

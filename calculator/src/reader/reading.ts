@@ -121,6 +121,8 @@ export type RowReading =
   /** Its two numbers were swapped. Here each is in its right place. */
   | ({ readonly code: 'account'; readonly isSwapped: true } & Account)
   | { readonly code: 'skipped' }
+  /** The row says that there is no account: „Barzahler“. */
+  | { readonly code: 'no-account'; readonly found: string }
   /** The only number of a text may be the account number; its Bankleitzahl is missing. */
   | { readonly code: 'which-number'; readonly kontonummer: string }
   /** The digits are not a complete number: some are masked, or a minus sign is beside them. */

@@ -19,6 +19,10 @@ const MEANINGS = [
     OUTCOME_NAMES.faulty,
     'In der Zeile fehlt etwas, sie enthält einen Tippfehler, oder die Bank bildet für diese Kontonummer keine IBAN. Was es ist, steht dabei.',
   ],
+  [
+    OUTCOME_NAMES.absent,
+    'In der Zeile steht, dass es kein Konto gibt oder dass es noch kommt, zum Beispiel „bar“ oder „wird nachgereicht“. Nachfragen müssen Sie nicht.',
+  ],
   [OUTCOME_NAMES.skipped, 'Die Zeile ist ein Titel oder eine Summe. Sie bleibt in der Datei, wie sie ist.'],
 ] as const;
 
@@ -39,6 +43,7 @@ const FILTERS = [
   ['ask', OUTCOME_NAMES.doubtful],
   ['none', OUTCOME_NAMES.faulty],
   ['right', OUTCOME_NAMES.right],
+  ['absent', OUTCOME_NAMES.absent],
   ['repeated', 'doppelt'],
 ] as const;
 

@@ -15,7 +15,8 @@ Frank Fuchs;;;DE88 3704 0044 0532 0130 00
 Greta Graf;37040044;;
 Hans Hahn;370 400 44;532 013 000;
 Ines Ihle;37040044;532013000;DE02 1203 0000 0000 2020 51
-Summe: 9 Mitglieder;;;
+Jan Jung;;bar;
+Summe: 10 Mitglieder;;;
 `;
 
 /**
@@ -25,25 +26,14 @@ Summe: 9 Mitglieder;;;
 function ListForm() {
   return (
     <form class="list-form card with-script" noValidate data-list="">
-      <div class="field">
-        <label for="liste">Ihre Liste</label>
-        <p class="hint" id="liste-hinweis">
-          Eine Zeile je Konto: IBAN, oder Bankleitzahl und Kontonummer
+      <div class="drop">
+        <p class="by-mouse">
+          <strong>Ziehen Sie Ihre Datei hierher</strong>
         </p>
-        <p class="fault" id="liste-fehler" hidden data-fault-line="">
-          <span class="visually-hidden">Fehler: </span>
-          <span data-fault="" /> <a href="#aufbau">Was in der Liste stehen darf</a>
-        </p>
-        <textarea id="liste" rows={6} {...AS_TYPED} aria-describedby="liste-hinweis" data-text="" />
-      </div>
-      <div class="list-actions">
-        <button type="submit">Liste prüfen</button>
-        <button type="button" class="second" data-choose="">
+        <button type="button" data-choose="">
           Datei wählen und prüfen
         </button>
-        <button type="button" class="plain" data-example="">
-          Beispiel ausprobieren
-        </button>
+        <p class="hint">Excel (.xlsx), OpenDocument (.ods), CSV oder Text</p>
         <input
           type="file"
           accept=".xlsx,.xlsm,.ods,.csv,.txt,.tsv,text/csv,text/plain"
@@ -52,10 +42,25 @@ function ListForm() {
           data-file=""
         />
       </div>
-      <p class="hint">
-        Excel (.xlsx), OpenDocument (.ods), CSV oder Text.
-        <span class="by-mouse"> Sie können die Datei auch in dieses Fenster ziehen.</span>
-      </p>
+      <div class="field">
+        <label for="liste">Oder fügen Sie Ihre Liste ein</label>
+        <p class="hint" id="liste-hinweis">
+          Eine Zeile je Konto: IBAN, oder Bankleitzahl und Kontonummer
+        </p>
+        <p class="fault" id="liste-fehler" hidden data-fault-line="">
+          <span class="visually-hidden">Fehler: </span>
+          <span data-fault="" /> <a href="#aufbau">Was in der Liste stehen darf</a>
+        </p>
+        <textarea id="liste" rows={4} {...AS_TYPED} aria-describedby="liste-hinweis" data-text="" />
+      </div>
+      <div class="list-actions">
+        <button type="submit" class="second">
+          Liste prüfen
+        </button>
+        <button type="button" class="plain" data-example="">
+          Beispiel ausprobieren
+        </button>
+      </div>
     </form>
   );
 }
@@ -129,8 +134,8 @@ export const listsPage: Page = {
       <Section id="bedeutung" title="Was die Ergebnisse bedeuten">
         <Outcomes />
         <p>
-          Ob es ein Konto gibt und wem es gehört, weiß nur die Bank. Maßgeblich ist die IBAN, die Ihr Mitglied
-          oder Ihre Kundin nennt.
+          Ob es ein Konto gibt und wem es gehört, weiß nur die Bank. Es gilt die IBAN, die Ihr Mitglied oder
+          Ihre Kundin nennt.
         </p>
       </Section>
       <Section id="sicher" title="Warum nichts übertragen wird">

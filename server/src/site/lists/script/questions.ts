@@ -61,7 +61,6 @@ const MAX_WAYS = 6;
 const SHOWN_EXAMPLES = 2;
 
 const UNCLEAR = 'Das ist in dieser Liste nicht eindeutig. Geprüft wird sie, sobald Sie gewählt haben.';
-const ONE_WAY = 'Die Spalten haben keine Namen. Ihrem Inhalt nach sind es wahrscheinlich diese.';
 const CHANGE = 'Die Liste wird mit den gewählten Spalten noch einmal geprüft.';
 const INCOMPLETE = 'Wählen Sie die Spalte der IBAN, oder die der Bankleitzahl und die der Kontonummer.';
 const TWICE = 'Wählen Sie jede Spalte nur einmal.';
@@ -127,9 +126,7 @@ export function columnsQuestion(run: ListRun, onChosen: (columns: ListColumns | 
     /** @param chosen the columns that the list was read with; null if they are not clear */
     show(asked: ColumnChoices, chosen: ListColumns | null): void {
       choices = asked;
-      const [likeliest] = asked.candidates;
-      const proposed = asked.hasProposal ? likeliest?.columns : undefined;
-      const reason = chosen ? CHANGE : proposed ? ONE_WAY : UNCLEAR;
+      const reason = chosen ? CHANGE : UNCLEAR;
       pageElement('columns-reason').textContent = reason;
       announce(reason);
       const elements = asked.candidates.slice(0, MAX_WAYS).map(wayElement);
@@ -141,7 +138,7 @@ export function columnsQuestion(run: ListRun, onChosen: (columns: ListColumns | 
           new Option('keine', ''),
           ...asked.titles.map((title, place) => new Option(title, `${place}`)),
         );
-      choose(chosen ?? proposed ?? {});
+      choose(chosen ?? {});
       pageElement('columns').hidden = false;
       goTo(pageElement('columns-title'));
     },

@@ -22,10 +22,11 @@ function verdictOn({ ask, none, right }: Counts): string {
 }
 
 /** What is left to do: German sentences, or `''`. */
-function remarksOn({ ask, none, repeated }: Counts): string {
+function remarksOn({ ask, none, absent, repeated }: Counts): string {
   const open = ask + none;
   return [
     open > 0 && `${german.number(open)}\u00a0${open === 1 ? 'Konto ist' : 'Konten sind'} noch zu klären.`,
+    absent > 0 && `${rowsOf(absent)} ohne Konto.`,
     repeated > 0 && `${rowsOf(repeated)} ${repeated === 1 ? 'enthält' : 'enthalten'} eine IBAN noch einmal.`,
   ]
     .filter(Boolean)
@@ -89,13 +90,16 @@ export class ResultView {
       if (number) number.textContent = german.number(count);
       input.checked = input.value === 'all';
       input.disabled = count === 0;
-      if (input.value === 'repeated') input.parentElement?.toggleAttribute('hidden', count === 0);
+      if (input.value === 'repeated' || input.value === 'absent')
+        input.parentElement?.toggleAttribute('hidden', count === 0);
     }
     this.#request('all', 0, () => {
       pageElement('result').hidden = false;
       // Screen readers read out the heading when it gets the focus. That is enough.
       announce('');
       goTo(pageElement('result-title'));
+      // The edge of the card above the heading, too.
+      pageElement('verdict').scrollIntoView({ block: 'start', behavior: 'instant' });
     });
   }
 
