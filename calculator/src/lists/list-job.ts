@@ -145,11 +145,12 @@ export function listJob(
   };
 }
 
-/** The only way to read a list, null for text; undefined if there are more, or one that the names contradict. */
-function onlyWay({ candidates, mayBeText }: ColumnQuestion): ListColumns | null | undefined {
+/** The only way to read a list, null for text; undefined if there are more. Names of columns may contradict it. */
+function onlyWay({ header, candidates, mayBeText }: ColumnQuestion): ListColumns | null | undefined {
+  if (header) return undefined;
   const [one, ...others] = candidates;
   if (!one) return mayBeText ? null : undefined;
-  return others.length > 0 || mayBeText || one.isCross ? undefined : one.columns;
+  return others.length > 0 || mayBeText ? undefined : one.columns;
 }
 
 function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {

@@ -71,21 +71,11 @@ describe('the columns of a list', () => {
     expect(await page.locator('#spalten-fehler').textContent()).toBe('Wählen Sie jede Spalte nur einmal.');
   });
 
-  it('are proposed if there are no names and only one way, and read when they are confirmed', async () => {
+  it('are asked for without proposals if a name contradicts the only way', async () => {
     const { page } = await site.open('/listen');
-    await submit(page, 'Anna;37040044;532013000\nBernd;37040044;532023900');
-    await page.locator('[data-columns]:visible').waitFor();
-    expect(await status(page)).toContain('Die Spalten haben keine Namen.');
-    expect(await page.locator('[data-ways] input:checked').count()).toBe(1);
-    expect(await select(page, 'Kontonummer').inputValue()).toBe('2');
-    await expect.poll(async () => (await preview(page))[0]).toContain('DE89 3704 0044 0532 0130 00');
-    expect(await page.locator('[data-result]').isVisible()).toBe(false);
-    await button(page, 'Mit diesen Spalten prüfen').click();
-    await waitForResult(page);
-    expect((await counts(page))['richtig']).toBe(2);
-    // A contradicting name prevents a proposal.
     await submit(page, 'Mandat;BLZ;PayPal Konto\nAnna;37040044;532013000');
     await page.locator('[data-columns]:visible').waitFor();
+    expect(await page.locator('[data-ways-group]').isVisible()).toBe(false);
     expect(await page.locator('[data-ways] input:checked').count()).toBe(0);
   });
 

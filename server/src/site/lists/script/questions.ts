@@ -131,7 +131,8 @@ export function columnsQuestion(run: ListRun, onChosen: (columns: ListColumns | 
       announce(reason);
       const elements = asked.candidates.slice(0, MAX_WAYS).map(wayElement);
       if (asked.mayBeText) elements.push(wayRadio(TEXT, 'Jede Zeile als Text', {}));
-      pageElement('ways-group').hidden = elements.length === 0;
+      // One possibility is no choice.
+      pageElement('ways-group').hidden = elements.length < 2;
       pageElement('ways').replaceChildren(...elements);
       for (const select of selects())
         select.replaceChildren(
