@@ -33,7 +33,7 @@ it.each([true, false])(
   'dragging a file is offered where there is a mouse, not on a phone (phone: %s)',
   async (isMobile) => {
     const { page } = await site.open('/listen', { isMobile, hasTouch: isMobile });
-    expect(await page.getByText('in dieses Fenster ziehen').isVisible()).toBe(!isMobile);
+    expect(await page.getByText('Ziehen Sie Ihre Datei hierher').isVisible()).toBe(!isMobile);
   },
 );
 

@@ -30,9 +30,11 @@ describe('a list', () => {
     await waitForResult(page);
     // What was typed is kept.
     expect(await page.locator('#liste').inputValue()).toBe('DE89370400440532013000');
-    expect(await counts(page)).toEqual({ alle: 10, nachfragen: 2, 'keine IBAN': 3, richtig: 4, doppelt: 1 });
+    expect(await counts(page)).toEqual({
+      ...{ alle: 11, nachfragen: 2, 'keine IBAN': 3, richtig: 4, 'ohne Konto': 1, doppelt: 1 },
+    });
     expect(await verdict(page)).toBe(
-      '4 von 9\u00a0IBANs sind fertig. 5\u00a0Konten sind noch zu klären. 1\u00a0Zeile enthält eine IBAN noch einmal.',
+      '4 von 9\u00a0IBANs sind fertig. 5\u00a0Konten sind noch zu klären. 1\u00a0Zeile ohne Konto. 1\u00a0Zeile enthält eine IBAN noch einmal.',
     );
     expect(await rowTexts(page)).toEqual([
       '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ungeprüft ING, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
@@ -44,11 +46,12 @@ describe('a list', () => {
       '3 Bernd Busch DE02 1203 0000 0000 2020 51 DE02120300000000202051 DKB, BIC BYLADEM1001 richtig',
       '4 Clara Conrad 10070024 / 56002 DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER richtig (angepasst) Die Unterkontonummer 00 wurde ergänzt.',
       '9 Hans Hahn 370 400 44 / 532 013 000 DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig Dieselbe IBAN wie in Zeile 2.',
-      '11 – Summe: 9 Mitglieder – übersprungen Titel oder Summe, kein Konto.',
+      '11 Jan Jung bar – ohne Konto In der Zeile steht „bar“.',
+      '12 – Summe: 10 Mitglieder – übersprungen Titel oder Summe, kein Konto.',
     ]);
-    expect(await page.locator('[data-caption]').textContent()).toBe('10\u00a0Zeilen, offene zuerst');
+    expect(await page.locator('[data-caption]').textContent()).toBe('11\u00a0Zeilen, offene zuerst');
     expect(await description(page)).toBe(
-      'Beispiel: 10\u00a0Zeilen. Gelesen: IBAN aus „IBAN“, Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.',
+      'Beispiel: 11\u00a0Zeilen. Gelesen: IBAN aus „IBAN“, Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.',
     );
     // No account number breaks.
     const parts = page.locator('.of-account .code > span').filter({ hasText: /^\d+$/ });
@@ -84,9 +87,11 @@ describe('a list', () => {
     await check(page, ['IBAN', ...NOT_CONFIRMED].join('\n'));
     const count = NOT_CONFIRMED.length;
     expect(await counts(page)).toEqual({
-      ...{ alle: count, nachfragen: count, 'keine IBAN': 0, richtig: 0, doppelt: 0 },
+      ...{ alle: count, nachfragen: count, 'keine IBAN': 0, richtig: 0, 'ohne Konto': 0, doppelt: 0 },
     });
     expect(await verdict(page)).toMatch(/^Keine der 5\u00a0IBANs ist fertig\./);
+    const card = page.locator('[data-verdict]');
+    expect(await card.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await page.locator('#liste').focus();
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
     await expect
