@@ -5,7 +5,7 @@ import type { Operator } from '../site/frame/visit.ts';
 import type { Site } from '../site/serve/prepare-site.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, getAndHead, send } from './answers/answer.ts';
-import { BAD_REQUEST, errorAnswer, OPTIONS, WRONG_METHOD } from './answers/prepared.ts';
+import { answerToMethod, BAD_REQUEST, errorAnswer, notFound } from './answers/prepared.ts';
 import { openApi } from './api/openapi.ts';
 import { ASKS_FOR_BANK, api, health, MALFORMED_BLZ, NOT_FOUND } from './api/routes.ts';
 import { refuseBytes, refuseConnect } from './client-errors.ts';
@@ -36,12 +36,6 @@ const INTERNAL = errorAnswer(ERRORS.internal);
 
 function refuseSchema(): never {
   throw new Error('Routes have no schemas: Fastify has no compiler for them.');
-}
-
-/** The answer to a method that is allowed nowhere, or to OPTIONS; undefined for GET and HEAD. */
-function answerToMethod(method: string): Answer | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined;
-  return method === 'OPTIONS' ? OPTIONS : WRONG_METHOD;
 }
 
 /** Builds the application. The caller makes it listen. */
@@ -75,21 +69,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.server.on('connect', refuseConnect);
   limitConnections(app.server);
-  app.addHook('onRequest', (request, reply, done) => {
-    // limitConnections() has closed it.
-    if (request.raw.socket.destroyed) return reply.hijack();
-    const answer = answerToMethod(request.method);
-    if (answer) send(request, reply, answer);
-    else done();
-  });
+  // No content is read, whatever its type.
+  app.removeAllContentTypeParsers();
   if (onAnswered)
     app.addHook('onResponse', async ({ originalUrl }, { statusCode, elapsedTime }) =>
       onAnswered(originalUrl, statusCode, elapsedTime / 1000),
     );
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Fastify's own refusal: the parser knows methods of RTSP, too, and the router does not.
-    if (error.statusCode && error.statusCode < 500) return send(request, reply, WRONG_METHOD);
+    // Fastify's own refusal of another method than GET, as for a content type that is none.
+    if (error.statusCode && error.statusCode < 500)
+      return send(request, reply, answerToMethod(request.method) ?? BAD_REQUEST);
     failed({ method: request.method, url: request.originalUrl, error });
     return send(request, reply, INTERNAL);
   });
@@ -103,7 +93,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // The plugin only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
     await pages.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
     for (const [path, handle] of site.pages) getAndHead(pages, path, handle);
-    pages.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
+    pages.setNotFoundHandler(notFound((request) => site.notFoundPage(request)));
   });
   return app;
 }

@@ -6,8 +6,6 @@ import type { Socket } from 'node:net';
  * oversized.process.test.ts).
  */
 export const LIMITS = {
-  /** For how long nothing may move on a connection, as when a client reads no answer. Node waits up to twice as long. */
-  connectionTimeout: 12_000,
   keepAliveTimeout: 10_000,
   requestTimeout: 15_000,
   http: {
@@ -20,6 +18,9 @@ export const LIMITS = {
 
 /** In characters. A longer address is refused before it is decoded. */
 export const MAX_ADDRESS = 1000;
+
+/** In milliseconds: how long a client may leave answers unread. Node waits up to twice as long. */
+const UNREAD_MS = 8000;
 
 // The memory that these three limits leave to a flood: floods.process.test.ts.
 
@@ -54,6 +55,7 @@ export function limitConnections(server: Server): void {
     unfinished.set(socket, unfinishedOf(socket) + 1);
     response.once('close', () => unfinished.set(socket, unfinishedOf(socket) - 1));
     if (unfinishedOf(socket) > MAX_UNFINISHED) close(socket);
+    else socket.setTimeout(UNREAD_MS);
   });
 
   /** Node still parses what it has read of this connection, and frees its memory only at the end of this turn. */

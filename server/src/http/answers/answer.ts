@@ -17,8 +17,9 @@ export type Handler = (request: FastifyRequest) => Answer;
 /** A 304 has no content, so it goes out without these two headers. */
 const CONTENT_HEADERS = new Set(['content-type', 'content-encoding']);
 
-/** Sends an answer, or 304 to a client that has it already. */
+/** Sends an answer, or 304 to a client that has it already. Nothing if limitConnections() has closed the connection. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  if (request.raw.socket.destroyed) return reply.hijack();
   const { status, headers, body } = answer;
   const known = request.headers['if-none-match'];
   if (known && status === 200 && headers['etag'] && isListed(headers['etag'], known)) {
@@ -43,6 +44,9 @@ function isListed(etag: string, ifNoneMatch: string): boolean {
  * Fastify could add the HEAD routes itself, but its 304 to HEAD would have the length of an empty body.
  */
 export function getAndHead(app: FastifyInstance, url: string, handle: Handler): void {
-  const handler = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, handle(request));
+  // Fastify would wait for a reply that is returned, which takes longer.
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    send(request, reply, handle(request));
+  };
   app.route({ method: ['GET', 'HEAD'], url, handler });
 }

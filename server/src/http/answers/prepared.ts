@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorContent } from '../../content/sentences.ts';
-import type { Answer, Handler, Headers } from './answer.ts';
+import { type Answer, type Handler, type Headers, send } from './answer.ts';
 import { Encoded } from './encoded.ts';
 import { BARE_HEADERS, JSON_HEADERS } from './headers.ts';
 
@@ -29,9 +30,20 @@ export function fileAnswer(body: Buffer, headers: Headers): Handler {
 /** All resources are read-only, so the same methods are allowed at every address. */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
 
-export const OPTIONS: Answer = { status: 204, headers: { ...BARE_HEADERS, ...ALLOW } };
+const OPTIONS: Answer = { status: 204, headers: { ...BARE_HEADERS, ...ALLOW } };
 
 export const BAD_REQUEST = errorAnswer(ERRORS.badRequest);
 export const WRONG_METHOD = errorAnswer(ERRORS.wrongMethod, ALLOW);
 export const TOO_SLOW = errorAnswer(ERRORS.tooSlow);
 export const TOO_LONG = errorAnswer(ERRORS.tooLong);
+
+/** The answer to a method that is allowed nowhere, or to OPTIONS; undefined for GET and HEAD. */
+export function answerToMethod(method: string): Answer | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return method === 'OPTIONS' ? OPTIONS : WRONG_METHOD;
+}
+
+/** Makes Fastify's handler of requests without a route: no route has another method than GET and HEAD. */
+export const notFound = (handle: Handler) => (request: FastifyRequest, reply: FastifyReply) => {
+  send(request, reply, answerToMethod(request.method) ?? handle(request));
+};

@@ -6,15 +6,17 @@ import { type Bank, bankRecord } from '../../directory/bank.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import { ageOf, type Edition } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
-import { type Answer, getAndHead, send } from '../answers/answer.ts';
+import { type Answer, getAndHead } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
-import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
+import { errorAnswer, jsonAnswer, notFound } from '../answers/prepared.ts';
 
 /** Kept while the bank is served. Making thousands of answers at once would delay all requests at that moment. */
 const bankAnswers = new WeakMap<Bank, Answer>();
 
 function bankAnswer(bank: Bank): Answer {
-  const answer = bankAnswers.get(bank) ?? jsonAnswer(bankRecord(bank), ONE_HOUR);
+  const known = bankAnswers.get(bank);
+  if (known) return known;
+  const answer = jsonAnswer(bankRecord(bank), ONE_HOUR);
   bankAnswers.set(bank, answer);
   return answer;
 }
@@ -64,6 +66,6 @@ export const api: FastifyPluginCallback<{ served: () => Served }> = (app, { serv
   getAndHead(app, '/faq', () => faqAnswer);
   getAndHead(app, '/glossary', () => glossaryAnswer);
   getAndHead(app, '/status', () => jsonAnswer(statusRecord(served(), new Date()), 'no-cache'));
-  app.setNotFoundHandler((request, reply) => send(request, reply, NOT_FOUND));
+  app.setNotFoundHandler(notFound(() => NOT_FOUND));
   done();
 };
