@@ -28,7 +28,7 @@ const ANSWERS: Record<
         'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
       ],
     ],
-    [['47460028', '1'], ['Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.']],
+    [['47460028', '1'], ['Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.']],
     [
       ['10000001', '1'],
       [

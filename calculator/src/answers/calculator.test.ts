@@ -69,7 +69,7 @@ describe('by the rules', () => {
   });
 
   it('a forbidden IBAN is an error', () => {
-    const error = 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.';
+    const error = 'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.';
     expect(whole.buildIban('47460028', '1')).toEqual({ error });
   });
 

@@ -31,7 +31,7 @@ const OTHERWISE_WORDS: typeof CHANGE_WORDS = {
 
 const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   malformed: 'Eine Bankleitzahl hat 8 Ziffern, eine Kontonummer 1 bis 10.',
-  bank: 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
+  bank: 'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.',
   account: 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.',
   'check-digit':
     'Diese Kontonummer kann es bei der Bank nicht geben: Eine Ziffer stimmt nicht. Vergleichen Sie sie mit dem Kontoauszug.',

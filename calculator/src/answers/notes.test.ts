@@ -24,7 +24,7 @@ const NOTES: readonly (readonly [Note, string])[] = [
   [{ code: 'no-iban', reason: 'malformed' }, 'Eine Bankleitzahl hat 8 Ziffern, eine Kontonummer 1 bis 10.'],
   [
     { code: 'no-iban', reason: 'bank' },
-    'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
+    'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.',
   ],
   [{ code: 'no-iban', reason: 'account' }, 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.'],
   [

@@ -99,7 +99,7 @@ describe('the status is 1', () => {
     // The command knows those that ended before 2008, too.
     [['10020383'], /vor 2008 gelöscht/],
     [['3704O044', '1'], /In „3704O044“ stehen Buchstaben/],
-    [['10060198', '1'], /darf keine IBAN berechnet werden/],
+    [['10060198', '1'], /können wir keine IBAN berechnen/],
     [['532013000'], /Die Bankleitzahl fehlt\./],
     [['DE00'], /Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4\./],
     [['de1'], /Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 3\./],

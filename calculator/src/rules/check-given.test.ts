@@ -84,7 +84,7 @@ describe('an IBAN', () => {
       'DE97100700240000056002',
       'Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00. Die Bank würde DE61 1007 0024 0005 6002 00 bilden.',
     ],
-    ['DE23500400330930125007', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
+    ['DE23500400330930125007', 'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.'],
     [
       'DE55210500000000101105',
       'Diese Bank ergänzt so lange Kontonummern rechts um 000. Die Bank würde DE32 2105 0000 0101 1050 00 bilden.',

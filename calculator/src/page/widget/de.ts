@@ -9,7 +9,7 @@ export const BUILD = {
   kontonummer: 'Kontonummer (höchstens 10\u00a0Ziffern)',
   action: 'IBAN berechnen',
 };
-export const LOOKUP = { label: 'Bankleitzahl oder IBAN', action: 'Bank suchen' };
+export const LOOKUP = { label: 'Name der Bank, Bankleitzahl oder IBAN', action: 'Bank suchen' };
 /** While a submit waits for rechner.js. */
 export const WAITING = 'Wird geprüft …';
 /** For a bank that the short list lacks. */

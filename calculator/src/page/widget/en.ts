@@ -14,7 +14,7 @@ export const ENGLISH_WIDGET: WidgetWords = {
     labels: {
       validate: ['IBAN'],
       build: ['Bank code, BLZ (8\u00a0digits)', 'Account number (at most 10\u00a0digits)'],
-      lookup: ['Bank code (BLZ) or IBAN'],
+      lookup: ['Name of the bank, bank code (BLZ) or IBAN'],
     },
     actions: { validate: 'Check IBAN', build: 'Calculate IBAN', lookup: 'Find bank' },
     private: 'Your account number does not leave your browser.',

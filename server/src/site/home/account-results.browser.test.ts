@@ -38,7 +38,7 @@ const RESULTS: [first: string, second: string, says: string][] = [
   [
     '50040033',
     '930125007',
-    '✗ Keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Weitere IBAN berechnen',
+    '✗ Keine IBAN Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank. Weitere IBAN berechnen',
   ],
   [
     'DE89370400440532013000',

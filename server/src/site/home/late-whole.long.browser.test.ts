@@ -71,8 +71,9 @@ async function expectTheRightAnswer(page: Page, given: Case) {
   const [mode, , wrong, right] = given;
   if (right) await expect.poll(() => accountForm(page).shown()).toEqual({ confirmed: right });
   else if (mode === 'build')
-    await expect.poll(() => says(page)).toMatch(/darf keine IBAN|steht nicht im Verzeichnis/);
-  else await expect.poll(() => says(page)).toMatch(/ergänzt|darf keine IBAN|steht nicht im Verzeichnis/);
+    await expect.poll(() => says(page)).toMatch(/können wir keine IBAN|steht nicht im Verzeichnis/);
+  else
+    await expect.poll(() => says(page)).toMatch(/ergänzt|können wir keine IBAN|steht nicht im Verzeichnis/);
   await expectNoTickBeside(wrong, page);
 }
 
