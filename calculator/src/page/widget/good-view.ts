@@ -131,6 +131,8 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     if (inserted && !inserted.isRead) readInserted();
     inserted = undefined;
     const judged = read();
+    // A number beside the name of a bank goes into its field first: the bank takes the place of the whole text.
+    if (judged.judgement.name) fill(judged.judgement.texts);
     if (name !== 'validate' && chooseBank()) return undefined;
     assign(judged);
     readFrom = judged.readFrom || readFrom;
