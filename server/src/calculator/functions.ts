@@ -33,6 +33,11 @@ export { GERMAN_GIRO } from '../../../calculator/src/page/girocode/de.ts';
 export { type GiroCode, giroCode } from '../../../calculator/src/page/girocode/draw.ts';
 export { ENGLISH_GIRO } from '../../../calculator/src/page/girocode/en.ts';
 export {
+  GIRO_FIELDS,
+  prepareInput,
+  readGiroFields,
+} from '../../../calculator/src/page/girocode/form-fields.ts';
+export {
   type Drawn,
   download,
   pictureOf,

@@ -6,12 +6,11 @@ import { ENGLISH_ELEMENTS } from '../shared.ts';
 import { showFault } from '../widget/line.ts';
 import { element } from '../widget/widget.ts';
 import { GERMAN_GIRO } from './de.ts';
-import { giroCode } from './draw.ts';
 import { ENGLISH_GIRO } from './en.ts';
+import { GIRO_FIELDS, prepareInput, readGiroFields } from './form-fields.ts';
 import css from './girocode.css';
 import { pictureOf, savePng } from './picture.ts';
 
-const PARTS = ['name', 'amount', 'text'] as const;
 /** The forms for GiroCodes, each with its IBAN, by the elements of their widgets. */
 const offers = new WeakMap<HTMLElement, { readonly iban: string; readonly form: HTMLFormElement }>();
 let sheet: CSSStyleSheet | undefined;
@@ -47,10 +46,9 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
   const words = isEnglish ? ENGLISH_GIRO : GERMAN_GIRO;
   const sentence = isEnglish ? englishSentence : germanSentence;
   const output = element('output');
-  const labels = PARTS.map((part) => {
+  const labels = GIRO_FIELDS.map((part) => {
     const input = element('input');
-    input.autocomplete = 'off';
-    input.inputMode = part === 'amount' ? 'decimal' : 'text';
+    prepareInput(input, part);
     const hint = part === 'name' ? [element('small', words.nameHint)] : [];
     return element('label', words[part], ...hint, element('strong'), input);
   });
@@ -63,11 +61,9 @@ function makeForm(iban: string, isEnglish: boolean): HTMLFormElement {
   form.onsubmit = (event) => {
     // The browser must not send the form.
     event.preventDefault();
-    const [name, amount, text] = inputs.map(({ value }) => value);
-    const code = giroCode({ name, iban, amount, text });
+    const { code, faults } = readGiroFields(iban, inputs);
     for (const [place, input] of inputs.entries()) {
-      // A code that is too long is a fault of the text, which is easiest to shorten.
-      const fault = code.faults.find(({ part }) => PARTS[place] === (part === 'payload' ? 'text' : part));
+      const fault = faults[place];
       showFault(input, fault ? words.fault + sentence(fault, '') : '');
     }
     form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

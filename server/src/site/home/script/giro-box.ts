@@ -2,10 +2,12 @@ import {
   ENGLISH_GIRO,
   englishGiroSentence,
   GERMAN_GIRO,
-  giroCode,
+  GIRO_FIELDS,
   giroSentence,
   isSepaCountry,
   pictureOf,
+  prepareInput,
+  readGiroFields,
   savePng,
 } from '../../../calculator/functions.ts';
 import { element } from '../../frame/script/element.ts';
@@ -13,7 +15,6 @@ import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import { giroLink } from './giro-link.ts';
 import { button } from './plain-button.ts';
 
-const PARTS = ['name', 'amount', 'text'] as const;
 const [WORDS, sentence] =
   PAGE_LANGUAGE === 'de' ? [GERMAN_GIRO, giroSentence] : [ENGLISH_GIRO, englishGiroSentence];
 
@@ -39,22 +40,20 @@ export function giroBox(iban: string): { button: HTMLElement; box: HTMLElement }
 /** The form for what the code has besides the IBAN. Nothing has a name, so a browser has nothing to send. */
 function makeForm(iban: string): HTMLFormElement {
   const output = element('output', 'giro-picture');
-  const fields = PARTS.map((part) => {
+  const fields = GIRO_FIELDS.map((part) => {
     const input = element('input');
-    input.autocomplete = 'off';
-    input.inputMode = part === 'amount' ? 'decimal' : 'text';
+    prepareInput(input, part);
     const fault = element('span', 'fault');
-    return { part, input, fault, label: element('label', '', WORDS[part], fault, input) };
+    return { input, fault, label: element('label', '', WORDS[part], fault, input) };
   });
   const submit = element('button', '', WORDS.make);
   const form = element('form', '', ...fields.map(({ label }) => label), submit, output);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const [name, amount, text] = fields.map(({ input }) => input.value);
-    const code = giroCode({ name, iban, amount, text });
-    for (const { part, input, fault } of fields) {
-      // A code that is too long is a fault of the text, which is easiest to shorten.
-      const found = code.faults.find((each) => part === (each.part === 'payload' ? 'text' : each.part));
+    const inputs = fields.map(({ input }) => input);
+    const { code, faults } = readGiroFields(iban, inputs);
+    for (const [place, { input, fault }] of fields.entries()) {
+      const found = faults[place];
       fault.textContent = found ? WORDS.fault + sentence(found, '') : '';
       if (found) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
