@@ -45,7 +45,7 @@ describe('the built list-worker.js', () => {
   it('checks a list with all parts that are served beside it, and gives rows and file', async () => {
     const { messages, ask } = startWorker();
     const done = await ask({ bytes: new TextEncoder().encode(list).buffer }, 'done');
-    expect(done).toEqual({ done: { all: 4, ask: 0, none: 2, right: 2, skipped: 0, repeated: 0 } });
+    expect(done).toEqual({ done: { all: 4, ask: 0, none: 2, right: 2, absent: 0, skipped: 0, repeated: 0 } });
     expect(messages.map((message) => Object.keys(message)[0])).toEqual(['reading', 'progress', 'done']);
 
     const rows = await ask({ page: { filter: 'all', from: 0, count: 2 } }, 'page');

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../test/bank-file.ts';
 import { newSqlite, temporaryFile } from '../test/folder.ts';
 import { listen } from '../test/listen.ts';
+import { exchange } from '../test/raw-socket.ts';
 import { request, statusOf as status } from '../test/request.ts';
 import { logLines, otherLines, run, startServer } from '../test/server.ts';
 
@@ -34,26 +32,21 @@ describe('the server', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'ends on %s with status 0, and answers until then whatever other signals come',
+    'ends on %s with status 0, and answers what is under way whatever other signals come',
     async (signal) => {
       const { child, exited, url } = await startServer();
-      const client = () => {
-        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-        onTestFinished(() => agent.destroy());
-        return async () => {
-          const [response] = await once(get(`${url}/healthz`, { agent }), 'response');
-          return [response.statusCode, response.headers.connection, await text(response)];
-        };
-      };
-      const [ask, askLast] = [client(), client()];
-      const [status, connection, body] = await ask();
-      expect([status, connection]).toEqual([200, 'keep-alive']);
-      expect(await askLast()).toEqual([200, 'keep-alive', body]);
-      child.kill(signal);
-      // This header shows that the signal has arrived. The last request must come within a second after that.
-      while ((await ask())[1] !== 'close');
-      for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(further);
-      expect(await askLast()).toEqual([200, 'close', body]);
+      const [started, rest] = ['GET /healthz HTT', 'P/1.1\r\nHost: a\r\n\r\n'];
+      const { answers } = await exchange(url, started, {
+        answers: 1,
+        sent: async (socket) => {
+          await request(url, '/healthz');
+          child.kill(signal);
+          await expect.poll(() => request(url, '/healthz').catch(() => undefined)).toBeUndefined();
+          for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(further);
+          socket.write(rest);
+        },
+      });
+      expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' } }]);
       expect(await exited).toBe(0);
     },
   );
@@ -123,9 +116,11 @@ describe('npm run sync beside a running server', () => {
 
     const [rejected, refusal] = await sync(bankFile(Buffer.from('<!doctype html>')));
     expect(rejected).toBe(1);
-    expect(refusal.stdout).toBe('rejected\n  not-a-bank-file: This is no bank file: it is a web page.\n');
+    expect(refusal.stdout).toBe(
+      'rejected\n  not-a-bank-file: This is no bank file: it is a web page. Check SYNC_SOURCE.\n',
+    );
     await attempted('rejected');
-    const reason = 'Das ist keine Bankleitzahlendatei: Es ist eine Webseite.';
+    const reason = 'Die Quelle liefert keine verwendbare Datei.';
     expect(await status(url)).toMatchObject({ banks: BANKS, lastAttempt: { reason } });
   });
 });

@@ -100,8 +100,10 @@ describe.each(DATABASES)('openStore in %s', (_, database, schema) => {
     const url = await database();
     await (await openStore(url, SNAPSHOT)).close();
     await execute(url, change.replace('{}', schema));
-    const store = openStore(url, SNAPSHOT);
-    await expect(store).rejects.toThrow(/is damaged \(the banks are not those that were stored\)/);
+    const store = await opened(url);
+    await expect(store.read(FIRST_DAY)).rejects.toThrow(
+      /is damaged \(the banks are not those that were stored\)/,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../../test/browser/axe.ts';
+import { waitForWhole } from '../../../test/account-form.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
@@ -59,7 +60,7 @@ it('the search for banks says that it has sent nothing', async () => {
 
 it('the page of a bank calculates an IBAN in the browser, and sends nothing that is typed', async () => {
   const { page, sent } = await site.open('/banken/37040044');
-  await page.waitForFunction('IbanRechner.sentences');
+  await waitForWhole(page);
   const before = sent.length;
   const result = page.locator('[data-bank-account] [data-result]');
   const says = async () => (await result.innerText()).replace(/\s+/g, ' ');
