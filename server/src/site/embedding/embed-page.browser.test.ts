@@ -143,3 +143,14 @@ describe('the table of contents', () => {
     expect(shapes[1]).toEqual(shapes[0]);
   });
 });
+
+it.each(['/einbetten', '/en/embed', '/einbetten/referenz', '/schnittstelle'])(
+  'examples name the address of the page, which no answer of the server names: %s',
+  async (path) => {
+    const { page } = await site.open(path);
+    const examples = (await page.locator('[data-copy]').allTextContents()).join('\n');
+    expect(examples).toContain(`${site.url}/`);
+    expect(examples).not.toContain('iban.example');
+    expect((await request(site.url, path)).body).not.toContain(new URL(site.url).host);
+  },
+);
