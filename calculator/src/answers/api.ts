@@ -90,12 +90,16 @@ export interface ExplainFunctions {
   explainAccount(blz: string | null | undefined, kontonummer: string | null | undefined): AccountAnswer;
   /** What is known of the bank of a Bankleitzahl or a German IBAN, as data. */
   explainBank(blzOrIban: string | null | undefined): BankAnswer;
-  /** All banks of the directory, by Bankleitzahl. Not for pages: the reader needs their names. */
-  allBanks(): ReadonlyMap<string, Readonly<Bank>>;
 }
 
 /** The functions that answer in sentences, and those that answer as data. */
 export interface Calculator extends ThreeFunctions, ExplainFunctions {
   /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none. */
   sentences(notes: readonly Note[]): string[];
+}
+
+/** What our own code asks as well, and pages and package don't offer. */
+export interface FullCalculator extends Calculator {
+  /** All banks of the directory, by Bankleitzahl: the reader needs their names. */
+  allBanks(): ReadonlyMap<string, Readonly<Bank>>;
 }

@@ -2,7 +2,7 @@ import { group } from '../iban/clean.ts';
 import { cleanIban, germanIban } from '../iban/faults.ts';
 import { checkAccount, giveAccount } from './account.ts';
 import type { AccountFacts, Note } from './answer.ts';
-import type { Calculator } from './api.ts';
+import type { FullCalculator } from './api.ts';
 import { explainAccount, explainBank, explainIban } from './explain.ts';
 import { plainGermanIban, plainValidation } from './plain.ts';
 import type { CurrentTables } from './tables.ts';
@@ -14,7 +14,7 @@ import { noteSentence, type Words } from './words.ts';
  * @param tables called once for each answer
  * @param words those of the language in which an answer is said
  */
-export function makeCalculator(tables: CurrentTables, words: Words): Calculator {
+export function makeCalculator(tables: CurrentTables, words: Words): FullCalculator {
   const sentences = (notes: readonly Note[]) => notes.map((note) => noteSentence(note, words));
   const said = ({ state, notes }: AccountFacts) => ({
     notes: sentences(notes),

@@ -4,7 +4,7 @@ import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { KnownIban, Note } from './answer.ts';
-import type { ExplainFunctions } from './api.ts';
+import type { FullCalculator } from './api.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
 import { knownBanks } from './known-banks.ts';
 import { printedNumber } from './printed-number.ts';
@@ -18,7 +18,7 @@ const MAX_LETTERS = 2;
 
 /** What is judged: the fields, what their texts mean, and what is known of banks. */
 interface Case {
-  readonly functions: ExplainFunctions;
+  readonly functions: FullCalculator;
   readonly banks: KnownBanks;
   readonly typed: readonly Typed[];
   readonly understanding: Understanding;
@@ -30,7 +30,7 @@ interface Case {
  * @param typed the fields in their order. If one is for an account number, an account is asked for; in one for an IBAN
  *   or a bank, an IBAN is accepted; `text` means both
  */
-export function judge(typed: readonly Typed[], functions: ExplainFunctions): Judgement {
+export function judge(typed: readonly Typed[], functions: FullCalculator): Judgement {
   const banks = knownBanks(functions);
   const understanding = understand(typed, banks);
   const one: Case = { functions, banks, typed, understanding };

@@ -2,9 +2,9 @@ import type { Bank } from '../banks/bank.ts';
 import { namesInUse } from '../banks/search/packed-names.ts';
 import { type BankNames, bankNames, foldedWords } from '../reader/bank-names.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import type { ExplainFunctions } from './api.ts';
+import type { FullCalculator } from './api.ts';
 
-type BankFunctions = Pick<ExplainFunctions, 'explainBank' | 'explainAccount' | 'allBanks'>;
+type BankFunctions = Pick<FullCalculator, 'explainBank' | 'explainAccount' | 'allBanks'>;
 
 /** The index of the names of each directory. */
 const indexes = new WeakMap<ReadonlyMap<string, Readonly<Bank>>, BankNames>();

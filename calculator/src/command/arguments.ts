@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import { hasOneError } from '../banks/search/spelling.ts';
 import { clean } from '../iban/clean.ts';
@@ -131,7 +131,7 @@ const PATH = /^(?:~|\.{0,2})[/\\]|\\/;
 const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
 
 /** Finds out what is asked for. No argument is ignored. @throws {UsageError} if it is not a valid request */
-export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
+export function readWords(words: readonly string[], functions: FullCalculator): CommandRequest {
   const [first, ...more] = words;
   if (first === undefined) throw new UsageError({ code: 'nothing-asked' });
   const typed = words.join(' ');
@@ -158,7 +158,7 @@ function noAccount(text: string): UsageError {
   return new UsageError({ code: 'no-account', text, nearest: nearest?.name ?? null });
 }
 
-function readWord(word: string, functions: Calculator): CommandRequest {
+function readWord(word: string, functions: FullCalculator): CommandRequest {
   const list = { kind: 'list', path: word } as const;
   const account = { kind: 'accounts', accounts: [[word]] } as const;
   // A file may have a name that looks like an account.

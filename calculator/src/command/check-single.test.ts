@@ -5,7 +5,7 @@ import { checkedRows } from '../../test/checked-rows.ts';
 import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { separateIbans } from '../lists/list.ts';
 import { answerRequest } from './answers.ts';
 import { readWords } from './arguments.ts';
@@ -15,7 +15,7 @@ const ROWS = count({ usual: 1000, long: 10_000 });
 const BLZS = [...directory.keys()];
 
 /** The command's JSON answers, one for the words of each call. */
-function single(calls: readonly string[][], functions: Calculator): unknown[] {
+function single(calls: readonly string[][], functions: FullCalculator): unknown[] {
   return calls.map((words) => {
     const request = readWords(words, functions);
     if (request.kind !== 'accounts') return expect.fail(`${words.join(' ')} is taken for a ${request.kind}`);
@@ -27,7 +27,7 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
 }
 
 /** The results of a list; null for a row that repeats an IBAN, as its message says. */
-function listed(text: string, functions: Calculator): unknown[] {
+function listed(text: string, functions: FullCalculator): unknown[] {
   return checkedRows(text, functions).map(({ outcome, iban, bic, bank, message }) =>
     message.startsWith('Dieselbe IBAN wie in Zeile')
       ? null

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import type { CellWords } from '../lists/de.ts';
 import type { ColumnQuestion, ListColumns, ListInput, Unread } from '../lists/list.ts';
 import {
@@ -49,7 +49,7 @@ type ListContent = OpenedList & { readonly sheet?: string };
 export function openListFile(
   bytes: Uint8Array,
   words: CellWords,
-  functions: Calculator,
+  functions: FullCalculator,
   sheet?: string,
 ): ListContent {
   const opened = withoutFault(openFile(bytes, words));
@@ -58,7 +58,7 @@ export function openListFile(
   return opened;
 }
 
-function chooseSheet(workbook: Workbook, name: string | undefined, functions: Calculator): ListContent {
+function chooseSheet(workbook: Workbook, name: string | undefined, functions: FullCalculator): ListContent {
   const sheets = visibleSheets(workbook).map((sheet) => sheet.name);
   if (name !== undefined) {
     if (!sheets.includes(name)) throw new UsageError({ code: 'no-sheet', sheet: name, sheets });
@@ -90,7 +90,11 @@ function withoutFault<T extends object>(opened: T): Exclude<T, Unread> {
 type Table = Partial<Pick<ColumnQuestion, 'header' | 'width'>>;
 
 /** The columns that the options name, if they do. @throws {UsageError} if one is not found, missing or not clear */
-export function chooseColumns(content: ListInput, { iban, blz, konto }: ListOptions, functions: Calculator) {
+export function chooseColumns(
+  content: ListInput,
+  { iban, blz, konto }: ListOptions,
+  functions: FullCalculator,
+) {
   if (iban === undefined && blz === undefined && konto === undefined) return undefined;
   if ((blz === undefined) !== (konto === undefined)) throw new UsageError({ code: 'half-account' });
   const table = tableOf(content, functions);
@@ -104,7 +108,7 @@ export function chooseColumns(content: ListInput, { iban, blz, konto }: ListOpti
   return columns;
 }
 
-function tableOf(content: ListInput, functions: Calculator): Table {
+function tableOf(content: ListInput, functions: FullCalculator): Table {
   // The names of the columns are in the first lines.
   const sample = typeof content === 'string' ? sampleOf(content) : content.slice(0, SAMPLE_SHEET_ROWS);
   const found = readList(sample, functions);

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import type { ListWords } from '../lists/de.ts';
 import type { Outcome } from '../lists/list.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
@@ -76,7 +76,7 @@ export const needsLook = (outcome: Outcome) => !['right', 'changed', 'absent', '
 
 /** The functions, with all parts, and the words of the language in which the command answers. */
 export interface Speaker {
-  readonly functions: Calculator;
+  readonly functions: FullCalculator;
   readonly words: CommandLanguage;
 }
 

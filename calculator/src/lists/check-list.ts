@@ -1,5 +1,5 @@
 import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { ListWords } from './de.ts';
@@ -15,14 +15,14 @@ export type RowAnswer = ReturnType<typeof answerOn> & {
 };
 
 /** The answer is undefined if the row has no account, or only half of one. */
-export function answerOn(reading: RowReading, functions: Calculator) {
+export function answerOn(reading: RowReading, functions: FullCalculator) {
   if (reading.code === 'iban') return { reading, answer: functions.explainIban(reading.iban) };
   if (reading.code !== 'account') return { reading, answer: undefined };
   return { reading, answer: functions.explainAccount(reading.blz, reading.kontonummer) };
 }
 
 /** Makes the function that reads and checks the rows of a list. @param functions with all parts */
-export function rowChecker(shape: RowShape, functions: Calculator): (row: ListRow) => RowAnswer {
+export function rowChecker(shape: RowShape, functions: FullCalculator): (row: ListRow) => RowAnswer {
   const readRow = rowReader(shape, knownBanks(functions));
   const remarkOn = remarkReader(shape);
   return (row) => {
@@ -36,7 +36,7 @@ export function rowChecker(shape: RowShape, functions: Calculator): (row: ListRo
 /** Says what is known of a row. The sentences have the same language as the words. */
 export function verdictOn(
   { reading, answer, remark, otherBic }: RowAnswer,
-  { sentences }: Calculator,
+  { sentences }: FullCalculator,
   words: ListWords,
 ): Verdict {
   if (!answer || answer.state === 'none') {
@@ -74,7 +74,7 @@ function outcomeWithoutIban({ code }: RowReading, answer: RowAnswer['answer']): 
 /** Why an account has no IBAN. Of two numbers, only the first fault is reported. */
 function refusalSentence(
   answer: Extract<IbanAnswer | AccountAnswer, { state: 'none' }>,
-  sentences: Calculator['sentences'],
+  sentences: FullCalculator['sentences'],
   { account }: ListWords,
 ): string {
   if (answer.iban !== undefined)
@@ -107,7 +107,7 @@ const CHUNK_ROWS = 1000;
  * @param functions with all parts, in the same language as the words
  * @param hasCodes whether the results also have the codes of what is said, for programs
  */
-export function* checkList(list: List, functions: Calculator, words: ListWords, hasCodes = false) {
+export function* checkList(list: List, functions: FullCalculator, words: ListWords, hasCodes = false) {
   /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
   const checkRow = rowChecker(list.shape, functions);

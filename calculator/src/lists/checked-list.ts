@@ -1,4 +1,4 @@
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { headlineIn } from '../banks/search/bank-names.ts';
 import { checkList, rowChecker } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
@@ -41,7 +41,7 @@ const isOpen = (result: ListResult) => FILTERS.ask(result) || FILTERS.none(resul
 export type CheckedList = ReturnType<typeof checkedList>;
 
 /** A list that is being checked, or has been, with its results. */
-export function checkedList(list: List, functions: Calculator) {
+export function checkedList(list: List, functions: FullCalculator) {
   const checked: ListResult[] = [];
   const checkRow = rowChecker(list.shape, functions);
   let isGivenUp = false;

@@ -1,4 +1,4 @@
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { rowChecker, verdictOn } from './check-list.ts';
 import { type CheckedList, checkedList } from './checked-list.ts';
 import {
@@ -26,7 +26,7 @@ import type { ColumnChoices, ColumnPreview, FromWorker, SheetChoices, ToWorker }
  */
 export function listJob(
   send: (message: FromWorker) => void,
-  load: () => Calculator,
+  load: () => FullCalculator,
 ): (message: ToWorker) => Promise<void> {
   let workbook: Workbook | undefined;
   let sheet: number | undefined;
@@ -120,7 +120,7 @@ export function listJob(
   }
 
   /** @returns undefined if it can't be loaded, after telling the page */
-  function loadedCalculator(): Calculator | undefined {
+  function loadedCalculator(): FullCalculator | undefined {
     try {
       return load();
     } catch {
@@ -153,7 +153,7 @@ function onlyWay({ header, candidates, mayBeText }: ColumnQuestion): ListColumns
   return others.length > 0 || mayBeText ? undefined : one.columns;
 }
 
-function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
+function columnChoices(question: ColumnQuestion, functions: FullCalculator): ColumnChoices {
   return {
     titles: Array.from({ length: question.width }, (_, place) => columnTitle(question.header, place, WORDS)),
     rows: question.rows,
@@ -165,7 +165,7 @@ function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnC
   };
 }
 
-function previewOf(question: ColumnQuestion, columns: ListColumns, functions: Calculator): ColumnPreview {
+function previewOf(question: ColumnQuestion, columns: ListColumns, functions: FullCalculator): ColumnPreview {
   const checkRow = rowChecker({ ...question, columns }, functions);
   return {
     columns,

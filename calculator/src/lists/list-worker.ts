@@ -1,4 +1,4 @@
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { wholeOfPage } from '../page/shared.ts';
 import { listJob } from './list-job.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -29,7 +29,7 @@ try {
 } catch {}
 
 /** @throws if rechner.js can't be loaded */
-function loadCalculator(): Calculator {
+function loadCalculator(): FullCalculator {
   if (!wholeOfPage()) worker.importScripts('rechner.js');
   const whole = wholeOfPage();
   if (!whole) throw new Error('rechner.js is not what it should be.');

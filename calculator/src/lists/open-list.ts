@@ -1,4 +1,4 @@
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import type { CellWords } from './de.ts';
 import type { ListFault, ListInput, ListNote } from './list.ts';
 import { readList } from './read-list.ts';
@@ -87,7 +87,7 @@ const MAX_SHEETS = 20;
 const MAX_BYTES_TO_SEARCH = 100_000_000;
 
 /** The index of the only visible sheet with accounts; undefined if there is none, or more than one. */
-export function onlySheetWithAccounts(workbook: Workbook, functions: Calculator): number | undefined {
+export function onlySheetWithAccounts(workbook: Workbook, functions: FullCalculator): number | undefined {
   const sheets = visibleSheets(workbook);
   const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0);
   if (sheets.length > MAX_SHEETS || bytes > MAX_BYTES_TO_SEARCH) return undefined;

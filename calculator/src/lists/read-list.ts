@@ -1,4 +1,4 @@
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
@@ -37,7 +37,7 @@ const AS_TEXT = { separator: '', found: null };
  */
 export function readList(
   input: ListInput,
-  functions: Calculator,
+  functions: FullCalculator,
   chosen?: ListColumns | null,
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | Unread {
   const written = typeof input === 'string' ? plainInput(input) : input;

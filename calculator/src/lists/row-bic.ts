@@ -1,5 +1,5 @@
 import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
-import type { Calculator } from '../answers/api.ts';
+import type { FullCalculator } from '../answers/api.ts';
 import { bicMatches } from '../iban/bic.ts';
 import type { RowReading } from '../reader/reading.ts';
 import { bicIn } from './column-facts.ts';
@@ -20,7 +20,7 @@ export function otherBicIn(
   { columns, bic }: Shape,
   reading: RowReading,
   answer: IbanAnswer | AccountAnswer,
-  functions: Pick<Calculator, 'explainBank'>,
+  functions: Pick<FullCalculator, 'explainBank'>,
 ): OtherBic | undefined {
   if (answer.state === 'none') return undefined;
   const { iban, bank } = answer;

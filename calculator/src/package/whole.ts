@@ -35,7 +35,8 @@ export interface WholeCalculator extends Calculator {
 
 /** Makes the functions of `iban-rechner/all`. @param words those of the language in which they answer */
 export function makeWhole(tables: CurrentTables, words: Words): WholeCalculator {
-  const calculator = makeCalculator(tables, words);
+  const full = makeCalculator(tables, words);
+  const { allBanks: _, ...calculator } = full;
   const banks = () => tables().banks.values();
   return {
     ...calculator,
@@ -61,8 +62,7 @@ export function makeWhole(tables: CurrentTables, words: Words): WholeCalculator 
     },
     banksByBic: (bic) => banksByBic(bic, banks()),
     validateBic: (bic) => validateWithBanks(bic, banks(), () => tables().isExpired),
-    readAccount: (text) =>
-      judge([{ meaning: 'text', text: typeof text === 'string' ? text : '' }], calculator),
+    readAccount: (text) => judge([{ meaning: 'text', text: typeof text === 'string' ? text : '' }], full),
     accountFor: (blz, kontonummer) => accountFor(blz ?? '', kontonummer ?? '', tables().factsOf),
     checkKontonummer: (blz, kontonummer) => checkKontonummer(blz, kontonummer, tables().factsOf),
     ruleOf(input) {

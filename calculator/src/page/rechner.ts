@@ -28,7 +28,7 @@ function install(calculator: PageCalculator, knowing: Knowing): void {
   calculator.language ??= 'de';
   const { explainIban, explainAccount, explainBank } = knowing.localized(false).functions;
   const spoken = (): Calculator => knowing.localized(isEnglish()).functions;
-  const functions: Omit<Calculator, 'allBanks'> = {
+  const functions: Calculator = {
     validate: (iban) => spoken().validate(iban),
     buildIban: (blz, kontonummer) => spoken().buildIban(blz, kontonummer),
     lookupBic: (blzOrIban) => spoken().lookupBic(blzOrIban),

@@ -1,4 +1,4 @@
-import type { Calculator, ThreeFunctions } from '../answers/api.ts';
+import type { Calculator, FullCalculator, ThreeFunctions } from '../answers/api.ts';
 import type { Judgement, Typed } from '../answers/judgement.ts';
 import type { Said } from '../answers/say.ts';
 import type { Knowledge } from './iban-field/judge.ts';
@@ -23,7 +23,7 @@ export interface Shared {
 /** What rechner.js knows and does beside the functions of IbanRechner. */
 interface Whole {
   /** In German, for our worker for lists, which also asks what pages can't. */
-  readonly functions: Calculator;
+  readonly functions: FullCalculator;
   /** Judges texts, and says the result in the language of IbanRechner, or in the one that is asked for. */
   judge(typed: readonly Typed[], isEnglish?: boolean): { readonly judgement: Judgement; readonly said: Said };
   /** What an `<iban-field>` asks. */

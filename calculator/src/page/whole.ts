@@ -1,4 +1,4 @@
-import type { Bank, Calculator, NotFound } from '../answers/api.ts';
+import type { Bank, FullCalculator, NotFound } from '../answers/api.ts';
 import { makeCalculator } from '../answers/calculator.ts';
 import { GERMAN_ANSWERS, GERMAN_DOUBTS } from '../answers/de.ts';
 import type { DoubtSentences } from '../answers/doubt.ts';
@@ -47,7 +47,7 @@ const ENGLISH_WORDS: PageWords = {
 
 /** The functions that answer in a language, and its words. */
 export interface Localized {
-  readonly functions: Calculator;
+  readonly functions: FullCalculator;
   readonly words: PageWords;
 }
 
