@@ -68,15 +68,15 @@ export const LIBRARIES: readonly Library[] = [
   },
 ];
 
-/** Bundles a script for a page. */
-export async function bundle(contents: string): Promise<string> {
+/** Bundles a script for a page, or with `esm` as an app would. */
+export async function bundle(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: dirname(createRequire(import.meta.url).resolve('ibantools')) },
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
-    globalName: 'library',
+    format,
+    ...(format === 'iife' && { globalName: 'library' }),
     platform: 'browser',
     mainFields: ['module', 'main'],
     logLevel: 'error',
