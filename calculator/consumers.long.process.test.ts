@@ -142,18 +142,20 @@ iban({ country: 'DE' });
   });
 });
 
-describe('the README', () => {
-  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
-  const snippets = [...readme.matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = '']) => code);
-  for (const name of ['zod', 'ajv']) packed.link(name);
+describe('README.md of package and project', () => {
+  const texts = ['README.md', '../README.md'].map((path) =>
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  );
+  const snippets = [...texts.join('').matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = '']) => code);
+  packed.link('zod');
 
-  it('has lines that compile', () => {
+  it('have lines that compile', () => {
     const options = { module: 'nodenext', lib: ['es2022', 'dom'], strict: false };
     const files = Object.fromEntries(snippets.map((code, place) => [`readme-${place}.mts`, code]));
     expect(packed.compile('typescript', files, options)).toBe('');
   });
 
-  it('has lines that return what it says', () => {
+  it('have lines that return what they say', () => {
     let examples = 0;
     for (const code of snippets) {
       const checked = code.replace(/^(?!const )(\S.*); \/\/ (.+)$/gm, (_, expression, value) => {
@@ -162,6 +164,40 @@ describe('the README', () => {
       });
       expect(node('readme.mjs', `import assert from 'node:assert/strict';\n${checked}`)).toBe('');
     }
-    expect(examples).toBeGreaterThan(30);
+    expect(examples).toBeGreaterThan(15);
+  });
+});
+
+describe('the examples in the declarations', () => {
+  /** The files whose functions an entry exports, each with the entry. */
+  const FILES = {
+    'package/index.ts': 'iban-rechner',
+    'iban/format-iban.ts': 'iban-rechner',
+    'iban/identifiers.ts': 'iban-rechner',
+    'iban/split-iban.ts': 'iban-rechner',
+    'iban/faults.ts': 'iban-rechner',
+    'iban/countries.ts': 'iban-rechner',
+    'package/all.ts': 'iban-rechner/all',
+    'iban/check-national.ts': 'iban-rechner/all',
+    'check-digits/check.ts': 'iban-rechner/all',
+    'package/search.ts': 'iban-rechner/search',
+    'package/schema.ts': 'iban-rechner/schema',
+    'page/girocode/draw.ts': 'iban-rechner/giro',
+    'iban/giro-de.ts': 'iban-rechner/giro',
+    'iban/giro-en.ts': 'iban-rechner/giro',
+    'package/de.ts': 'iban-rechner/de',
+    'package/en.ts': 'iban-rechner/en',
+  };
+
+  it.each(Object.entries(FILES))('of %s return what they say', (file, entry) => {
+    const text = readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
+    const examples = [...text.matchAll(/^ \* @example (.+?) \/\/ (.+)$/gm)];
+    expect(examples.length).toBeGreaterThan(0);
+    const lines = examples.map(([, expression = '', value]) => {
+      const names = new Set(expression.match(/(?<![.'\w])[a-z]\w+(?=[(.)])/gi));
+      return `{ const { ${[...names].filter((name) => name !== 'Object')} } = entry; assert.deepEqual(${expression}, ${value}); }`;
+    });
+    const script = `import assert from 'node:assert/strict'; import * as entry from '${entry}'; ${lines.join('\n')}`;
+    expect(node('examples.mjs', script)).toBe('');
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
@@ -8,15 +7,6 @@ import { blzFaults, buildIban, ibanFaults, kontonummerFaults, validate } from '.
 const GOOD = 'DE89370400440532013000';
 
 describe('faults as data', () => {
-  it('have all their codes in README.md', () => {
-    const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-    const codes = [...textOf('../iban/faults.ts').matchAll(/code: '([\w-]+)'/g)].map(([, code]) => code);
-    const documented = [
-      ...textOf('../../README.md').matchAll(/^\| `([\w-]+)` \| (?:all|IBAN|BLZ|account)/gm),
-    ];
-    expect(documented.map(([, code]) => code).sort()).toEqual([...new Set(codes)].sort());
-  });
-
   it.each([
     [GOOD, []],
     [' iban: de89-3704-0044-0532-0130-00', []],

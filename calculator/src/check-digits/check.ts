@@ -11,6 +11,7 @@ export type CheckedAsWritten = CheckResult | 'sub-account-missing';
  * @param method two characters as in field 10 of the Bundesbank's bank file: `63`; `unchecked` if it is not known
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
  * @param blz the Bankleitzahl, which B6 and C0 need for old GDR numbers: without it, these are `unchecked`
+ * @example checkByMethod('63', '5600200') // 'valid'
  */
 export function checkByMethod(
   method: string | null | undefined,

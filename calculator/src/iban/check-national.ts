@@ -99,6 +99,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
  * @param iban a valid one: its own two check digits are not checked here, and a wrong length is `unchecked`; separators
  *   are ignored
  * @returns `unchecked` if the country has no such check digits, or none that are documented
+ * @example checkNational('FR1420041010050500013M02606') // 'valid'
  */
 export function checkNational(iban: string | null | undefined): CheckResult {
   const text = clean(iban);

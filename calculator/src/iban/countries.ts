@@ -18,7 +18,11 @@ export interface IbanCountry {
   readonly sepa: boolean;
 }
 
-/** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
+/**
+ * The countries of SWIFT's IBAN registry (release 102), in the order of their codes.
+ *
+ * @example ibanCountries.find(({ country }) => country === 'CH').structure // '5!n12!c'
+ */
 export const ibanCountries: readonly IbanCountry[] = /* @__PURE__ */ examples.map((example) => {
   const country = example.slice(0, 2);
   const structure = structureOf(country)?.slice(4) ?? '';

@@ -96,7 +96,12 @@ const SEPA = 'ADALATBEBGCHCYCZDEDKEEESFIFRGBGIGRHRHUIEISITLILTLULVMCMDMEMKMTNLNO
 
 const sepaCountries = /* @__PURE__ */ new Set(/* @__PURE__ */ SEPA.match(/../g));
 
-/** Whether banks of a country take part in SEPA transfers. Never throws. @param country two letters */
+/**
+ * Whether banks of a country take part in SEPA transfers. Never throws.
+ *
+ * @param country two letters
+ * @example isSepaCountry('CH') // true
+ */
 export const isSepaCountry = (country: string | null | undefined): boolean =>
   sepaCountries.has(clean(country));
 

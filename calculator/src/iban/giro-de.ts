@@ -2,7 +2,12 @@ import { countryName, ibanSentence } from './de.ts';
 import type { GiroFault } from './giro-code.ts';
 import { bicSentence, referenceSentence } from './identifiers-de.ts';
 
-/** The German sentence about a fault of a GiroCode. @param country the code that the IBAN begins with */
+/**
+ * The German sentence about a fault of a GiroCode.
+ *
+ * @param country the code that the IBAN begins with
+ * @example de({ part: 'name', code: 'empty' }, 'DE') // 'Geben Sie den Empfänger ein.'
+ */
 export function giroSentence(fault: GiroFault, country: string): string {
   switch (fault.part) {
     case 'iban':

@@ -2,7 +2,12 @@ import { countryName, ibanSentence } from './en.ts';
 import type { GiroFault } from './giro-code.ts';
 import { bicSentence, referenceSentence } from './identifiers-en.ts';
 
-/** The English sentence about a fault of a GiroCode. @param country the code that the IBAN begins with */
+/**
+ * The English sentence about a fault of a GiroCode.
+ *
+ * @param country the code that the IBAN begins with
+ * @example en({ part: 'name', code: 'empty' }, 'DE') // 'Enter the payee.'
+ */
 export function giroSentence(fault: GiroFault, country: string): string {
   switch (fault.part) {
     case 'iban':

@@ -31,6 +31,7 @@ export interface CalculatorOptions {
  *
  * @throws {TypeError} if something else is given as the directory or the language
  * @example makeCalculator({ directory: await (await fetch(url)).json() }).buildIban('37040044', '532013000')
+ * @example makeCalculator().buildIban('37040044', '532013000').iban // 'DE89370400440532013000'
  */
 export function makeCalculator(options?: CalculatorOptions): WholeCalculator {
   const { directory, language = GERMAN } = ownFields(options) as CalculatorOptions;
@@ -55,6 +56,7 @@ export const validate: WholeCalculator['validate'] = (iban) => whole.validate(ib
  * @param blz eight digits, of a bank in the Bundesbank's directory
  * @param kontonummer one to ten digits, not all of them zero
  * @returns the IBAN, whether it is `confirmed`, and in `notes` what the rule has changed; or a German `error`
+ * @example buildIban('10070024', '56002').notes // ['Die Unterkontonummer 00 wurde ergänzt.']
  */
 export const buildIban: WholeCalculator['buildIban'] = (blz, kontonummer) =>
   whole.buildIban(blz, kontonummer);
@@ -64,25 +66,51 @@ export const buildIban: WholeCalculator['buildIban'] = (blz, kontonummer) =>
  *
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @returns `notFound` if the directory does not have it
+ * @example lookupBic('10070024').bic // 'DEUTDEDBBER'
  */
 export const lookupBic: WholeCalculator['lookupBic'] = (blzOrIban) => whole.lookupBic(blzOrIban);
 
-/** What rules, directory and national check digits say about an IBAN, as data without language. Never throws. */
+/**
+ * What rules, directory and national check digits say about an IBAN, as data without language. Never throws.
+ *
+ * @returns the state `confirmed`; `computed` with `notes` that say what is in doubt; or `none` with at least one fault
+ * @example explainIban('DE97100700240000056002').state // 'computed'
+ */
 export const explainIban: WholeCalculator['explainIban'] = (iban) => whole.explainIban(iban);
 
-/** The IBAN of a Bankleitzahl and an account number by the rule of the bank, as data. Never throws. */
+/**
+ * The IBAN of a Bankleitzahl and an account number by the rule of the bank, as data. Never throws.
+ *
+ * @param blz eight digits, separators are ignored
+ * @param kontonummer one to ten digits, separators are ignored; not one that was taken from an IBAN
+ * @returns as `explainIban`; or the state `none` with `faults`, or with a `refusal` if both numbers have the right form
+ * @example explainAccount('10070024', '56002').iban // 'DE61100700240005600200'
+ */
 export const explainAccount: WholeCalculator['explainAccount'] = (blz, kontonummer) =>
   whole.explainAccount(blz, kontonummer);
 
-/** What the Bundesbank's directory knows of the bank of a Bankleitzahl or a German IBAN, as data. Never throws. */
+/**
+ * What the Bundesbank's directory knows of the bank of a Bankleitzahl or a German IBAN, as data. Never throws.
+ *
+ * @returns a `bank`, or null with faults, or with a note that says what is known of a Bankleitzahl that is gone
+ * @example explainBank('37040044').bank // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
+ */
 export const explainBank: WholeCalculator['explainBank'] = (blzOrIban) => whole.explainBank(blzOrIban);
 
-/** The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none. */
+/**
+ * The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none.
+ * Never throws.
+ *
+ * @example sentences(explainAccount('10070024', '56002').notes) // ['Die Unterkontonummer 00 wurde ergänzt.']
+ */
 export const sentences: WholeCalculator['sentences'] = (notes) => whole.sentences(notes);
 
 /**
  * Puts the IBAN of any country in SWIFT's registry together: a German one by the rule of the bank, others with the
  * country's own check digits, if they are documented. Never throws.
+ *
+ * @returns the state `confirmed` or `computed` with the IBAN, or `none` with the faults of each part, or a `refusal`
+ * @example composeIban({ country: 'DE', bankCode: '10070024', account: '56002' }).iban // 'DE61100700240005600200'
  */
 export const composeIban: WholeCalculator['composeIban'] = (parts) => whole.composeIban(parts);
 
@@ -104,7 +132,12 @@ export const bicMatches: WholeCalculator['bicMatches'] = (iban, bic) => whole.bi
  */
 export const banksByBic: WholeCalculator['banksByBic'] = (bic) => whole.banksByBic(bic);
 
-/** Checks the form of a BIC; `known` says whether the directory has it, if it is German. Never throws. */
+/**
+ * Checks the form of a BIC; `known` says whether the directory has it, if it is German. Never throws.
+ *
+ * @param bic 8 or 11 characters, separators are ignored; 8 mean the head office, `XXX`
+ * @example validateBic('COBADEFF').known // true
+ */
 export const validateBic: WholeCalculator['validateBic'] = (bic) => whole.validateBic(bic);
 
 /**
@@ -123,6 +156,7 @@ export const readAccount: WholeCalculator['readAccount'] = (text) => whole.readA
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken from an IBAN
+ * @example accountFor('10070024', '56002').kontonummer // '0005600200'
  */
 export const accountFor: WholeCalculator['accountFor'] = (blz, kontonummer) =>
   whole.accountFor(blz, kontonummer);
@@ -153,12 +187,15 @@ export const ruleOf: WholeCalculator['ruleOf'] = (blz) => whole.ruleOf(blz);
  * It is made up. By chance, it may be a real person's: never send money or a message to it.
  *
  * @param options in Germany, the bank may be named; everywhere else, the bank is that of the registry's example
- * @example randomIban({ country: 'FR' }).iban // 'FR…'
+ * @example explainIban(randomIban({ blz: '37040044' }).iban).state // 'confirmed'
  */
 export const randomIban: WholeCalculator['randomIban'] = (options) => whole.randomIban(options);
 
 /**
  * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next
  * one, the directory changes to it at midnight in Berlin, even in a running process.
+ *
+ * @returns null for a day that is not known
+ * @example Object.keys(edition()) // ['validFrom', 'validUntil']
  */
 export const edition: WholeCalculator['edition'] = () => whole.edition();

@@ -31,7 +31,11 @@ const PARTS = {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The German sentences: the language of `makeCalculator` of `iban-rechner/all` where none is given. */
+/**
+ * The German sentences: the language of `makeCalculator` of `iban-rechner/all` where none is given.
+ *
+ * @example de.bic({ code: 'length', expected: [8, 11], found: 6 }) // 'Ein BIC hat 8 oder 11 Zeichen, dieser hat 6.'
+ */
 export const de: PackageWords = {
   iban: ibanSentence,
   blz: blzSentence,

@@ -13,7 +13,11 @@ const PARTS = {
 
 export type { PackageWords };
 
-/** The English sentences: also the language to give to `makeCalculator` of `iban-rechner/all`. */
+/**
+ * The English sentences: also the language to give to `makeCalculator` of `iban-rechner/all`.
+ *
+ * @example en.bic({ code: 'length', expected: [8, 11], found: 6 }) // 'A BIC has 8 or 11 characters, this one has 6.'
+ */
 export const en: PackageWords = {
   iban: ibanSentence,
   blz: blzSentence,

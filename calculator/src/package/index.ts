@@ -71,7 +71,7 @@ export const validate: Calculator['validate'] = (iban) => check(iban);
  * Whether a text is a valid IBAN, as `validate(iban).valid`: for `filter` and conditions. Never throws. It takes one
  * argument and ignores all others.
  *
- * @example texts.filter(isValidIban)
+ * @example ['DE89370400440532013000', 'DE88370400440532013000', null].filter(isValidIban) // ['DE89370400440532013000']
  */
 export const isValidIban = (iban: unknown): boolean => explain(iban).length === 0;
 
@@ -100,9 +100,12 @@ export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => lookup(blzOrIba
 
 /**
  * What is known of an IBAN, as data without language: its state, its faults, the parts of its account, its bank.
- * `validate` says the same in German. Never throws.
+ * `validate` says the same in German. Separators and a leading `IBAN` are ignored. Never throws.
  *
  * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all`.
+ *
+ * @returns the state `computed`, or `none` with at least one fault
+ * @example explainIban('DE89370400440532013000').bban // { bankCode: '37040044', branch: null, account: '0532013000', checkDigits: null }
  */
 export const explainIban: Calculator['explainIban'] = (iban) => plainIban(iban, findBank);
 
@@ -111,6 +114,11 @@ export const explainIban: Calculator['explainIban'] = (iban) => plainIban(iban, 
  * Never throws.
  *
  * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all`.
+ *
+ * @param blz eight digits, the first of them 1 to 8; separators are ignored
+ * @param kontonummer one to ten digits, not all of them zero; separators are ignored
+ * @returns the state `computed`, or `none` with the faults of both numbers
+ * @example explainAccount('37040044', '532013000').iban // 'DE89370400440532013000'
  */
 export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =>
   plainAccount(blz, kontonummer, findBank);
@@ -120,6 +128,9 @@ export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =
  * German. Never throws.
  *
  * `bank: null` without faults means that the bank is not on the short list of this entry. It may well exist.
+ *
+ * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
+ * @example explainBank('37040044').bank // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
  */
 export const explainBank: Calculator['explainBank'] = (blzOrIban) => {
   const { blz: _, ...answer } = plainBank(blzOrIban, findBank);
@@ -137,12 +148,18 @@ export const ibanFaults = (iban: string | null | undefined): IbanFault[] => expl
 /**
  * What is wrong with the form of a Bankleitzahl; empty if nothing is. Whether the bank exists is not known here. The
  * `error` of `buildIban` is about the first fault. Never throws.
+ *
+ * @param blz eight digits, the first of them 1 to 8; separators are ignored
+ * @example blzFaults('3704004') // [{ code: 'length', expected: 8, found: 7 }]
  */
 export const blzFaults = (blz: string | null | undefined): BlzFault[] => explainBlz(blz);
 
 /**
  * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the
  * first fault. Never throws.
+ *
+ * @param kontonummer one to ten digits, not all of them zero; separators are ignored
+ * @example kontonummerFaults('000') // [{ code: 'zero' }]
  */
 export const kontonummerFaults = (kontonummer: string | null | undefined): KontonummerFault[] =>
   explainKontonummer(kontonummer);
@@ -153,8 +170,7 @@ export const kontonummerFaults = (kontonummer: string | null | undefined): Konto
  *
  * @returns an IBAN whose state is `computed`: whether the bank exists is not known here. `iban-rechner/all` knows more,
  *   and makes German IBANs by the rule of the bank
- * @example composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '0500013M026' })
- *   // { state: 'computed', iban: 'FR1420041010050500013M02606', notes: [], faults: [] }
+ * @example composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '0500013M026' }).iban // 'FR1420041010050500013M02606'
  */
 export const composeIban = (parts: IbanParts): ComposedIban => compose(parts);
 

@@ -95,7 +95,7 @@ type AtOnce =
  * `national: true` finds it.
  *
  * @throws {TypeError} if `countries` has something else than codes of countries with IBANs, and `SEPA`
- * @example iban({ countries: 'SEPA', require: 'confirmed' })
+ * @example iban({ countries: 'SEPA' })['~standard'].validate('de89 3704 0044 0532 0130 00') // { value: 'DE89370400440532013000' }
  */
 export function iban(options?: IbanOptions & AtOnce): Schema<Result>;
 export function iban(options?: IbanOptions): Schema;
@@ -137,7 +137,7 @@ export function iban(options?: IbanOptions): Schema {
 /**
  * A Standard Schema for a BIC: its form, and that its country exists. It gives all eleven characters.
  *
- * @example bic({ language: 'en' })
+ * @example bic()['~standard'].validate('cobadeff') // { value: 'COBADEFFXXX' }
  */
 export function bic(options?: Common): Schema<Result> {
   const words = wordsOf((ownFields(options) as Common).language);
@@ -152,7 +152,7 @@ export function bic(options?: Common): Schema<Result> {
  *
  * An account number passes if its check digit can't be checked: if the bank has none, or is newer than the package.
  *
- * @example kontonummer({ blz: '37040044' })
+ * @example await kontonummer({ blz: '37040044' })['~standard'].validate('532013000') // { value: '532013000' }
  */
 export function kontonummer(options?: Common & { readonly blz?: undefined }): Schema<Result>;
 export function kontonummer(options: KontonummerOptions & { readonly calculator: Asked }): Schema<Result>;

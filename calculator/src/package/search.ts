@@ -42,7 +42,7 @@ const MAX_LENGTH = 1000;
  *
  * @param text as it was typed; with more than twelve different words or 1,000 characters it finds nothing
  * @returns all that match; no bank for what is not a string
- * @example searchBanks('Comerzbank Köln').banks[0] // { blz: '37040044', name: 'Commerzbank', city: 'Köln', … }
+ * @example searchBanks('Comerzbank Köln').banks[0].blz // '37040044'
  */
 export function searchBanks(text: string | null | undefined): BankSearch {
   if (typeof text !== 'string' || text.length > MAX_LENGTH)
