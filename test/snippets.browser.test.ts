@@ -36,9 +36,11 @@ describe('the snippets of the documents work', () => {
     const body = text.replaceAll(homepage, server.url).replaceAll('…/', `${server.url}/`);
     await page.goto(hosts.serve('page', { html: `<!doctype html><link rel="icon" href="data:,">${body}` }));
     const widgets = page.locator('[data-iban-rechner]');
+    const fields = page.locator('iban-field');
     const frames = page.locator('iframe');
-    expect((await widgets.count()) + (await frames.count())).toBeGreaterThan(0);
+    expect((await widgets.count()) + (await fields.count()) + (await frames.count())).toBeGreaterThan(0);
     for (const widget of await widgets.all()) await widget.locator('form').waitFor();
+    await page.waitForFunction("!document.querySelector('iban-field:not(:defined)')");
     for (const frame of await frames.all()) await frame.contentFrame().locator('form').waitFor();
   });
 

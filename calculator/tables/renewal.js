@@ -25,6 +25,8 @@ export const FILES = {
   shortList: 'calculator/data/short-list.tsv',
   formerNames: 'calculator/data/former-names.tsv',
   formerBanks: 'calculator/data/former-banks.tsv',
+  /** Says for which days the bank data is valid. */
+  readme: 'README.md',
 };
 
 /**
@@ -72,12 +74,22 @@ export function renewedFiles({ current, next }, read) {
     [FILES.shortList, renewShortList(text(FILES.shortList), current.snapshot)],
     [FILES.formerNames, formatFormerNames(formerNames)],
     [FILES.formerBanks, formatFormerBanks(formerBanks)],
+    [FILES.readme, withDays(read(FILES.readme), after)],
   ]);
   const files = new Map([...texts].filter(([path, renewed]) => renewed !== read(path)));
   const wasKept = day !== before.validFrom && readSnapshot(text(FILES.next)).validFrom === day;
   const note = wasKept ? [`The edition that was kept until ${day} is the snapshot now.`] : [];
   return { files, changes: [...note, ...kinds(read, texts)] };
 }
+
+/**
+ * README.md with the days of an edition.
+ *
+ * @param {string | null} text
+ * @param {{ validFrom: string | null, validUntil: string | null }} days
+ */
+const withDays = (text, { validFrom, validUntil }) =>
+  text?.replace(/valid from [\d-]+ until [\d-]+/, `valid from ${validFrom} until ${validUntil}`) ?? null;
 
 /** @param {Rules} rules @param {string} day */
 const ruleTable = ({ rules, rebuilt }, day) => formatRules(rules, day, rebuilt);
