@@ -134,7 +134,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
       '-e',
       "import('./calculator/build-package.js').then((it) => it.buildPackage())",
     );
-    const script = `import { edition, lookupBic } from './calculator/dist/banks.mjs';
+    const script = `import { edition, lookupBic } from './calculator/dist/all.mjs';
       import { searchBanks } from './calculator/dist/search.mjs';
       for (const time of ${JSON.stringify([`${today.validFrom}T12:00Z`, `${next.validFrom}T12:00Z`])}) {
         Date.now = () => Date.parse(time);

@@ -192,7 +192,7 @@ export const ADVICE = {
   encoded: 'Bypass the proxy that compresses.',
 } as const;
 
-/** The code of a failure, as docs/operation.md explains it. */
+/** The code of a failure. */
 export type FailureCode = keyof typeof ADVICE;
 
 /** The code for each reason why a bank file could not be fetched. */

@@ -135,7 +135,7 @@ createApp(Component).mount('#app');`);
   });
 });
 
-/** A field whose element has the model, as our README shows it. */
+/** A field whose element has the model, by its value and event, not those of the input. */
 const REACT_MODEL = `import 'iban-rechner/field';
 import { useState } from 'react';
 export default function Feld({ anfang }) {
