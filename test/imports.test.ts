@@ -163,8 +163,7 @@ describe('imports', () => {
     );
     expect(outside.sort()).toEqual([
       'calculator/src/banks/packed-banks.ts imports calculator/tables/short-list.js',
-      'calculator/src/banks/packed-former-banks.ts imports calculator/tables/former-banks.js',
-      'calculator/src/banks/packed-former-banks.ts imports calculator/tables/snapshot.js',
+      'calculator/src/banks/packed-former-banks.ts imports calculator/tables/edition-files.js',
       'calculator/src/banks/search/packed-brands.ts imports calculator/tables/tsv.js',
       'calculator/src/banks/search/packed-names.ts imports calculator/tables/former-names.js',
       'calculator/src/banks/search/packed-names.ts imports calculator/tables/tsv.js',

@@ -1,10 +1,10 @@
-import { readFormerBanks } from '../../tables/former-banks.js';
-import { readSnapshot } from '../../tables/snapshot.js';
-import type { FormerBank } from './former-banks.ts';
+import { formerBanksText, snapshotText } from '../../tables/edition-files.js';
 
-/** All of them. The build evaluates this module, and only what needs the whole table imports it. */
-export const formerBanks: readonly FormerBank[] = readFormerBanks();
+// Texts, which whoever needs them reads at the first use: as objects, they would make each start of the server a sixth
+// slower.
 
-const { validFrom, banks } = readSnapshot();
-/** The edition that the table goes with: a later one makes those former that it lacks. */
-export const carriedEdition = { validFrom, banks };
+/** former-banks.tsv: all of them. */
+export const FORMER_BANKS_TSV = formerBanksText();
+
+/** The snapshot, whose edition the table goes with: a later one makes those former that it lacks. */
+export const SNAPSHOT_TSV = snapshotText();

@@ -4,5 +4,5 @@ export {
   formerFacts,
   lastYear,
 } from '../../../calculator/src/banks/former-banks.ts';
-export { carriedEdition, formerBanks } from '../../../calculator/src/banks/packed-former-banks.ts';
-export { renewFormerBanks } from '../../../calculator/tables/former-banks.js';
+export { FORMER_BANKS_TSV, SNAPSHOT_TSV } from '../../../calculator/src/banks/packed-former-banks.ts';
+export { readFormerBanks, renewFormerBanks } from '../../../calculator/tables/former-banks.js';

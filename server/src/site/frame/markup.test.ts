@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formerBanks } from '../../../../calculator/src/banks/packed-former-banks.ts';
+import { readFormerBanks } from '../../../../calculator/tables/former-banks.js';
 import { useSnapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import type { Response } from '../../../test/request.ts';
@@ -114,7 +114,9 @@ describe('search engines', () => {
       ...PAGES.map(({ path }) => path),
       ...snapshot.banks.map(({ blz }) => `/banken/${blz}`),
       // A former Bankleitzahl with a successor has a page, too.
-      ...formerBanks.filter(({ successor }) => successor).map(({ blz }) => `/banken/${blz}`),
+      ...readFormerBanks()
+        .filter(({ successor }) => successor)
+        .map(({ blz }) => `/banken/${blz}`),
     ]);
   });
 
