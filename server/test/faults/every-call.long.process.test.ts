@@ -85,15 +85,18 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
     const database = join(folder, `${name}.sqlite`);
     await runWell(database, smallA);
     let stored: TestEdition = smallA;
+    // To replace a newer edition by an older one takes two calls more: the loop ends when neither run has so many.
+    const unharmed = new Set<TestEdition>();
     for (let at = 1; ; at += 1) {
       const wanted = otherThan(stored, EDITIONS);
       const result = await failing(database, source(wanted), wanted, at, forGood);
       const now = expectOneOf(database, [stored, wanted]);
       if (result.failed.length === 0) {
-        // The end of the loop: this run made fewer calls.
+        // This run made fewer calls.
         expect([result.exitCode, now.edition]).toEqual([0, wanted]);
-        expect(at - result.made.length).toBeLessThanOrEqual(1);
-        console.log(`each of ${result.made.length} calls failed ${name}`);
+        stored = wanted;
+        if (unharmed.add(wanted).size < EDITIONS.length) continue;
+        console.log(`each of ${at - 1} calls failed ${name}`);
         return;
       }
       expect(result.failed).toHaveLength(forGood ? result.made.length - at + 1 : 1);
