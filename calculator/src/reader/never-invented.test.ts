@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
 import { knownBanks } from '../../test/known-banks.ts';
+import { anyCharacter } from '../../test/random.ts';
+import { TEXTS } from '../../test/texts.ts';
 import { Writer } from '../../test/written-accounts.ts';
+import { plainText } from './plain-text.ts';
 import { readAccount } from './read-account.ts';
 import { readFields } from './read-fields.ts';
 import type { Reading } from './reading.ts';
+import { tokensOf } from './tokens.ts';
 
 const isSilent = ({ code }: Reading) => code === 'account' || code === 'iban';
 
@@ -111,84 +115,32 @@ describe('an account number', () => {
   });
 });
 
-/** What is printed beside bank details. */
-const BESIDE = [
-  ...['seit 1987', 'Tel. 0221 123456', 'Telefon: +49 40 1234567', 'Mo-Fr 8-18 Uhr'],
-  ...['geöffnet 9.00–18.00 Uhr', '50667 Köln', 'D-50667 Köln', 'Hauptstraße 12a, 10115 Berlin'],
-  ...['Betrag 123,45 EUR', 'fällig am 31.12.2024', 'Kundennr. 1234567', 'HRB 12345'],
-  ...['Steuernr. 205/5777/1234', 'USt-IdNr. DE123456789', 'UID ATU12345678', 'VAT NL123456789B01'],
-  ...['Gläubiger-ID DE98ABC09999999999', '3 % Skonto', 'Az. 12 C 345/19', '© 2026'],
-  ...['1. FC Köln 1948 e. V.', 'Stand: 03/2026', 'Rechnungs-Nr. 2024/0815-7', 'IK 123456789', '100 Jahre'],
-  '2 Seiten',
-] as const;
-
-describe('labelled bank details', () => {
-  it('are read beside whatever else is printed there', () => {
-    const writer = new Writer(46);
-    const wrong: string[] = [];
-    for (const beside of BESIDE)
-      for (const between of [' · ', ', ', '\n', ' | ']) {
-        // „100“ at the beginning of the next line may belong to a number of up to seven digits.
-        const { blz, kontonummer, iban } = writer.account(/^\d{3} /.test(beside) ? 8 : 6);
-        const texts = [
-          ['BLZ '.concat(blz), `Konto ${kontonummer}`, beside],
-          [beside, `Kto.-Nr. ${kontonummer}`, `BLZ ${blz}`],
-          [`Konto: ${kontonummer}`, beside, `Bankleitzahl: ${blz}`],
-          [beside, `IBAN ${iban}`],
-          [`IBAN: ${iban.match(/.{1,4}/g)?.join(' ')}`, beside],
-        ].map((parts) => parts.join(between));
-        for (const text of texts) {
-          const reading = readAccount(text, knownBanks);
-          const found =
-            reading.code === 'account' ? knownBanks.ibanOf(reading.blz, reading.kontonummer) : null;
-          if (found !== iban && !(reading.code === 'iban' && reading.iban === iban)) wrong.push(text);
-        }
-      }
-    expect(wrong).toEqual([]);
-  });
-});
-
-/** The lines of surroundings.txt that begin with this sign. */
-const surroundings = (sign: string) =>
-  readFileSync(new URL('../../test/surroundings.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith(`${sign} `))
-    .map((line) => line.slice(2).replaceAll('⏎', '\n').replaceAll('⇥', '\t'));
-
 describe('the text around the numbers', () => {
   const rounds = count({ usual: 2, long: 20 });
+  const templates = TEXTS.filter(({ template }) => template.includes('{B}'));
+  const isNamed = ({ meaning }: { meaning: string }) => /^\d/.test(meaning);
 
   it('leads to no account unless it clearly names one', () => {
     const writer = new Writer(47);
     const wrong: string[] = [];
-    for (const template of surroundings('-'))
+    for (const { template } of templates.filter((one) => !isNamed(one)))
       for (let round = 0; round < rounds; round += 1) {
         // An IBAN stays as it is: its check digits are right.
         const numbers = /[A-Z]{2}\d\d/.test(template)
           ? template
           : template.replace(/\d{5,}/g, ({ length }) => writer.digits(length));
-        const text = numbers.replaceAll('{B}', writer.blz(writer.account().blz));
-        const reading = readAccount(text, knownBanks);
-        const isLost = reading.code === 'incomplete' && 'kontonummer' in reading;
-        if (isSilent(reading) || isLost) wrong.push(text);
+        const text = numbers
+          .replaceAll('{B}', writer.blz(writer.account().blz))
+          .replaceAll('{K}', writer.digits(9));
+        if (isSilent(readAccount(text, knownBanks))) wrong.push(text);
       }
     expect(wrong).toEqual([]);
-  });
-
-  it('leads to the account that it states, whatever it says of its use', () => {
-    for (const template of surroundings('=')) {
-      const text = template.replaceAll('{B}', '20040062');
-      const reading = readAccount(text, knownBanks);
-      expect([text, isSilent(reading)]).toEqual([text, true]);
-      const digits = text.replace(/[^\dA-Z]/g, '');
-      if (reading.code === 'account' && /\d{4}/.test(digits)) expect(text).toContain('20040062');
-    }
   });
 
   it('leads to the account that it clearly names, at any bank', () => {
     const writer = new Writer(48);
     const asked: string[] = [];
-    for (const template of surroundings('+'))
+    for (const { template } of templates.filter((one) => isNamed(one) && one.template.includes('{K}')))
       for (let round = 0; round < rounds; round += 1) {
         const { blz, kontonummer, iban } = writer.account(6);
         const text = template.replaceAll('{B}', blz).replaceAll('{K}', kontonummer);
@@ -197,6 +149,52 @@ describe('the text around the numbers', () => {
           asked.push(text);
       }
     expect(asked).toEqual([]);
+  });
+});
+
+describe('every digit', () => {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...['BLZ', 'Kto', 'Kto.-Nr.', 'Kunde', 'Müller', 'EUR', 'E+', 'DE89370400440532013000'],
+      ...[':', ' ', ' ', ' ', '.', '-', '/', ',', ';', '\n', ',00', '12.03.2024', '50667 Köln', '0221'],
+      ...['37040044', '370 400 44', '532013000', '532.013.000', '4711'],
+    ),
+    fc.nat(99_999).map(String),
+  );
+  const texts = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
+
+  it('of a text is in one of its pieces', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.string({ unit: anyCharacter, maxLength: 40 })), (text) => {
+        const tokens = tokensOf(text);
+        expect(plainText(text).startsWith(tokens.map((token) => token.gap + token.text).join(''))).toBe(true);
+        expect(digits(tokens.map(({ gap }) => gap).join(''))).toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('of an account is in the text in this order, in one complete number', () => {
+    let accounts = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const reading = readAccount(text, knownBanks);
+        if (reading.code !== 'account') return;
+        accounts += 1;
+        const numbers = tokensOf(text).flatMap((token) =>
+          token.kind === 'number' ? [digits(token.number)] : [],
+        );
+        // Each of the two is one number of the text, or both together are one.
+        const { blz, kontonummer } = reading;
+        for (const said of [blz, kontonummer])
+          expect(numbers.some((one) => [said, blz + kontonummer, kontonummer + blz].includes(one))).toBe(
+            true,
+          );
+      }),
+      { numRuns: 5000 },
+    );
+    expect(accounts).toBeGreaterThan(0);
   });
 });
 

@@ -1,40 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import { knownBanks } from '../../test/known-banks.ts';
+import { TEXTS } from '../../test/texts.ts';
 import { judge } from '../answers/judge.ts';
+import { readAccount } from './read-account.ts';
+import type { Candidate, Reading } from './reading.ts';
 
-/** The texts of texts.txt, each with what is right for it. */
-const TEXTS = readFileSync(new URL('../../test/texts.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, meaning, text] = /^(?!#)(\S.*?) \| (.*)$/.exec(line) ?? [];
-    if (meaning === undefined || text === undefined) return [];
-    const signs: Readonly<Record<string, string>> = {
-      '⏎': '\n',
-      '⇥': '\t',
-      '⍽': '\u00a0',
-      '␣': '\u200b',
-      '␍': '\r',
-    };
-    return [{ meaning, text: text.replace(/[⏎⇥⍽␣␍]/g, (sign) => signs[sign] ?? sign) }];
-  });
+const written = (one: Candidate) => ('iban' in one ? one.iban : `${one.blz} ${one.kontonummer}`);
 
-const judged = (text: string) => judge([{ meaning: 'text', text }], fullCalculator);
+/** A reading as texts.txt writes it. */
+function meaningOf(reading: Reading): string {
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return written(reading);
+    case 'incomplete':
+      return 'blz' in reading ? `blz ${reading.blz}` : `kto ${reading.kontonummer}`;
+    case 'unclear':
+      return `? ${reading.candidates.map(written).join(', ') || '-'}`;
+    case 'refused':
+      return `? ${reading.fault} ${reading.found}`;
+    case 'contradiction':
+      return `? ${reading.iban} or ${[reading.blz, reading.kontonummer].filter(Boolean).join(' ')}`;
+    case 'nothing':
+      return '-';
+  }
+}
 
-describe('texts that people paste', () => {
-  it.each(TEXTS)('lead to an account, a question or nothing: $meaning $text', ({ meaning, text }) => {
-    const { iban, readFrom } = judged(text);
-    const found = iban?.iban ?? '';
-    if (meaning === '?' || meaning === '-') expect(found).toBe('');
-    else if (meaning.startsWith('? ')) expect(['', ...meaning.slice(2).split(' ')]).toContain(found);
-    else if (meaning === '=') {
-      // The account that is stated, with its sentence, or a question.
-      if (!found) return;
-      expect(text.replace(/\D/g, '')).toContain(found.slice(12).replace(/^0+/, ''));
-      expect(text).toContain(readFrom?.slice(-20));
-    } else expect(meaning.split(' ')).toContain(found);
-  });
+/** The IBAN of an account as texts.txt writes it, if it has one. */
+function ibanOf(meaning: string): string | null {
+  const [blz = '', kontonummer] = meaning.split(' ');
+  if (kontonummer !== undefined) return knownBanks.ibanOf(blz, kontonummer);
+  return fullCalculator.validate(blz).valid ? blz : null;
+}
+
+it.each(TEXTS)('$meaning is what $text says', ({ meaning, text }) => {
+  const reading = readAccount(text, knownBanks);
+  const found = meaningOf(reading);
+  expect(meaning === '?' ? found[0] : found).toBe(meaning);
+  const { iban, readFrom } = judge([{ meaning: 'text', text }], fullCalculator);
+  if (!/^[A-Z\d]/.test(meaning)) expect(iban).toBeNull();
+  else if (ibanOf(meaning)) expect(iban?.iban).toBe(ibanOf(meaning));
+  // The sentence that is shown is one of the text.
+  expect(text.normalize('NFC').replace(/\s+/g, ' ')).toContain(readFrom?.slice(-8) ?? '');
 });
+
+const LONG = `${'bitte '.repeat(50)}auf Konto `;
 
 it.each([
   [
@@ -45,9 +56,28 @@ it.each([
     'Wir sind umgezogen. Bitte nehmen:\nKonto 983168683\nBLZ 37050198\n(veraltet)\nGruß',
     'Bitte nehmen: Konto 983168683 BLZ 37050198 (veraltet)',
   ],
+  // The end of a sentence is no abbreviation, no date, and may follow the last digits.
+  [
+    'Hallo! Lt. Rechnung vom 1. Juni: Kto. 983168683, BLZ 37050198. Danke.',
+    'Lt. Rechnung vom 1. Juni: Kto. 983168683, BLZ 37050198.',
+  ],
+  [`${'bitte '.repeat(50)}Kto 983168683, BLZ 37050198`, `…${'bitte '.repeat(40)}Kto 983168683, BLZ 37050198`],
+  [`Kto 983168683, BLZ 37050198${' bitte'.repeat(50)}`, `Kto 983168683, BLZ 37050198${' bitte'.repeat(40)}…`],
   ['Konto 983168683, BLZ 37050198', null],
   ['DE79 3705 0198 0983 1686 83', null],
   ['Konto 983168683 von Max, BLZ 37050198', null],
 ])('%j is read from %j', (text, sentence) => {
-  expect(judged(text).readFrom).toBe(sentence);
+  expect(judge([{ meaning: 'text', text }], fullCalculator).readFrom).toBe(sentence);
+});
+
+const IBAN = 'DE89370400440532013000';
+
+it.each([
+  [` ${'1\n'.repeat(999)}${IBAN}`, IBAN],
+  [IBAN.padEnd(100_000), IBAN],
+  [` ${'1\n'.repeat(1000)}${IBAN}`, `? length ${'1\n'.repeat(30)}…`],
+  [`37040044 ${'a'.repeat(100_000)}`, `? length 37040044 ${'a'.repeat(51)}…`],
+  ['Konto '.repeat(20_000), '-'],
+])('a long text is read, or refused (%#)', (text, meaning) => {
+  expect(meaningOf(readAccount(text, knownBanks))).toBe(meaning);
 });
