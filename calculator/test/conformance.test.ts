@@ -7,7 +7,6 @@ import { Ajv } from 'ajv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSuite, runSuite, SUITES } from '../../conformance/run.js';
 import schema from '../../conformance/suite.schema.json' with { type: 'json' };
-import { isInstalled } from '../../test/installed.ts';
 import { checkByMethod } from '../src/check-digits/check.ts';
 import { checkNational } from '../src/iban/check-national.ts';
 import { explain, germanIban, structureOf } from '../src/iban/faults.ts';
@@ -62,35 +61,20 @@ describe.each(SUITES)('the suite %s', (name) => {
     expect([validate(readSuite(name)), validate.errors]).toEqual([true, null]);
   });
 
-  it('names itself, and lists exactly the sources in use', () => {
+  it('names itself, lists exactly the sources in use, and has no case twice', () => {
     const { suite, sources, sections } = readSuite(name);
+    const all = sections.flatMap(({ cases }) => cases);
     expect(suite).toBe(name);
-    const used = new Set(sections.flatMap(({ cases }) => cases.map((one) => one.source)));
-    expect([...used].sort()).toEqual(Object.keys(sources).sort());
-  });
-
-  it('has no case twice', () => {
-    const inputs = readSuite(name).sections.flatMap(({ cases }) =>
-      cases.map(({ input }) => JSON.stringify(input)),
-    );
-    expect(inputs.filter((input: string, place: number) => inputs.indexOf(input) !== place)).toEqual([]);
+    expect(new Set(all.map(({ source }) => source))).toEqual(new Set(Object.keys(sources)));
+    expect(new Set(all.map(({ input }) => JSON.stringify(input))).size).toBe(all.length);
   });
 });
 
 describe('the suites', () => {
-  it('are the files of the folder, and each has all its cases', () => {
-    const files = readdirSync(folder).filter((file) => /\.json$/.test(file));
-    expect(files.sort()).toEqual(
-      [...SUITES.map((name) => `${name}.json`), 'package.json', 'suite.schema.json'].sort(),
-    );
-    expect(Object.fromEntries(SUITES.map((name) => [name, runSuite(name, () => null).count]))).toEqual({
-      registry: 89,
-      ibans: 54,
-      'national-check-digits': 67,
-      'check-digits': 824,
-      'iban-rules': 406,
-      'issued-ibans': 12,
-    });
+  it('are the files of the folder', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    const others = ['package.json', 'suite.schema.json'];
+    expect(files.sort()).toEqual([...SUITES.map((name) => `${name}.json`), ...others].sort());
   });
 
   it('have rule and method of each bank as our tables have them', () => {
@@ -103,14 +87,6 @@ describe('the suites', () => {
       }
   });
 });
-
-/** The snippet of the README in a language. */
-function snippet(language: string): string {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  return (
-    new RegExp(`\`\`\`${language}\n([^]+?)\`\`\``).exec(readme)?.[1] ?? expect.fail('There is no snippet.')
-  );
-}
 
 describe('the runner', () => {
   const project = mkdtempSync(join(tmpdir(), 'iban-conformance-'));
@@ -150,25 +126,10 @@ describe('the runner', () => {
   });
 
   it('runs the README’s adapter for the built package', () => {
-    const code = snippet('mjs');
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const [, code = ''] = /```mjs\n([\s\S]+?)```/.exec(readme) ?? [];
     const dist = new URL('../dist/', import.meta.url).href;
     const { status, stdout } = run(code.replaceAll(/'iban-rechner\/(\w+)'/g, `'${dist}$1.mjs'`));
-    expect([status, stdout]).toEqual([
-      0,
-      'national-check-digits: 67 of 67 as expected\ncheck-digits: 824 of 824 as expected\n',
-    ]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^(?:\S+: (\d+) of \1 as expected\n){2}$/)]);
   });
-
-  it.skipIf(!isInstalled('python3', '--version'))(
-    'counts as many failures as the Python runner of the README',
-    () => {
-      const ask = `print(sum(1 for one in failures("ibans", lambda input: "valid" if input["iban"].startswith("DE0") else "length")))`;
-      const { stdout, stderr } = spawnSync('python3', ['-c', `${snippet('python')}\n${ask}`], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      const { failures } = runSuite('ibans', ({ iban }) => (iban.startsWith('DE0') ? 'valid' : 'length'));
-      expect([stderr, stdout]).toEqual(['', `${failures.length}\n`]);
-    },
-  );
 });
