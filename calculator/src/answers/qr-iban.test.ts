@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { checkDigits } from '../iban/faults.ts';
 import { giroPayload } from '../iban/giro-code.ts';
-import { GERMAN_DOUBTS } from './de.ts';
-import { sayDoubt } from './doubt.ts';
-import { ENGLISH_DOUBTS } from './en.ts';
 
-const { explainIban, validate } = fullCalculator;
+const { explainIban } = fullCalculator;
 
 function ibanOf(country: string, bank: number, account: string): string {
   const bban = String(bank).padStart(5, '0') + account.padStart(12, '0');
@@ -38,30 +35,5 @@ describe('a QR-IBAN', () => {
   it('is none in another country, whatever its bank is', () => {
     const austrian = `AT${String(checkDigits('AT003000000234573201')).padStart(2, '0')}3000000234573201`;
     expect(explainIban(austrian)).toMatchObject({ state: 'confirmed', notes: [] });
-  });
-
-  it('is valid, and says so in words', () => {
-    const iban = 'CH44 3199 9123 0008 8901 2';
-    expect(validate(iban)).toEqual({
-      valid: true,
-      country: 'CH',
-      formatted: iban,
-      reasons: [],
-      notes: [
-        'Diese QR-IBAN nimmt nur Zahlungen mit QR-Referenz an. Für andere gilt die gewöhnliche IBAN des Kontos.',
-      ],
-      confirmed: false,
-    });
-    const facts = { state: 'computed', notes: [{ code: 'qr-iban' }] } as const;
-    expect(sayDoubt(facts, 'check', GERMAN_DOUBTS)).toEqual({
-      doubt: 'qr-iban',
-      headline: '⚠ QR-IBAN: nur für Zahlungen mit QR-Referenz.',
-      advice: '',
-      limit: '',
-      copy: 'Trotzdem kopieren',
-    });
-    expect(sayDoubt(facts, 'check', ENGLISH_DOUBTS)).toMatchObject({
-      headline: '⚠ QR-IBAN: for payments with a QR reference only.',
-    });
   });
 });

@@ -12,13 +12,6 @@ const replaceAt = (text: string, place: number, character: string) =>
   text.slice(0, place) + character + text.slice(place + 1);
 
 describe('validate', () => {
-  it.each(ibans)('accepts the registry’s example %s', (iban) => {
-    const { valid, country, formatted, reasons } = validate(iban);
-    expect({ valid, country, reasons }).toEqual({ valid: true, country: iban.slice(0, 2), reasons: [] });
-    expect(formatted).toMatch(/^(\S{4} )*\S{1,4}$/);
-    expect(formatted.replaceAll(' ', '')).toBe(iban);
-  });
-
   it.each(ibans)('refuses %s with one character more or less, check digits right', (iban) => {
     const bban = iban.slice(4);
     for (const other of [`${bban}0`, bban.slice(0, -1), bban.slice(1)]) {
@@ -73,21 +66,6 @@ describe('validate', () => {
       if (!next || next === digit || /\D/.test(digit + next)) continue;
       expect(validate(replaceAt(replaceAt(iban, place, next), place + 1, digit)).valid).toBe(false);
     }
-  });
-
-  it('accepts only check digits 02 to 98, though 00, 01 and 99 can leave the remainder 1 too', () => {
-    const refused: string[] = [];
-    for (let kontonummer = 0; kontonummer < 2000; kontonummer++) {
-      const bban = `37040044${String(kontonummer).padStart(10, '0')}`;
-      const digits = withCheckDigits('DE', bban).slice(2, 4);
-      const twin = { 97: '00', 98: '01', '02': '99' }[digits];
-      if (!twin) continue;
-      const rearranged = `${bban}1314${twin}`;
-      expect(BigInt(rearranged) % 97n).toBe(1n);
-      expect(validate(`DE${twin}${bban}`).reasons[0]).toContain('Zahlendreher');
-      refused.push(twin);
-    }
-    expect(new Set(refused)).toEqual(new Set(['00', '01', '99']));
   });
 
   it('treats a value that is not a string as an empty text', () => {

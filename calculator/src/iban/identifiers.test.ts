@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { de } from '../package/de.ts';
-import { en } from '../package/en.ts';
 import { creditorIdFaults, referenceFaults } from './identifiers.ts';
 
 const GERMAN = 'DE98ZZZ09999999999';

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   bicMatches,
   buildIban,
-  composeIban,
   isValidIban,
   makeCalculator,
   readAccount,
   ruleOf,
   searchBanks,
-  validateBic,
 } from './all.ts';
-import { de } from './de.ts';
 import { en } from './en.ts';
 
 const IBAN = 'DE89370400440532013000';

@@ -231,28 +231,6 @@ describe('check digits', () => {
   });
 });
 
-describe('BICs', () => {
-  it.each([
-    ['20041111', '130023500', null],
-    ['10040000', '7878', 'COBADEFFXXX'],
-    ['50040000', '930125001', 'COBADEFFXXX'],
-    ['50080000', '4350300', null],
-    ['50020200', '1', 'BHFBDEFF500'],
-    ['50850049', '1', 'HELADEFFXXX'],
-    ['40050000', '1', 'WELADEDDXXX'],
-    ['30060601', '1', 'DAAEDEDDXXX'],
-    ['36020030', '900826', 'NBAGDE3EXXX'],
-    ['25050299', '1', 'SPKHDE2HXXX'],
-    ['20110700', '1', 'BOTKDEDXXXX'],
-    ['26691213', '1', 'GENODEF1LER'],
-    ['62220000', '1', 'GENODEFFXXX'],
-    ['28252760', '1', 'BRLADE21LER'],
-    ['10010010', '1', null],
-  ])('of %s %s: %s', (blz, kontonummer, bic) => {
-    expect(ruled(blz, kontonummer).bic).toBe(bic);
-  });
-});
-
 describe('refusals', () => {
   it.each([
     ['47460028', '1', 'bank', 1],

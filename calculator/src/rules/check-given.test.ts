@@ -78,55 +78,6 @@ describe('of the accounts of every bank with a rule', () => {
   });
 });
 
-describe('an IBAN', () => {
-  it.each([
-    [
-      'DE97100700240000056002',
-      'Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00. Die Bank würde DE61 1007 0024 0005 6002 00 bilden.',
-    ],
-    ['DE23500400330930125007', 'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.'],
-    [
-      'DE55210500000000101105',
-      'Diese Bank ergänzt so lange Kontonummern rechts um 000. Die Bank würde DE32 2105 0000 0101 1050 00 bilden.',
-    ],
-    [
-      'DE03440500000000012345',
-      'Diese Bank führt ihre Konten unter der BLZ\u00a0300\u00a0500\u00a000. Die Bank würde DE62 3005 0000 0000 0123 45 bilden.',
-    ],
-    [withCheckDigits('DE', '100700240000001234'), 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.'],
-    [
-      withCheckDigits('DE', '512108002600123456'),
-      'Diese Bank lässt die Null an Stelle\u00a04 der Kontonummer weg. Die Bank würde DE02 5121 0800 0260 1234 56 bilden.',
-    ],
-    [
-      withCheckDigits('DE', '430609670001111111'),
-      'Spendenkonto 1111111: die Bank führt es als 2222200000. Die Bank würde DE22 4306 0967 2222 2000 00 bilden.',
-    ],
-    [
-      withCheckDigits('DE', '622200000000000001'),
-      'Diese Bank führt ihre Konten unter der BLZ\u00a0500\u00a0604\u00a000. Die Bank würde DE96 5006 0400 0000 0114 04 bilden.',
-    ],
-  ])('that the bank does not give is computed, and a note says why: %s: %s', (iban, note) => {
-    expect(fullCalculator.validate(iban)).toMatchObject({
-      valid: true,
-      reasons: [],
-      notes: [note],
-      confirmed: false,
-    });
-  });
-
-  it.each([
-    // The IBANs that the banks give to five accounts above.
-    'DE61100700240005600200',
-    withCheckDigits('DE', '500604000000011404'),
-    withCheckDigits('DE', '430609672222200000'),
-    withCheckDigits('DE', '210500000101105000'),
-    withCheckDigits('DE', '512108000260123456'),
-  ])('that the bank gives is confirmed: %s', (iban) => {
-    expect(fullCalculator.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: true });
-  });
-});
-
 describe('an account is given', () => {
   it('if a special account number leads to it, although its own check digit is wrong', () => {
     const factsOf = () => ({ rule: { number: 7, version: 0 }, method: '06', successor: null });

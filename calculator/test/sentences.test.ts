@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { composeIban } from '../answers/compose-iban.ts';
-import { noteSentence } from '../answers/words.ts';
-import { validateBic } from '../iban/bic.ts';
-import { explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
-import { creditorIdFaults, referenceFaults } from '../iban/identifiers.ts';
-import { de, type PackageWords } from './de.ts';
-import { en } from './en.ts';
-import { giroCode, de as giroDe, en as giroEn } from './giro.ts';
+import { composeIban } from '../src/answers/compose-iban.ts';
+import { noteSentence } from '../src/answers/words.ts';
+import { faultSentence, GERMAN_LANGUAGE } from '../src/command/de.ts';
+import { ENGLISH_LANGUAGE } from '../src/command/en.ts';
+import { validateBic } from '../src/iban/bic.ts';
+import { explain, explainBlz, explainKontonummer } from '../src/iban/faults.ts';
+import { creditorIdFaults, referenceFaults } from '../src/iban/identifiers.ts';
+import { de, type PackageWords } from '../src/package/de.ts';
+import { en } from '../src/package/en.ts';
+import { giroCode, de as giroDe, en as giroEn } from '../src/package/giro.ts';
 
 const PAYMENT = { name: 'Anna Arndt', iban: 'DE89370400440532013000' };
+
+const commandWords = (words: PackageWords) => (words === de ? GERMAN_LANGUAGE : ENGLISH_LANGUAGE);
 
 /** What is said about an input, by its kind: of a note, the note; of other inputs, their faults. */
 const SAY: Readonly<Record<string, (input: string, words: PackageWords) => readonly string[]>> = {
@@ -26,10 +30,12 @@ const SAY: Readonly<Record<string, (input: string, words: PackageWords) => reado
     const say = words === de ? giroDe : giroEn;
     return giroCode(input).faults.map((fault) => say(fault, input.iban.slice(0, 2)));
   },
+  row: (json, words) => [commandWords(words).lists.reading(JSON.parse(json))],
+  usage: (json, words) => [faultSentence(JSON.parse(json), commandWords(words).command)],
 };
 
 /** The lines of sentences.txt. */
-const SAID = readFileSync(new URL('../../test/sentences.txt', import.meta.url), 'utf8')
+const SAID = readFileSync(new URL('sentences.txt', import.meta.url), 'utf8')
   .replaceAll('⍽', '\u00a0')
   .split('\n')
   .flatMap((line) => {
@@ -41,7 +47,9 @@ it.each(SAID)('$kind $input is said in both languages', ({ kind, input, sentence
   expect([de, en].map((words) => SAY[kind]?.(input, words))).toEqual(sentences);
 });
 
-it('every note is said', () => {
-  const codes = SAID.flatMap(({ kind, input }) => (kind === 'note' ? [JSON.parse(input).code] : []));
-  expect([...new Set(codes)].sort()).toEqual(Object.keys(de.notes).sort());
+it('every note and every fault of the command is said', () => {
+  const codes = (of: string) =>
+    SAID.flatMap(({ kind, input }) => (kind === of ? [JSON.parse(input).code as string] : []));
+  expect(new Set(codes('note'))).toEqual(new Set(Object.keys(de.notes)));
+  expect(new Set(codes('usage'))).toEqual(new Set(Object.keys(GERMAN_LANGUAGE.command.faults)));
 });
