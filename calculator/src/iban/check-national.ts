@@ -32,11 +32,11 @@ const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoChec
 /**
  * The countries whose check digits are publicly documented.
  *
- * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. The tests
- * compare each country with SWIFT's example, and BE, ES, FR, MC, NO and PT with ibantools and ibankit; IT and SM with
- * ibankit; HR with ibantools; FI with recorded results of validator's Luhn; AL, DJ, IS, MR, TL, TN and XK with those
- * of a second implementation; all others with these and ibantools. Of public examples, these were right: all 65 from
- * AL, 42 of 43 from TN, 5 from IS, 3 from DJ, 2 each from TL and XK, and one from MR.
+ * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. When the
+ * results of the tests were recorded, BE, ES, FR, MC, NO and PT agreed with ibantools and ibankit; IT and SM with
+ * ibankit; HR with ibantools; FI with validator's Luhn; AL, DJ, IS, MR, TL, TN and XK with a second implementation; all
+ * others with it and ibantools. Of public examples, these were right: all 65 from AL, 42 of 43 from TN, 5 from IS, 3
+ * from DJ, 2 each from TL and XK, and one from MR.
  */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   // Bank and branch with their check digit; the account has none
