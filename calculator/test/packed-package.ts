@@ -13,11 +13,14 @@ export class PackedPackage {
   private readonly root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   readonly project = join(this.root, 'project');
 
-  constructor() {
+  /** @param packages what else the project installs, from the npm registry, with exact versions */
+  constructor(packages: readonly string[] = []) {
     this.write('package.json', '{ "private": true }');
+    // The versions are exact, so npm may answer from its cache what it has asked the registry before.
+    const network = packages.length > 0 ? '--prefer-offline' : '--offline';
     // With --install-links, npm packs the folder and installs the tarball.
-    const options = ['--install-links', '--no-audit', '--no-fund', '--offline', '--prefix', this.project];
-    runNpm(['install', ...options, folder]);
+    const options = ['--install-links', '--no-audit', '--no-fund', network, '--prefix', this.project];
+    runNpm(['install', ...options, ...packages, folder]);
   }
 
   /** Packs the package as npm publishes it. @returns the path of the tarball */
