@@ -68,11 +68,6 @@ describe('by the rules', () => {
     }
   });
 
-  it('a forbidden IBAN is an error', () => {
-    const error = 'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.';
-    expect(whole.buildIban('47460028', '1')).toEqual({ error });
-  });
-
   it('a wrong check digit is a note, and the result is not confirmed', () => {
     const note =
       'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.';
@@ -105,11 +100,6 @@ describe('by the rules', () => {
     const unchecked = ibanOf('10010178', '1');
     expect(whole.validate(unchecked)).toMatchObject({ valid: true, notes: [], confirmed: true });
     expect(basisOf(whole.explainIban(unchecked))).toMatch(/^Es gilt die Standardregel/);
-  });
-
-  it('an answer without an IBAN has no basis', () => {
-    expect(basisOf(whole.explainAccount('37040045', '1'))).toBe('');
-    expect(basisOf(whole.explainIban('DE'))).toBe('');
   });
 
   it('an IBAN of a bank that is newer than the rules is not confirmed', () => {

@@ -50,15 +50,6 @@ describe('a job', () => {
     ]);
   });
 
-  it('asks nothing if there is only one way, and the columns can still be changed', async () => {
-    const answers = await answersTo([text('Anna;37040044;532013000\nBernd;37040044;532023900\n')]);
-    expect(answers[0]).toMatchObject({ reading: { shape: { columns: { blz: 1, kontonummer: 2 } } } });
-    expect(answers[0]).toMatchObject({
-      reading: { choices: { titles: ['Spalte 1', 'Spalte 2', 'Spalte 3'] } },
-    });
-    expect(answers.at(-1)).toMatchObject({ done: { right: 2 } });
-  });
-
   it('asks no member who has no account, and counts them apart', async () => {
     const payers = text(
       'Name;BLZ;Konto\nA;37040044;532013000\nB;;bar\nC;Sparkasse;wird nachgereicht\nD;;fehlt\n',

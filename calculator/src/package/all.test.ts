@@ -74,12 +74,6 @@ describe('searchBanks', () => {
       },
     });
   });
-
-  it('finds a bank once, with its other Bankleitzahlen', () => {
-    const { banks, corrected } = searchBanks('HypoVereinsbank');
-    expect([banks[0]?.blz, corrected]).toEqual(['70020270', false]);
-    expect(banks[0]?.others.length).toBeGreaterThan(90);
-  });
 });
 
 describe('isValidIban', () => {
