@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { composeIban } from '../src/answers/compose-iban.ts';
+import { GERMAN_ANSWERS } from '../src/answers/de.ts';
+import { ENGLISH_ANSWERS } from '../src/answers/en.ts';
+import { judge } from '../src/answers/judge.ts';
+import type { Typed } from '../src/answers/judgement.ts';
+import { say } from '../src/answers/say.ts';
 import { noteSentence } from '../src/answers/words.ts';
 import { faultSentence, GERMAN_LANGUAGE } from '../src/command/de.ts';
 import { ENGLISH_LANGUAGE } from '../src/command/en.ts';
@@ -10,6 +15,7 @@ import { creditorIdFaults, referenceFaults } from '../src/iban/identifiers.ts';
 import { de, type PackageWords } from '../src/package/de.ts';
 import { en } from '../src/package/en.ts';
 import { giroCode, de as giroDe, en as giroEn } from '../src/package/giro.ts';
+import { fullCalculator } from './full-calculator.ts';
 
 const PAYMENT = { name: 'Anna Arndt', iban: 'DE89370400440532013000' };
 
@@ -29,6 +35,16 @@ const SAY: Readonly<Record<string, (input: string, words: PackageWords) => reado
     const input = { ...PAYMENT, ...JSON.parse(json) };
     const say = words === de ? giroDe : giroEn;
     return giroCode(input).faults.map((fault) => say(fault, input.iban.slice(0, 2)));
+  },
+  say: (json, words) => {
+    const typed = Object.entries<string>(JSON.parse(json)).map(([meaning, text]) => ({ meaning, text }));
+    const judgement = judge(typed as Typed[], fullCalculator);
+    const { told, question, choices } = say(
+      judgement,
+      words === de ? GERMAN_ANSWERS : ENGLISH_ANSWERS,
+      words,
+    );
+    return [[told + question, ...choices.map((choice) => `[${choice}]`)].join(' ')];
   },
   row: (json, words) => [commandWords(words).lists.reading(JSON.parse(json))],
   usage: (json, words) => [faultSentence(JSON.parse(json), commandWords(words).command)],
