@@ -53,7 +53,7 @@ describe('the command', () => {
     expect(run(['-', '-q'], { input: '' }).stderr).toMatch(/^Die Liste ist leer/);
   });
 
-  // src/command/english.test.ts has the sentences.
+  // test/sentences.txt has the sentences.
   it('answers in English if it is asked to', () => {
     expect(run(['--lang', 'en', '-'], { input: 'Bank code;Account\n10070024;56002\n' })).toEqual({
       status: 0,

@@ -38,7 +38,7 @@ async function answer(page: Page) {
 }
 
 describe('the English widget', () => {
-  // The sentences are tested in src/answers/english.test.ts.
+  // The sentences are in test/sentences.txt.
   const FAULTS: Record<string, [texts: string[], fault: string]> = {
     validate: [['FR1'], 'An IBAN (France) has 27 characters, this one has 3.'],
     build: [['37040044', '0'], 'The account number can’t have only zeros.'],

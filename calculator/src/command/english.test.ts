@@ -42,7 +42,7 @@ const GERMAN =
 
 // command.process.test.ts and command-lists.process.test.ts ask the built command for English.
 describe('the command in English', () => {
-  // src/answers/english.test.ts and src/lists/words.test.ts have the sentences about accounts and rows.
+  // calculator/test/sentences.txt has the sentences about accounts and rows.
   it.each([
     [
       ['10070024', '5600200'],
