@@ -21,6 +21,9 @@ const PAYMENT = { name: 'Anna Arndt', iban: 'DE89370400440532013000' };
 
 const commandWords = (words: PackageWords) => (words === de ? GERMAN_LANGUAGE : ENGLISH_LANGUAGE);
 
+/** The sentences of lists, by their names; those of `notes` by a path with a dot. */
+type Words = Readonly<Record<string, (...values: unknown[]) => string>>;
+
 /** What is said about an input, by its kind: of a note, the note; of other inputs, their faults. */
 const SAY: Readonly<Record<string, (input: string, words: PackageWords) => readonly string[]>> = {
   note: (json, words) => [noteSentence(JSON.parse(json), words)],
@@ -45,6 +48,13 @@ const SAY: Readonly<Record<string, (input: string, words: PackageWords) => reado
       words,
     );
     return [[told + question, ...choices.map((choice) => `[${choice}]`)].join(' ')];
+  },
+  list: (json, words) => {
+    const [path, ...values] = JSON.parse(json) as [string, ...unknown[]];
+    const [name = '', note] = path.split('.');
+    const lists = commandWords(words).lists as unknown as Words;
+    const say = note === undefined ? lists[name] : (lists[name] as unknown as Words)[note];
+    return [say?.(...values) ?? ''];
   },
   row: (json, words) => [commandWords(words).lists.reading(JSON.parse(json))],
   usage: (json, words) => [faultSentence(JSON.parse(json), commandWords(words).command)],

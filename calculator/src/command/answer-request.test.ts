@@ -148,6 +148,7 @@ it.each([
   [['--lang', 'de'], { LANG: 'en_US.UTF-8' }, 'de'],
   [[], { LANG: 'en_US.UTF-8', LC_ALL: 'de_DE.UTF-8' }, 'de'],
   [[], { LANG: 'C.UTF-8' }, 'de'],
+  [[], { LANG: 'yen' }, 'de'],
 ])('the words %j in the environment %j are answered in the language %s', (args, environment, language) => {
   expect(readLanguage(args, environment)).toBe(LANGUAGES[language as 'de']);
 });

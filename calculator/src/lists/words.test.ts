@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS, listNotes, questionSentence } from './de.ts';
+import { GERMAN_LIST_WORDS, questionSentence } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 
 const candidates = [
@@ -22,18 +22,6 @@ describe('the words about lists', () => {
     expect(LANGUAGES.map((words) => questionSentence(only, words))).toEqual([
       'Die Zeilen reichen nicht, um die Spalten der Konten sicher zu erkennen. Wahrscheinlich: Bankleitzahl aus „Spalte 2“, Kontonummer aus „Spalte 1“.',
       'The rows are not enough to be sure which columns have the accounts. Probably: bank code from “Column 2”, account number from “Column 1”.',
-    ]);
-  });
-
-  it('write numbers as their language does', () => {
-    const counted = LANGUAGES.flatMap((words) =>
-      [1, 1234].flatMap((count) => listNotes([{ code: 'formulas-without-result', count }], words)),
-    );
-    expect(counted).toEqual([
-      'Eine Formel hat kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.',
-      '1.234 Formeln haben kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.',
-      'One formula has no saved result. Open and save the file in Excel.',
-      '1,234 formulas have no saved result. Open and save the file in Excel.',
     ]);
   });
 });

@@ -158,6 +158,8 @@ describe('makeCalculator', () => {
     banks,
     { ...json, banks: [] },
     { ...json, edition: undefined },
+    { ...json, edition: { ...edition, validFrom: 'x2030-01-01' } },
+    { ...json, edition: { ...edition, validFrom: '2030-01-011' } },
     { ...json, banks: [{ ...bank('37040044', 'X'), bic: 'COBA' }] },
     { ...json, banks: [...banks, null] },
     { ...json, banks: [bank('3704', 'X')] },
