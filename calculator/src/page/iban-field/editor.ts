@@ -29,6 +29,8 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) 
   let last = selectionIn(input);
   /** What was pasted or dropped last, with its line breaks, or left in the field. */
   let inserted = '';
+  /** What the input showed then: also what was around it. */
+  let showed = '';
 
   /** Notes what the input shows. If the page has changed the text, the steps no longer apply. */
   function note(): void {
@@ -109,6 +111,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) 
     if (data === ' ' && /\S\s+$/.test(shown.text)) next = shown;
     // Without a key, a phone's keyboard, a drop or the browser may have inserted any text.
     change((!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
+    if (/^insertFrom/.test(inputType)) showed = input.value;
   }
 
   /** The keyboard has finished a word, after the input event of its last letter. */
@@ -138,11 +141,13 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) 
   function changed(): void {
     if (typedIban(input.value) !== undefined) return;
     inserted = input.value;
+    showed = inserted;
     take(inserted);
   }
 
   function insert(event: Event & Partial<ClipboardEvent & DragEvent>): void {
     inserted = (event.clipboardData ?? event.dataTransfer)?.getData('text') ?? '';
+    showed = inserted;
     take(inserted, event);
   }
 
@@ -175,7 +180,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge) 
     replace: (iban: string) => replace(grouped(iban)),
     /** Reads the last text again, because the reader has loaded. Another text may have replaced it. */
     reread(): void {
-      if (cleanIban(inserted) === cleanIban(input.value)) take(inserted);
+      if (cleanIban(showed) === cleanIban(input.value)) take(inserted);
     },
   };
 }

@@ -112,6 +112,18 @@ describe('a text that is pasted', () => {
   });
 });
 
+it('a text that was pasted amid another, before the reader has loaded, leaves only its IBAN', async () => {
+  const page = await test.open(accessiblePage(fieldForm('data-load="none"'), FELD));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `IBAN: ${IBAN}\nBIC: COBADEFFXXX`);
+  await typeInto(page, 'DE02120300');
+  await run(page, 'input.setSelectionRange(4, 4)');
+  await page.keyboard.press('Control+V');
+  expect(await inputIn(page).inputValue()).toContain(`DE02IBAN: ${IBAN} BIC: COBADEFFXXX`);
+  await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
+  await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
+});
+
 it.each(['form.reset()', `input.select(); document.execCommand('insertText', false, '${OTHER}')`])(
   'a pasted text that was replaced is not read later: %s',
   async (replace) => {
