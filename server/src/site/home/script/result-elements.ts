@@ -103,7 +103,12 @@ export const refusalElements = (sentence: string): Node[] => [
 export function wrongElements({ iban, sentence, position }: Extract<Decision, { code: 'wrong' }>): Node[] {
   const shown = groupedIban(iban);
   if (position !== null) markCharacter(shown, position);
-  return [heading(WORDS.wrong), ...notesOf([sentence || WORDS.mistyped]), shown, again()];
+  return [
+    heading(WORDS.wrong),
+    ...notesOf([sentence || WORDS.mistyped]),
+    element('div', 'whole', shown),
+    again(),
+  ];
 }
 
 /** Marks a character of an IBAN in its groups. @param position from 1 */
