@@ -31,6 +31,7 @@ export function accountForm(page: Page) {
         if (heading.startsWith('✓')) return { confirmed: iban };
         if (heading.startsWith('⚠')) return { computed: iban };
         const line = text('[data-line]');
+        if (/^✗ Diese IBAN/.test(heading)) return { wrong: text('.result') };
         if (heading)
           return /fehlt|missing/.test(line) ? { bank: text('.result .code.blz') } : { refused: heading };
         const first = text('#bank-fehler [data-fault]');

@@ -4,6 +4,8 @@ export type Expected =
   | { readonly confirmed: string }
   /** An IBAN that is computed, not confirmed. */
   | { readonly computed: string }
+  /** The card of a wrong IBAN says this. */
+  | { readonly wrong: string }
   /** By the rule of its bank, the account has no IBAN. */
   | { readonly refused: string }
   /** The bank is shown, and the account number is asked for. */
@@ -105,26 +107,27 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['Kto. 123 bei der 1822direkt', '', AT_1822DIREKT],
   ['1822direkt', '123', AT_1822DIREKT],
   ['123', '1822direkt', AT_1822DIREKT],
-  ['1822direkt, BLZ 37040044, Kto 532013000', '', RIGHT],
-  // The person chooses among several banks, and confirms one whose name is only similar.
+  // The Bankleitzahl is another bank's.
+  ['1822direkt, BLZ 37040044, Kto 532013000', '', { question: 'Welches Konto gemeint ist' }],
+  // The only bank that is found is taken, but for one with several Bankleitzahlen.
+  ['Sparkase KölnBonn Kto 123', '', { computed: 'DE27370501980000000123' }],
+  ['Sparkasse Landsberg Kto 123', '', { computed: 'DE61700520600000000123' }],
   ['Commerzbank Köln, Konto 532013000', '', { choose: 'BLZ 370 400 44' }],
-  ['Sparkase KölnBonn Kto 123', '', { choose: 'BLZ 370 501 98' }],
-  ['Sparkasse Landsberg Kto 123', '', { choose: 'BLZ 700 520 60' }],
   ['comdirect Kto 123', '', { choose: 'BLZ 200 411 11' }],
   ['Bank von Entenhausen, Konto 123', '', NO_BANK],
   // Without a label, a number beside a name is not read as an account number.
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
   ['1822direkt 12345678', '', { question: 'Ist 12345678 die Kontonummer?' }],
-  ['1822direkt 60311 Frankfurt', '', NO_BANK],
+  ['1822direkt 60311 Frankfurt', '', { choose: 'BLZ 500 502 22' }],
   ['3704004 Commerzbank', '', { first: 'hat 8 Ziffern, diese hat 7.' }],
   // A number with typing errors is not read as a name.
   ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
   // Where both numbers have a label, others in the text do not matter.
   ['3704OO44 Konto 532013000 BLZ 37040044', '', RIGHT],
   ['Konto 532O13000, 1822direkt', '', { question: 'In „532O13000“ stehen Buchstaben.' }],
-  ['Kto 1822direkt', '', NO_BANK],
+  ['Kto 1822direkt', '', { choose: 'BLZ 500 502 22' }],
   ['Sparkasse KölnBonn, Hahnenstraße 57', '', NO_BANK],
-  ['Sparkasse KölnBonn 50667 Köln', '', NO_BANK],
+  ['Sparkasse KölnBonn 50667 Köln', '', { choose: 'BLZ 370 501 98' }],
   ['Sparkasse KölnBonn 12.03.2026', '', NO_BANK],
   ['Sparkasse KölnBonn Konto 12.03.2026', '', { question: '„12.03.2026“ ist ein Datum.' }],
   ['Sparkasse KölnBonn Kundennr. 4711', '', NO_BANK],
@@ -139,11 +142,11 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['DE89 3704 0044 0532 0130 00', '532013000', RIGHT],
   ['AT61 1904 3002 3457 3201', '', { confirmed: 'AT611904300234573201' }],
   ['DE97 1007 0024 0000 0560 02', '', { computed: 'DE97100700240000056002' }],
-  ['DE88 3704 0044 0532 0130 00', '', { first: 'Zahlendreher oder Tippfehler' }],
-  ['DE89 3704 0044 0532 0130 0', '', { first: 'hat 22 Zeichen, diese hat 21.' }],
-  ['DE89 37O4 0044 0532 0130 00', '', { first: 'Stelle 7 der IBAN ist ein „O“' }],
-  ['XX89 3704 0044 0532 0130 00', '', { first: '„XX“ steht nicht im IBAN-Register.' }],
-  ['US123', '', { first: '„US“' }],
+  ['DE88 3704 0044 0532 0130 00', '', { wrong: 'Eine Stelle ist vertippt oder zwei sind vertauscht.' }],
+  ['DE89 3704 0044 0532 0130 0', '', { wrong: 'hat 22 Zeichen, diese hat 21.' }],
+  ['DE89 37O4 0044 0532 0130 00', '', { wrong: 'Stelle 7 der IBAN ist ein „O“' }],
+  ['XX89 3704 0044 0532 0130 00', '', { wrong: '„XX“ steht nicht im IBAN-Register.' }],
+  ['US123', '', { wrong: 'In den USA gibt es keine IBAN.' }],
   ['DE89 3704 0044 0532 0130 00', '4711', { question: 'gehören nicht zum selben Konto' }],
   ['', '', { first: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.' }],
 ];

@@ -53,7 +53,10 @@ export function makeSuggestions(
 ) {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
-  /** Whether a single bank matches a name. For an incomplete BLZ, it is only offered. */
+  /**
+   * Whether a single bank matches a name. For an incomplete BLZ, it is only offered; so is a bank with several BLZs
+   * beside an account number, since only the person knows at which of them the account is.
+   */
   let isOnly = false;
   /** Whether the name has been corrected, or the banks match only most of it. */
   let isGuess = false;
@@ -126,7 +129,8 @@ export function makeSuggestions(
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
       isGuess = found.isCorrected || near.length > 0;
-      isOnly = hits.length === 1 && near.length === 0 && /\p{L}/u.test(text) && !hasNumber(text);
+      const isOneBlz = hits[0]?.others.length === 0 || second.input.value.trim() === '';
+      isOnly = hits.length === 1 && near.length === 0 && isOneBlz && /\p{L}/u.test(text) && !hasNumber(text);
       mark(-1);
       list.replaceChildren(
         ...(isGuess ? [noteLine(WORDS.didYouMean)] : []),
