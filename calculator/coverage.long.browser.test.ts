@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { packedTables } from './bundle.js';
-import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
+import { BAD_INPUT, fillIn, MISSING, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { cases } from './test/cases.ts';
 
 const test = useBrowser();
@@ -54,6 +54,8 @@ it('visitors and pages run 95 % of the lines of each module of the script', asyn
     const page = await test.open(
       `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title><main>${widgetIn(mode)}</main>`,
       { permissions: ['clipboard-write'] },
+      // A script without an address loads nothing, and says so.
+      MISSING,
     );
     // In one of the runs, the browser is too old to know the names of countries.
     if (mode === 'lookup') await page.evaluate('delete Intl.DisplayNames');
@@ -80,7 +82,7 @@ it('visitors and pages run 95 % of the lines of each module of the script', asyn
       await page.locator('input').first().fill('10000000');
       await page.locator('input').first().press('Enter');
     }
-    // If the page adds a part, the widget computes its result again.
+    // If the page adds rechner.js, the widget computes its result again.
     await page.addScriptTag({ url: `${test.hosts.site}/rechner.js` });
     await page.locator('input').first().fill('1');
     // en.js can't be loaded, so the widget stays German.

@@ -18,6 +18,10 @@ export async function expectGoodPage(page: Page, state: string): Promise<void> {
   for (const { colorScheme, width } of VIEWS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 640 });
+    // While a part fades in, its colours are mixed with the page's.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
     const view = `${state}, ${colorScheme} at ${width} px`;
     // Only the colours differ between light and dark.
     const rules = widths.has(width) ? COLOURS : undefined;
