@@ -108,7 +108,8 @@ function blocks(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     // The calculator's sentences have tests where they are made.
-    const others = 'script, noscript, style, pre, svg, [data-field], [data-rows], .account-form [data-fault]';
+    const others =
+      'script, noscript, style, pre, svg, [data-field], [data-rows], .account-form :is([data-fault], [data-spoken])';
     if (!parent || parent.closest(others)) continue;
     let block: Element = parent;
     while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)

@@ -146,7 +146,6 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['DE89 3704 0044 0532 0130 0', '', { wrong: 'hat 22 Zeichen, diese hat 21.' }],
   ['DE89 37O4 0044 0532 0130 00', '', { wrong: 'Stelle 7 der IBAN ist ein „O“' }],
   ['XX89 3704 0044 0532 0130 00', '', { wrong: '„XX“ steht nicht im IBAN-Register.' }],
-  ['US123', '', { wrong: 'In den USA gibt es keine IBAN.' }],
   ['DE89 3704 0044 0532 0130 00', '4711', { question: 'gehören nicht zum selben Konto' }],
   ['', '', { first: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.' }],
 ];

@@ -7,7 +7,6 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 const IBAN = 'DE89370400440532013000';
-const WRONG = 'DE88370400440532013000';
 const GROUPED = 'DE89 3704 0044 0532 0130 00';
 const open = (path = '/', options = {}) => openWithWhole(site, path, { today: '2026-04-01', ...options });
 type Form = ReturnType<typeof accountForm>;
@@ -136,8 +135,12 @@ describe('the card of an IBAN', () => {
   it('has a German IBAN on one line, from 320 to 1280 px, even one in a sentence or a field', async () => {
     const { page, form } = await open();
     // Confirmed, in doubt, and wrong.
-    for (const texts of [['37040044', '532013000'], ['10050000', '1234567'], [WRONG]] as const) {
-      await form.submit(...texts);
+    for (const [first, second] of [
+      ['37040044', '532013000'],
+      ['10050000', '1234567'],
+      ['DE88370400440532013000'],
+    ] as const) {
+      await form.submit(first, second);
       await form.iban.waitFor();
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -145,7 +148,7 @@ describe('the card of an IBAN', () => {
           .locator('span')
           .evaluateAll((groups) => groups.map((one) => one.getBoundingClientRect().top));
         expect(tops).toHaveLength(6);
-        expect(new Set(tops).size, `${texts} at ${width} px`).toBe(1);
+        expect(new Set(tops).size, `${first} at ${width} px`).toBe(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     }
