@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bicMatches,
   buildIban,
+  composeIban,
   isValidIban,
   makeCalculator,
   readAccount,
@@ -51,6 +52,13 @@ describe('readAccount', () => {
     for (const text of ['', 'Guten Tag', null, undefined, 5 as unknown as string])
       expect(readAccount(text).iban).toBe(null);
   });
+});
+
+it.each([
+  ['532013000', { state: 'confirmed', iban: IBAN, notes: [], faults: [] }],
+  ['532013100', { state: 'none', faults: [], refusal: { code: 'no-iban', reason: 'check-digit' } }],
+])('composeIban asks rules and directory about the account %s', (account, answer) => {
+  expect(composeIban({ country: 'DE', bankCode: '37040044', account })).toMatchObject(answer);
 });
 
 describe('searchBanks', () => {
@@ -143,11 +151,18 @@ describe('makeCalculator', () => {
     expect(newer.validateBic('MARKDEF1100')).toMatchObject({ valid: true, known: false });
     expect(newer.readAccount('Kto 1 BLZ 37099999').iban?.bank?.name).toBe('Junge Bank');
     expect(newer.ruleOf('37099999')).toBe(null);
+    expect(newer.bicMatches(newer.buildIban('37099999', '1').iban, 'COBADEFF')).toBe(null);
     expect(newer.checkKontonummer('37099999', '532013000')).toEqual({ result: 'valid', method: '13' });
     expect(newer.composeIban({ country: 'DE', bankCode: '10000000', account: '1' })).toMatchObject({
       state: 'none',
       refusal: { code: 'blz-former', blz: '10000000' },
     });
+  });
+
+  it('ignores a successor that the directory lacks', () => {
+    const leaving = { ...bank('37040044', 'Alt', 'COBADEFFXXX'), successor: '37099998' };
+    const { explainAccount } = makeCalculator({ directory: { ...json, banks: [leaving] } });
+    expect(explainAccount('37040044', '532013000')).toMatchObject({ iban: IBAN, bank: { name: 'Alt' } });
   });
 
   it.each([
