@@ -83,7 +83,7 @@ export interface ThreeFunctions {
 }
 
 /** The functions that answer as data. */
-export interface ExplainFunctions {
+interface ExplainFunctions {
   /** What is known of an IBAN, as data. */
   explainIban(iban: string | null | undefined): IbanAnswer;
   /** What is known of the IBAN of a Bankleitzahl and an account number, as data. */
