@@ -94,6 +94,13 @@ describe('the answer for an account', () => {
     });
   });
 
+  it('is in doubt if its check digit fits only without its sub-account', () => {
+    expect(accountFor('10050001', '56002', () => facts(0, '63'))).toMatchObject({
+      checkDigit: 'valid',
+      doubts: [{ code: 'sub-account-missing' }],
+    });
+  });
+
   it('has the check digit by the Bankleitzahl that was asked for, not by its successor', () => {
     expect(accountFor('80053762', '467310018', () => facts(0, 'B6', '80053782'))).toMatchObject({
       blz: '80053782',
