@@ -47,7 +47,7 @@ describe('the English widget', () => {
   const ANSWERS: Record<string, [texts: string[], expected: RegExp]> = {
     validate: [
       ['DE97 1007 0024 0000 0560 02'],
-      /^⚠ Formally correct, but unusual for this bank\..*adds the sub-account number 00/s,
+      /^⚠ Right form, but unusual for this bank\..*adds the sub-account number 00/s,
     ],
     build: [['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\..*Copy IBAN/s],
     lookup: [['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],

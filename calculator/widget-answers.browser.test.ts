@@ -6,9 +6,8 @@ import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from './t
 import { BOTH, expectFitAndAccessible, narrowPage } from './test/host-page.ts';
 
 const test = useBrowser();
-/** What is said below an IBAN whose check digit of the account fits. @param rule of its bank */
-const checked = (rule: number) =>
-  `Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel\u00a0${rule} dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`;
+/** What is said below an IBAN whose check digit of the account fits. */
+const CHECKED = `Die Prüfziffer der Kontonummer passt. Nach den Regeln der Bank gerechnet (Stand ${RULES_MONTH}). Es gilt die IBAN auf dem Kontoauszug.`;
 
 /** What the widget with the whole says, line by line, on a day of the quarter or on another. */
 const ANSWERS: Record<
@@ -18,14 +17,14 @@ const ANSWERS: Record<
   build: [
     [
       ['100 700 24', '5600200'],
-      ['✓ Ihre IBAN', 'Die Unterkontonummer 00 wurde ergänzt.', 'Deutsche Bank, Berlin', checked(20)],
+      ['✓ Ihre IBAN', 'Die Unterkontonummer 00 wurde ergänzt.', 'Deutsche Bank, Berlin', CHECKED],
     ],
     [
       ['12030000', '1'],
       [
         '⚠ Kontonummer prüfen – vermutlich vertippt.',
         'DE72120300000000000001',
-        'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+        'Eine Ziffer passt nicht zu den anderen. Vergleichen Sie die Kontonummer mit dem Kontoauszug. Mit dieser lautet die IBAN:',
       ],
     ],
     [['47460028', '1'], ['Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.']],
@@ -50,13 +49,20 @@ const ANSWERS: Record<
   validate: [
     [
       ['DE89370400440532013000'],
+      ['✓ Gültige IBAN', 'Commerzbank, Köln', `Ob es das Konto gibt, weiß nur die Bank. ${CHECKED}`],
+    ],
+    [
+      ['DE89 3704 0044 O532 0130 00'],
       [
-        '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
-        'Commerzbank, Köln',
-        checked(5),
+        '✗ Diese IBAN ist falsch.',
+        'Stelle\u00a013 der IBAN ist ein „O“, dort gehört eine Ziffer hin.',
+        'DE8937040044O532013000',
       ],
     ],
-    [['BE41 5390 0754 7035'], ['⚠ Kontonummer prüfen – vermutlich vertippt.', 'Land: Belgien']],
+    [
+      ['BE41 5390 0754 7035'],
+      ['⚠ Kontonummer prüfen – vermutlich vertippt.', 'Belgien – Banken kennen wir nur für Deutschland'],
+    ],
   ],
 };
 

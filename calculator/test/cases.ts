@@ -20,9 +20,9 @@ const bad = (text: string, ...reasons: string[]): Case => ({
   expected: { valid: false, reasons },
 });
 const CHECKSUM =
-  'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.';
+  'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.';
 const stray = (place: number, character: string, expected = 'eine Ziffer') =>
-  `Stelle\u00a0${place} der IBAN ist ${quoted(character)}, dort steht ${expected}.`;
+  `Stelle\u00a0${place} der IBAN ist ${quoted(character)}, dort gehört ${expected} hin.`;
 const strayDigit = (field: string, place: number, character: string) =>
   `Eine ${field} hat nur Ziffern. Stelle\u00a0${place} ist ${quoted(character)}.`;
 const quoted = (character: string) => `${character === '1' ? 'eine' : 'ein'} „${character}“`;

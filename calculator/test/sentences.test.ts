@@ -27,7 +27,7 @@ type Words = Readonly<Record<string, (...values: unknown[]) => string>>;
 /** What is said about an input, by its kind: of a note, the note; of other inputs, their faults. */
 const SAY: Readonly<Record<string, (input: string, words: PackageWords) => readonly string[]>> = {
   note: (json, words) => [noteSentence(JSON.parse(json), words)],
-  iban: (text, { iban }) => explain(text).map((fault) => iban(fault, text.slice(0, 2))),
+  iban: (text, { iban }) => explain(text).map((fault) => iban(fault, text)),
   blz: (text, { blz }) => explainBlz(text).map(blz),
   kontonummer: (text, { kontonummer }) => explainKontonummer(text).map(kontonummer),
   bic: (text, { bic }) => validateBic(text).faults.map(bic),

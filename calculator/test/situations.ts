@@ -24,7 +24,7 @@ export const USES: Record<string, { typed: string[]; shows: RegExp }[]> = {
     { typed: ['37040045', '532013000'], shows: /^Die Bankleitzahl 370\s400\s45 steht nicht im Verzeichnis/ },
   ],
   validate: [
-    { typed: ['DE89370400440532013000'], shows: /^✓ Die IBAN ist formal richtig\./ },
+    { typed: ['DE89370400440532013000'], shows: /^✓ Gültige IBAN/ },
     {
       typed: ['DE97100700240000056002'],
       shows: /^⚠ Form richtig, aber ungewöhnlich für diese Bank\.[^✓]+ ergänzt bei so kurzen Kontonummern/,

@@ -29,8 +29,8 @@ export const MODES: readonly Mode[] = [
     mode: 'validate',
     action: 'IBAN prüfen',
     right: { IBAN: 'DE89 3704 0044 0532 0130 00' },
-    wrong: { IBAN: 'DE88 3704 0044 0532 0130 00' },
-    result: 'Die IBAN ist formal richtig.',
+    wrong: { IBAN: 'DE89 3704 0044 0532 0130 0' },
+    result: '✓ Gültige IBAN',
   },
   {
     mode: 'lookup',

@@ -78,14 +78,16 @@ describe('by the rules', () => {
     expect(whole.validate(iban)).toMatchObject({ valid: true, reasons: [], notes: [note], confirmed: false });
     const right = 'DE89370400440532013000';
     expect(whole.validate(right)).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(basisOf(whole.explainIban(right))).toMatch(/^Die Prüfziffer der Kontonummer passt\. Es gilt /);
+    expect(basisOf(whole.explainIban(right))).toMatch(
+      /^Die Prüfziffer der Kontonummer passt\. Nach den Regeln der Bank /,
+    );
   });
 
   it('the check digits of other countries are checked, too', () => {
     expect(whole.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [], confirmed: true });
     expect(basisOf(whole.explainIban('BE68539007547034'))).toBe('Die Prüfziffer der Kontonummer passt.');
     const note =
-      'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.';
+      'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.';
     expect(whole.validate('BE41539007547035')).toMatchObject({
       valid: true,
       notes: [note],
@@ -99,7 +101,7 @@ describe('by the rules', () => {
   it('if a bank has no check digits, the IBAN is confirmed, and no sentence says that one fits', () => {
     const unchecked = ibanOf('10010178', '1');
     expect(whole.validate(unchecked)).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(basisOf(whole.explainIban(unchecked))).toMatch(/^Es gilt die Standardregel/);
+    expect(basisOf(whole.explainIban(unchecked))).toMatch(/^Nach den Regeln der Bank gerechnet/);
   });
 
   it('an IBAN of a bank that is newer than the rules is not confirmed', () => {

@@ -75,12 +75,28 @@ export const GERMAN_ANSWERS: AnswerWords = {
 const VERIFY = '⚠ Kontonummer prüfen – vermutlich vertippt.';
 const UNUSUAL = '⚠ Form richtig, aber ungewöhnlich für diese Bank.';
 const QR_ONLY = '⚠ QR-IBAN: nur für Zahlungen mit QR-Referenz.';
+const QR_OTHERWISE = 'Für andere gilt die gewöhnliche IBAN des Kontos.';
 
 // The plain view of embed.js says these four as well.
 export const COMPUTED = '⚠ Vorläufig berechnet.';
 export const CHECKED = '⚠ Vorläufig geprüft.';
 export const NOT_CHECKED = 'Ob diese Bank eine eigene IBAN-Regel hat, ließ sich gerade nicht prüfen.';
-export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
+export const STATEMENT_DECIDES = 'Es gilt die IBAN auf dem Kontoauszug.';
+
+/** The verdict about an IBAN that was checked, on the site and in the widget. */
+export const GERMAN_VERDICTS = {
+  /** Of a confirmed one. Only it has the sign ✓. */
+  right: '✓ Gültige IBAN',
+  onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
+  /** In the place of the bank. @param country its name */
+  foreign: (country: string) => `${country} – Banken kennen wir nur für Deutschland`,
+  wrong: '✗ Diese IBAN ist falsch.',
+  /** Of an IBAN whose check digits are wrong. */
+  mistyped:
+    'Eine Stelle ist vertippt oder zwei sind vertauscht. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.',
+};
+
+export type VerdictWords = typeof GERMAN_VERDICTS;
 
 /** The sentences about an IBAN that is not confirmed. */
 export const GERMAN_DOUBTS: DoubtSentences = {
@@ -88,12 +104,17 @@ export const GERMAN_DOUBTS: DoubtSentences = {
     'check-digit': {
       headline: { build: VERIFY, check: VERIFY },
       advice: {
-        build: 'Eine Ziffer passt nicht zu den anderen. Mit dieser Nummer lautet die IBAN:',
-        check: 'Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen.',
+        build:
+          'Eine Ziffer passt nicht zu den anderen. Vergleichen Sie die Kontonummer mit dem Kontoauszug. Mit dieser lautet die IBAN:',
+        check:
+          'Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.',
       },
     },
     provisional: { headline: { build: COMPUTED, check: CHECKED }, advice: null },
-    'qr-iban': { headline: { build: QR_ONLY, check: QR_ONLY }, advice: null },
+    'qr-iban': {
+      headline: { build: QR_ONLY, check: QR_ONLY },
+      advice: { build: QR_OTHERWISE, check: QR_OTHERWISE },
+    },
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ Form richtig, aber die Bank ist nicht bekannt.',

@@ -42,7 +42,7 @@ describe('the words about a doubt', () => {
     expect(sayDoubt({ state: 'confirmed', notes: [] }, 'build', GERMAN_DOUBTS)).toBeNull();
   });
 
-  it('advise what to do about a wrong check digit, whether or not the bank is known', () => {
+  it('advise what to do about a wrong check digit once, whether or not the bank is known', () => {
     const { headline, advice } = doubts['check-digit'];
     for (const asked of ['build', 'check'] as const)
       for (const notes of [[{ code: 'check-digit' }], [{ code: 'check-digit' }, unknown]] as const)
@@ -51,6 +51,7 @@ describe('the words about a doubt', () => {
           headline: headline[asked],
           advice: advice?.[asked],
           limit: '',
+          notes: notes.slice(1),
           copy,
         });
   });
@@ -58,18 +59,24 @@ describe('the words about a doubt', () => {
   it('name an unknown bank in the headline', () => {
     const words = { doubt: 'unusual', advice: '', limit: '', copy };
     const rule = { code: 'no-iban', reason: 'unclear' } as const;
-    expect(say('check', rule)).toEqual({ ...words, headline: doubts.unusual.headline.check });
-    expect(say('check', rule, unknown)).toEqual({ ...words, headline: noBank });
+    expect(say('check', rule)).toEqual({ ...words, notes: [rule], headline: doubts.unusual.headline.check });
+    expect(say('check', rule, unknown)).toEqual({ ...words, notes: [rule, unknown], headline: noBank });
   });
 
   it('say what was not checked, unless a note says it', () => {
     const words = { doubt: 'provisional', advice: '', copy: '' };
     const limit = `${NOT_CHECKED} ${STATEMENT_DECIDES}`;
-    expect(say('build')).toEqual({ ...words, headline: COMPUTED, limit });
+    expect(say('build')).toEqual({ ...words, notes: [], headline: COMPUTED, limit });
     expect(say('check')).toMatchObject({
       headline: CHECKED,
       limit: `${notChecked.check} ${STATEMENT_DECIDES}`,
     });
-    expect(say('build', { code: 'rule-unknown' })).toEqual({ ...words, headline: COMPUTED, limit: '' });
+    const unknownRule = { code: 'rule-unknown' } as const;
+    expect(say('build', unknownRule)).toEqual({
+      ...words,
+      notes: [unknownRule],
+      headline: COMPUTED,
+      limit: '',
+    });
   });
 });

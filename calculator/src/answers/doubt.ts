@@ -22,6 +22,12 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   'blz-former': 'unusual',
 };
 
+/** The notes that repeat what headline and advice of a doubt say. */
+const SAID: Readonly<Partial<Record<Doubt, ReadonlyArray<Note['code']>>>> = {
+  'check-digit': ['check-digit', 'national-check-digit'],
+  'qr-iban': ['qr-iban'],
+};
+
 /** The doubt about an IBAN; null if it is confirmed. A wrong check digit comes first: it may cause other notes. */
 export function doubtOf({ state, notes }: Pick<AccountFacts, 'state' | 'notes'>): Doubt | null {
   if (state === 'confirmed') return null;
@@ -68,6 +74,8 @@ export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: A
     advice: advice?.[asked] ?? '',
     /** Why the IBAN is provisional, if no note says it; or `''`. */
     limit: isUnexplained ? `${words.notChecked[asked]} ${words.statementDecides}` : '',
+    /** The notes that add something. */
+    notes: answer.notes.filter(({ code }) => !SAID[doubt]?.includes(code)),
     /** The words on the button that copies the IBAN; `''` for the usual ones. */
     copy: doubt === 'provisional' ? '' : words.copyAllTheSame,
   };

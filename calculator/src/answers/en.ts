@@ -1,5 +1,6 @@
 import { group } from '../iban/clean.ts';
 import { groupedBlz } from '../iban/wording.ts';
+import type { VerdictWords } from './de.ts';
 import type { DoubtSentences } from './doubt.ts';
 import type { AnswerWords } from './say.ts';
 
@@ -71,8 +72,19 @@ export const ENGLISH_ANSWERS: AnswerWords = {
 };
 
 const VERIFY = '⚠ Check the account number – probably a typing error.';
-const UNUSUAL = '⚠ Formally correct, but unusual for this bank.';
+const UNUSUAL = '⚠ Right form, but unusual for this bank.';
 const QR_ONLY = '⚠ QR-IBAN: for payments with a QR reference only.';
+const QR_OTHERWISE = 'For others, use the ordinary IBAN of the account.';
+
+/** The verdict about an IBAN that was checked. */
+export const ENGLISH_VERDICTS: VerdictWords = {
+  right: '✓ Valid IBAN',
+  onlyBankKnows: 'Only the bank knows whether the account exists.',
+  foreign: (country) => `${country} – we only know the banks of Germany`,
+  wrong: '✗ This IBAN is wrong.',
+  mistyped:
+    'One character is mistyped, or two are swapped. Compare the IBAN with the message or the invoice.',
+};
 
 /** The sentences about an IBAN that is not confirmed. */
 export const ENGLISH_DOUBTS: DoubtSentences = {
@@ -80,8 +92,10 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
     'check-digit': {
       headline: { build: VERIFY, check: VERIFY },
       advice: {
-        build: 'One digit does not fit the others. With this number, the IBAN is:',
-        check: 'The form of the IBAN is right, but one digit of the account number does not fit the others.',
+        build:
+          'One digit does not fit the others. Compare the account number with the account statement. With this one, the IBAN is:',
+        check:
+          'The form of the IBAN is right, but one digit of the account number does not fit the others. Compare the IBAN with the message or the invoice.',
       },
     },
     provisional: {
@@ -91,11 +105,14 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
       },
       advice: null,
     },
-    'qr-iban': { headline: { build: QR_ONLY, check: QR_ONLY }, advice: null },
+    'qr-iban': {
+      headline: { build: QR_ONLY, check: QR_ONLY },
+      advice: { build: QR_OTHERWISE, check: QR_OTHERWISE },
+    },
     unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
-  noBank: '⚠ Formally correct, but the bank is not known.',
-  formerBank: '⚠ Formally correct, but this bank code no longer exists.',
+  noBank: '⚠ Right form, but the bank is not known.',
+  formerBank: '⚠ Right form, but this bank code no longer exists.',
   notChecked: {
     build: 'Whether this bank has an IBAN rule of its own could not be checked just now.',
     check: 'Whether the bank issues such IBANs could not be checked just now.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directory } from '../../test/bank-directory.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { NO_ACCOUNTS, NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS, TAKES_ALL } from '../../test/printed-accounts.ts';
+import { clean } from '../iban/clean.ts';
 import { judge } from './judge.ts';
 import type { Meaning, Typed } from './judgement.ts';
 
@@ -143,12 +144,12 @@ describe('the question', () => {
     [bank.with('PC 80-12345-6'), 'fault', 0, { of: 'iban', fault: { code: 'unknown-country' } }],
     [check.with(FAULTY), 'fault', 0, { of: 'iban', fault: { code: 'check-digits' } }],
     // A faulty IBAN is reported at the field for IBANs, wherever it was typed.
-    [form('kontonummer', 'iban').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
-    [form('kontonummer', 'bank').with('', FAULTY), 'fault', 1, { of: 'iban', country: 'DE' }],
+    [form('kontonummer', 'iban').with('', FAULTY), 'fault', 1, { of: 'iban', iban: clean(FAULTY) }],
+    [form('kontonummer', 'bank').with('', FAULTY), 'fault', 1, { of: 'iban', iban: clean(FAULTY) }],
     [row.with('', '', FAULTY), 'fault', 0, { of: 'iban' }],
     [home.with('', FAULTY), 'fault', 0, { of: 'iban' }],
-    [check.with('abc'), 'fault', 0, { of: 'iban', country: 'AB', fault: { code: 'unknown-country' } }],
-    [check.with('370400O4'), 'fault', 0, { of: 'iban', country: '37' }],
+    [check.with('abc'), 'fault', 0, { of: 'iban', iban: 'ABC', fault: { code: 'unknown-country' } }],
+    [check.with('370400O4'), 'fault', 0, { of: 'iban', iban: '370400O4' }],
     [check.with('Kto 12345678901'), 'fault', 0, { of: 'iban' }],
     // A Bankleitzahl that no bank has
     [check.with('12345678 532013000'), 'refusal', 0, { note: { code: 'blz-unknown', blz: '12345678' } }],

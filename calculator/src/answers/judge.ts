@@ -84,7 +84,7 @@ function judgeIban(one: Case, iban: string): Judgement {
   if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
   const [fault = { code: 'empty' }] = answer.faults;
   const place = Math.max(placeOf(one, 'iban', 'bank'), 0);
-  return ask(one, { code: 'fault', of: 'iban', fault, country: iban.slice(0, 2), place });
+  return ask(one, { code: 'fault', of: 'iban', fault, iban, place });
 }
 
 function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
@@ -233,7 +233,7 @@ function faultIn(one: Case, place: number): FieldFault | undefined {
   // A field for a bank also takes an IBAN: what begins like one has the faults of an IBAN.
   if (meaning !== 'iban' && !(meaning === 'bank' && beginsLikeIban(clean(text)))) return blzFault(one, text);
   const [fault] = explain(text);
-  return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };
+  return fault && { code: 'fault', of: 'iban', fault, iban: cleanIban(text), place };
 }
 
 function blzFault(one: Case, text: string): FieldFault | undefined {

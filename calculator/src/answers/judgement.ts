@@ -68,7 +68,11 @@ export type Choice =
 
 /** What is wrong with the text of one field. */
 export type FieldFault = { readonly code: 'fault'; readonly place: number } & (
-  | { readonly of: 'iban'; readonly fault: IbanFault; readonly country: string }
+  | {
+      readonly of: 'iban';
+      readonly fault: IbanFault /** The text without separators. */;
+      readonly iban: string;
+    }
   | { readonly of: 'blz'; readonly fault: BlzFault }
   | { readonly of: 'kontonummer'; readonly fault: KontonummerFault }
 );

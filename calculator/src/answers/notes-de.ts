@@ -1,7 +1,8 @@
 import { GERMAN_FORMER } from '../banks/de.ts';
 import { formerSentences } from '../banks/former-words.ts';
 import { group } from '../iban/clean.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-de.ts';
+import { blzSentence, kontonummerSentence } from '../iban/de.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
 import type { NoteWords, Words } from './words.ts';
@@ -39,12 +40,10 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
 };
 
-/** The sentences that say which rule applies to an IBAN, and that the bank statement decides. */
+/** The sentences that say how old the rules are that an IBAN follows, and that the bank statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
-  const decides = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
-  if (!rule) return decides;
-  const name = rule.number === 0 ? 'die Standardregel' : `IBAN-Regel\u00a0${rule.number} dieser Bank`;
-  return `Es gilt ${name} (Stand der Regeln: ${month(date)}). ${decides}`;
+  const decides = 'Es gilt die IBAN auf dem Kontoauszug.';
+  return rule ? `Nach den Regeln der Bank gerechnet (Stand ${month(date)}). ${decides}` : decides;
 }
 
 /** `2025-09-08` as September 2025. */
@@ -80,7 +79,7 @@ export const NOTES: NoteWords = {
   'blz-replaced': ({ successor }) =>
     [GERMAN_FORMER.replaced, ...(successor ? [GERMAN_FORMER.successor(successor)] : [])].join(' '),
   'national-check-digit': () =>
-    'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
+    'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.',
   'qr-iban': () =>
     'Diese QR-IBAN nimmt nur Zahlungen mit QR-Referenz an. Für andere gilt die gewöhnliche IBAN des Kontos.',
 };

@@ -1,7 +1,8 @@
 import { ENGLISH_FORMER } from '../banks/en.ts';
 import { formerSentences } from '../banks/former-words.ts';
 import { group } from '../iban/clean.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-en.ts';
+import { blzSentence, kontonummerSentence } from '../iban/en.ts';
 import { groupedBlz, longDate } from '../iban/wording.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
 import type { NoteWords, Words } from './words.ts';
@@ -37,12 +38,10 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   unclear: 'How this bank builds the IBAN for this account number is not known for certain. Ask the bank.',
 };
 
-/** The sentences that say which rule applies to an IBAN, and that the account statement decides. */
+/** The sentences that say how old the rules are that an IBAN follows, and that the account statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'The IBAN on the account statement has the final say.';
-  if (!rule) return decides;
-  const name = rule.number === 0 ? 'The standard rule' : `IBAN rule\u00a0${rule.number} of this bank`;
-  return `${name} applies (rules as of ${month(date)}). ${decides}`;
+  return rule ? `Calculated by the rules of the bank (as of ${month(date)}). ${decides}` : decides;
 }
 
 /** `2025-09-08` as September 2025. */
@@ -83,7 +82,7 @@ export const NOTES: NoteWords = {
   'directory-ended': ({ blz, validUntil }) =>
     `The bank code ${groupedBlz(blz)} is not known here. The directory was in force until ${longDate(validUntil, 'en-GB')}.`,
   'national-check-digit': () =>
-    'The check digit of the account number does not fit in this country. Compare the IBAN with the account statement.',
+    'The check digit of the account number does not fit in this country. Compare the IBAN with the message or the invoice.',
   'qr-iban': () =>
     'This QR-IBAN takes payments with a QR reference only. For others, use the ordinary IBAN of the account.',
 };

@@ -19,7 +19,7 @@ export function plainValidation(input: unknown, sentence: FaultWords['iban']): V
   const iban = cleanIban(input);
   const country = iban.slice(0, 2);
   const structure = structureOf(country);
-  const reasons = explainCleaned(iban, structure).map((fault) => sentence(fault, country));
+  const reasons = explainCleaned(iban, structure).map((fault) => sentence(fault, iban));
   const formatted = group(iban);
   const valid = reasons.length === 0;
   return { valid, country: structure ? country : null, formatted, reasons } as Validation;

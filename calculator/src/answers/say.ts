@@ -60,7 +60,7 @@ function questionSentence(question: Question, answers: AnswerWords, words: Words
   if (question.code === 'unread') return unreadSentence(question.reading, answers);
   if (question.code !== 'fault')
     return (answers.questions[question.code] as (question: Question) => string)(question);
-  if (question.of === 'iban') return words.iban(question.fault, question.country);
+  if (question.of === 'iban') return words.iban(question.fault, question.iban);
   return question.of === 'blz' ? words.blz(question.fault) : words.kontonummer(question.fault);
 }
 

@@ -32,8 +32,8 @@ describe('validate', () => {
       expect(valid).toBe(false);
       expect(reasons).toEqual([
         wrong === 'A'
-          ? `Stelle\u00a0${place + 1} der IBAN ist ein „A“, dort steht eine Ziffer.`
-          : `Stelle\u00a0${place + 1} der IBAN ist eine „1“, dort steht ein Buchstabe.`,
+          ? `Stelle\u00a0${place + 1} der IBAN ist ein „A“, dort gehört eine Ziffer hin.`
+          : `Stelle\u00a0${place + 1} der IBAN ist eine „1“, dort gehört ein Buchstabe hin.`,
       ]);
     }
     // Two countries allow letters and digits at every place.
@@ -50,7 +50,7 @@ describe('validate', () => {
     ] as const) {
       for (const stray of strays) {
         expect(validate(replaceAt(iban, place, stray)).reasons).toContain(
-          `Stelle\u00a0${place + 1} der IBAN ist ein „${stray}“, dort steht ${expected}.`,
+          `Stelle\u00a0${place + 1} der IBAN ist ein „${stray}“, dort gehört ${expected} hin.`,
         );
       }
     }

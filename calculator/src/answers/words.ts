@@ -8,8 +8,8 @@ export type NoteWords = {
 
 /** The sentences of a language about what is wrong with an input. */
 export interface FaultWords {
-  /** @param country the code that the IBAN begins with */
-  readonly iban: (fault: IbanFault, country: string) => string;
+  /** @param iban the text without separators. It may be only the code of its country */
+  readonly iban: (fault: IbanFault, iban: string) => string;
   readonly blz: (fault: BlzFault) => string;
   readonly kontonummer: (fault: KontonummerFault) => string;
 }

@@ -1,6 +1,7 @@
 import { NOTES } from '../answers/notes-de.ts';
 import type { Words } from '../answers/words.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-de.ts';
+import { blzSentence, kontonummerSentence } from '../iban/de.ts';
 import { columnTitle, GERMAN_LIST_WORDS, questionSentence, unreadSentence } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 

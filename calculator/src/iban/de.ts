@@ -13,8 +13,8 @@ export const CLASSES: Record<CharacterClass, string> = {
 /** The German name of a country. @param code two letters */
 export const countryName = countryNames('de');
 
-/** The sentence about a fault of an IBAN. @param country the code that the IBAN begins with */
-export function ibanSentence(fault: IbanFault, country: string): string {
+/** The sentence about a fault of an IBAN. @param iban the text, by cleanIban(). Only its country is read */
+export function ibanSentence(fault: IbanFault, iban: string): string {
   switch (fault.code) {
     case 'empty':
       return 'Geben Sie die IBAN ein.';
@@ -23,11 +23,11 @@ export function ibanSentence(fault: IbanFault, country: string): string {
     case 'unknown-country':
       return `„${fault.found}“ steht nicht im IBAN-Register.`;
     case 'length':
-      return `Eine IBAN ${country === 'DE' ? 'aus Deutschland' : `(${countryName(country)})`} hat ${fault.expected} Zeichen, diese hat ${fault.found}.`;
+      return `Eine IBAN ${iban.startsWith('DE') ? 'aus Deutschland' : `(${countryName(iban.slice(0, 2))})`} hat ${fault.expected} Zeichen, diese hat ${fault.found}.`;
     case 'character':
-      return `Stelle\u00a0${fault.position} der IBAN ist ${quoted(fault.found)}, dort steht ${CLASSES[fault.expected]}.`;
+      return `Stelle\u00a0${fault.position} der IBAN ist ${quoted(fault.found)}, dort gehört ${CLASSES[fault.expected]} hin.`;
     case 'check-digits':
-      return 'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.';
+      return 'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.';
   }
 }
 

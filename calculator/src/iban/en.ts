@@ -17,8 +17,8 @@ export const countryName = countryNames('en');
 export const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
   `Character\u00a0${position} of ${of} is “${found}”, but ${CLASSES[expected]} belongs there.`;
 
-/** The sentence about a fault of an IBAN. @param country the code that the IBAN begins with */
-export function ibanSentence(fault: IbanFault, country: string): string {
+/** The sentence about a fault of an IBAN. @param iban the text, by cleanIban(). Only its country is read */
+export function ibanSentence(fault: IbanFault, iban: string): string {
   switch (fault.code) {
     case 'empty':
       return 'Enter the IBAN.';
@@ -27,11 +27,11 @@ export function ibanSentence(fault: IbanFault, country: string): string {
     case 'unknown-country':
       return `“${fault.found}” is not in the IBAN registry.`;
     case 'length':
-      return `An IBAN ${country === 'DE' ? 'from Germany' : `(${countryName(country)})`} has ${fault.expected} characters, this one has ${fault.found}.`;
+      return `An IBAN ${iban.startsWith('DE') ? 'from Germany' : `(${countryName(iban.slice(0, 2))})`} has ${fault.expected} characters, this one has ${fault.found}.`;
     case 'character':
       return characterSentence(fault, 'the IBAN');
     case 'check-digits':
-      return 'The IBAN has a typing error or two characters swapped. Compare it with the account statement.';
+      return 'The IBAN has a typing error or two characters swapped. Compare the IBAN with the message or the invoice.';
   }
 }
 

@@ -1,21 +1,22 @@
-import { countryName, ibanSentence } from './de.ts';
+import { ibanSentence } from './countries-without-ibans-de.ts';
+import { countryName } from './de.ts';
 import type { GiroFault } from './giro-code.ts';
 import { bicSentence, referenceSentence } from './identifiers-de.ts';
 
 /**
  * The German sentence about a fault of a GiroCode.
  *
- * @param country the code that the IBAN begins with
+ * @param iban without spaces, or only the code of its country
  * @example de({ part: 'name', code: 'empty' }, 'DE') // 'Geben Sie den Empfänger ein.'
  */
-export function giroSentence(fault: GiroFault, country: string): string {
+export function giroSentence(fault: GiroFault, iban: string): string {
   switch (fault.part) {
     case 'iban':
       if (fault.code === 'qr-iban')
         return 'Eine QR-IBAN gilt nur mit QR-Referenz, und die hat kein GiroCode. Nehmen Sie die gewöhnliche IBAN des Kontos.';
       return fault.code === 'no-sepa-country'
         ? `Mit einem GiroCode lässt sich nur in den SEPA-Raum überweisen. „${fault.found}“ gehört nicht dazu.`
-        : ibanSentence(fault, country);
+        : ibanSentence(fault, iban);
     case 'bic':
       if (fault.code === 'missing')
         return `Für diese IBAN (${countryName(fault.country)}) braucht der GiroCode auch den BIC.`;

@@ -1,21 +1,22 @@
-import { countryName, ibanSentence } from './en.ts';
+import { ibanSentence } from './countries-without-ibans-en.ts';
+import { countryName } from './en.ts';
 import type { GiroFault } from './giro-code.ts';
 import { bicSentence, referenceSentence } from './identifiers-en.ts';
 
 /**
  * The English sentence about a fault of a GiroCode.
  *
- * @param country the code that the IBAN begins with
+ * @param iban without spaces, or only the code of its country
  * @example en({ part: 'name', code: 'empty' }, 'DE') // 'Enter the payee.'
  */
-export function giroSentence(fault: GiroFault, country: string): string {
+export function giroSentence(fault: GiroFault, iban: string): string {
   switch (fault.part) {
     case 'iban':
       if (fault.code === 'qr-iban')
         return 'A QR-IBAN needs a QR reference, which no GiroCode has. Use the ordinary IBAN of the account.';
       return fault.code === 'no-sepa-country'
         ? `A GiroCode is for transfers within SEPA. “${fault.found}” is not part of it.`
-        : ibanSentence(fault, country);
+        : ibanSentence(fault, iban);
     case 'bic':
       if (fault.code === 'missing')
         return `For this IBAN (${countryName(fault.country)}), the GiroCode needs the BIC, too.`;

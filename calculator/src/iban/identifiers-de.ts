@@ -7,7 +7,7 @@ import type { ReferenceFault } from './identifiers.ts';
 
 /** The sentence about a character that is not allowed at its place. @param of in the genitive: „des BIC“ */
 export const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
-  `Stelle\u00a0${position} ${of} ist ${quoted(found)}, dort steht ${CLASSES[expected]}.`;
+  `Stelle\u00a0${position} ${of} ist ${quoted(found)}, dort gehört ${CLASSES[expected]} hin.`;
 
 /** The sentence about a fault of a BIC. */
 export function bicSentence(fault: BicFault): string {

@@ -78,7 +78,7 @@ function refusalSentence(
   { account }: ListWords,
 ): string {
   if (answer.iban !== undefined)
-    return answer.faults.map((fault) => account.iban(fault, answer.iban.slice(0, 2))).join(' ');
+    return answer.faults.map((fault) => account.iban(fault, answer.iban)).join(' ');
   const { blz, kontonummer } = answer.faults;
   const faults = [...blz.map(account.blz), ...kontonummer.map(account.kontonummer)];
   return faults[0] ?? sentences(answer.refusal ? [answer.refusal] : []).join(' ');

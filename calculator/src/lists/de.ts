@@ -1,6 +1,7 @@
 import { GERMAN_ANSWERS } from '../answers/de.ts';
 import { readingSentence } from '../answers/say.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-de.ts';
+import { blzSentence, kontonummerSentence } from '../iban/de.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome, Unread } from './list.ts';
 

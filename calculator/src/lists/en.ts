@@ -1,6 +1,7 @@
 import { ENGLISH_ANSWERS } from '../answers/en.ts';
 import { readingSentence } from '../answers/say.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-en.ts';
+import { blzSentence, kontonummerSentence } from '../iban/en.ts';
 import type { ListWords } from './de.ts';
 
 export const ENGLISH_LIST_WORDS: ListWords = {

@@ -2,7 +2,8 @@ import type { PartFault } from '../answers/compose-iban.ts';
 import { NOTES } from '../answers/notes-de.ts';
 import type { NoteWords, Words } from '../answers/words.ts';
 import type { BicFault } from '../iban/bic.ts';
-import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-de.ts';
+import { blzSentence, kontonummerSentence } from '../iban/de.ts';
 import type { CreditorIdFault, ReferenceFault } from '../iban/identifiers.ts';
 import { bicSentence, characterSentence, referenceSentence } from '../iban/identifiers-de.ts';
 import { GERMAN_HINT_WORDS } from '../page/iban-field/de.ts';
@@ -80,5 +81,6 @@ export const de: PackageWords = {
   },
   reference: referenceSentence,
   onlyFrom: GERMAN_HINT_WORDS.onlyFrom,
-  notConfirmed: () => 'Diese IBAN ließ sich nicht bestätigen. Vergleichen Sie sie mit dem Kontoauszug.',
+  notConfirmed: () =>
+    'Diese IBAN ließ sich nicht bestätigen. Vergleichen Sie sie mit der Nachricht oder Rechnung.',
 };

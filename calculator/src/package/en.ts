@@ -1,5 +1,6 @@
 import { NOTES } from '../answers/notes-en.ts';
-import { blzSentence, characterSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
+import { ibanSentence } from '../iban/countries-without-ibans-en.ts';
+import { blzSentence, characterSentence, kontonummerSentence } from '../iban/en.ts';
 import { bicSentence, referenceSentence } from '../iban/identifiers-en.ts';
 import { ENGLISH_HINT_WORDS } from '../page/iban-field/en.ts';
 import type { PackageWords } from './de.ts';
@@ -62,5 +63,5 @@ export const en: PackageWords = {
   },
   reference: referenceSentence,
   onlyFrom: ENGLISH_HINT_WORDS.onlyFrom,
-  notConfirmed: () => 'This IBAN could not be confirmed. Compare it with the account statement.',
+  notConfirmed: () => 'This IBAN could not be confirmed. Compare it with the message or the invoice.',
 };

@@ -117,7 +117,7 @@ export function iban(options?: IbanOptions): Schema {
     const text = cleanIban(given);
     const country = text.slice(0, 2);
     const faults = explain(given);
-    if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, country));
+    if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, text));
     if (!isAllowed(country)) {
       const fault = { code: 'country', expected: allowed, found: country } as const;
       return issues([fault], () => words.onlyFrom(allowed));

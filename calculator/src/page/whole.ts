@@ -1,8 +1,8 @@
 import type { Bank, FullCalculator, NotFound } from '../answers/api.ts';
 import { makeCalculator } from '../answers/calculator.ts';
-import { GERMAN_ANSWERS, GERMAN_DOUBTS } from '../answers/de.ts';
+import { GERMAN_ANSWERS, GERMAN_DOUBTS, GERMAN_VERDICTS, type VerdictWords } from '../answers/de.ts';
 import type { DoubtSentences } from '../answers/doubt.ts';
-import { ENGLISH_ANSWERS, ENGLISH_DOUBTS } from '../answers/en.ts';
+import { ENGLISH_ANSWERS, ENGLISH_DOUBTS, ENGLISH_VERDICTS } from '../answers/en.ts';
 import { judge } from '../answers/judge.ts';
 import type { Judgement, Typed } from '../answers/judgement.ts';
 import { GERMAN } from '../answers/notes-de.ts';
@@ -26,6 +26,7 @@ interface PageWords {
   readonly answers: AnswerWords;
   readonly faults: Words;
   readonly doubts: DoubtSentences;
+  readonly verdicts: VerdictWords;
   readonly hints: HintWords;
   readonly widget: WidgetWords;
 }
@@ -34,6 +35,7 @@ const GERMAN_WORDS: PageWords = {
   answers: GERMAN_ANSWERS,
   faults: GERMAN,
   doubts: GERMAN_DOUBTS,
+  verdicts: GERMAN_VERDICTS,
   hints: GERMAN_HINT_WORDS,
   widget: GERMAN_WIDGET,
 };
@@ -41,6 +43,7 @@ const ENGLISH_WORDS: PageWords = {
   answers: ENGLISH_ANSWERS,
   faults: ENGLISH,
   doubts: ENGLISH_DOUBTS,
+  verdicts: ENGLISH_VERDICTS,
   hints: ENGLISH_HINT_WORDS,
   widget: ENGLISH_WIDGET,
 };

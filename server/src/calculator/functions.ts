@@ -5,9 +5,10 @@ export type {
   Calculator as WholeCalculator,
   ThreeFunctions as Calculator,
 } from '../../../calculator/src/answers/api.ts';
-export { GERMAN_DOUBTS } from '../../../calculator/src/answers/de.ts';
+export { isCompleteIban } from '../../../calculator/src/answers/complete-iban.ts';
+export { GERMAN_DOUBTS, GERMAN_VERDICTS } from '../../../calculator/src/answers/de.ts';
 export { sayDoubt } from '../../../calculator/src/answers/doubt.ts';
-export { ENGLISH_DOUBTS } from '../../../calculator/src/answers/en.ts';
+export { ENGLISH_DOUBTS, ENGLISH_VERDICTS } from '../../../calculator/src/answers/en.ts';
 export type { Choice, Judgement } from '../../../calculator/src/answers/judgement.ts';
 export type { Said } from '../../../calculator/src/answers/say.ts';
 export { isReplaced, withoutAlt } from '../../../calculator/src/banks/former-banks.ts';

@@ -33,7 +33,7 @@ Nein, Ihre Kontonummer verlässt Ihren Browser nicht. Der IBAN-Rechner rechnet a
 Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nur wenn JavaScript ausgeschaltet ist, fragt sie unseren Server. ${SEARCHES_UNLOGGED} Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.
 
 ## bank-nennt-andere-iban: Warum nennt meine Bank eine andere IBAN als der Rechner?
-Maßgeblich ist immer die IBAN auf dem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.
+Es gilt immer die IBAN auf dem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.
 Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 8. September 2025 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.
 Ein ✓ bekommt eine IBAN nur, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst steht ein ⚠ mit dem Grund dabei: Die Nummer ist vermutlich vertippt, die IBAN nur vorläufig berechnet oder ungewöhnlich für diese Bank.
 

@@ -221,7 +221,7 @@ describe('a wrong IBAN', () => {
     await expect
       .poll(() => hint(page))
       .toEqual([
-        'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.',
+        'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.',
       ]);
     await page.click('Senden');
     expect((await noted(page)).slice(1)).toEqual(['iban-change change ', '']);

@@ -31,6 +31,7 @@ if (accent) {
   host.style.setProperty('--iban-accent', `#${accent}`);
   host.style.setProperty('--iban-on-accent', luminance < 0.18 ? '#fff' : '#000');
 }
+host.style.setProperty('--iban-padding', '1em');
 document.body.append(host);
 
 // Sends the height of the widget to the page around the frame, and nothing else.

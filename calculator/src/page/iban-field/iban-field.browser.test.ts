@@ -237,7 +237,9 @@ describe('the validity of an <iban-field>', () => {
     const edge = () =>
       run(page, 'return getComputedStyle(field.querySelector("[role=status] div")).borderLeft');
     await leaveWith(page, 'DE8937O400440532013000');
-    await hintIn(page).getByText('Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.').waitFor();
+    await hintIn(page)
+      .getByText('Stelle\u00a07 der IBAN ist ein „O“, dort gehört eine Ziffer hin.')
+      .waitFor();
     await expect.poll(edge).toBe('4px solid rgb(238, 0, 0)');
     await inputIn(page).fill(IBAN);
     await expect.poll(edge).toMatch(/^0px none/);

@@ -31,7 +31,12 @@ export function makeAnswers(
     offerGiroCode(host, result, shared);
   }
 
+  /** Whether the result calls the text of the first field wrong. */
+  let isWrong = false;
+
   function withdraw(): void {
+    if (isWrong) inputs[0]?.setAttribute('aria-invalid', 'false');
+    isWrong = false;
     output.removeAttribute('data-state');
     output.replaceChildren();
     if (answers.shown) dispatch(answers.shown.mode, null);
@@ -56,6 +61,8 @@ export function makeAnswers(
       spoken,
       readFrom,
     );
+    isWrong = !faulty && reply.wrong !== undefined;
+    if (isWrong) inputs[0]?.setAttribute('aria-invalid', 'true');
     output.dataset['state'] = state;
     output.replaceChildren(...(faulty ? [] : elements));
     dispatch(asked.mode, reply.result);

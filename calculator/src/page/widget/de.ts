@@ -24,7 +24,6 @@ interface FormWords {
 export const GERMAN_WIDGET = {
   language: 'de' as 'de' | 'en',
   fault: FAULT,
-  country: 'Land: ',
   bic: BIC,
   copyIban: 'IBAN kopieren',
   copyBic: 'BIC kopieren',
@@ -36,11 +35,8 @@ export const GERMAN_WIDGET = {
   form: null as FormWords | null,
   searchFault: 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.',
   nameFault: 'Geben Sie Namen und Ort der Bank ein, oder ihre Bankleitzahl.',
-  /** The heading of a confirmed IBAN. Only it has the sign ✓. */
-  confirmed: {
-    check: '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
-    build: '✓ Ihre IBAN',
-  },
+  /** The heading of a confirmed IBAN that was calculated. */
+  built: '✓ Ihre IBAN',
 };
 
 export type WidgetWords = typeof GERMAN_WIDGET;

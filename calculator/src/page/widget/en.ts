@@ -3,7 +3,6 @@ import type { WidgetWords } from './de.ts';
 export const ENGLISH_WIDGET: WidgetWords = {
   language: 'en',
   fault: 'Error: ',
-  country: 'Country: ',
   bic: 'BIC\u00a0',
   copyIban: 'Copy IBAN',
   copyBic: 'Copy BIC',
@@ -21,8 +20,5 @@ export const ENGLISH_WIDGET: WidgetWords = {
   },
   searchFault: 'Enter a bank code (8\u00a0digits) or an IBAN.',
   nameFault: 'Enter name and city of the bank, or its bank code.',
-  confirmed: {
-    check: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',
-    build: '✓ Your IBAN',
-  },
+  built: '✓ Your IBAN',
 };

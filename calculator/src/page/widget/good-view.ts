@@ -1,9 +1,10 @@
+import { isCompleteIban } from '../../answers/complete-iban.ts';
 import type { Shared } from '../shared.ts';
 import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import type { Knowing } from '../whole.ts';
 import { makeAnswers } from './answers.ts';
 import { labelling } from './labels.ts';
-import { buttonsOf, makeLine, showFault } from './line.ts';
+import { buttonsOf, makeLine, makeSpoken, showFault } from './line.ts';
 import { type Asked, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
 import { suggestBanks } from './suggest-banks.ts';
 import { element, type Widget } from './widget.ts';
@@ -25,6 +26,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
   const say = makeLine(form, output);
+  const speak = makeSpoken(form);
   const answers = makeAnswers(widget, host, inputs, output, knowing, shared);
   const { isEnglish, localized, typed, show, withdraw } = answers;
 
@@ -128,6 +130,8 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
 
   /** Answers the texts of the fields. @returns the first field with a fault */
   function answer(): HTMLInputElement | undefined {
+    // A complete IBAN has its answer already, and one event is enough.
+    if (name === 'validate' && answers.shown?.mode === name) return undefined;
     if (inserted && !inserted.isRead) readInserted();
     inserted = undefined;
     const judged = read();
@@ -165,7 +169,19 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   /** @param asked instead of the texts @param mayFocus false if the user has moved on: the focus is not stolen then */
   function submit(asked?: Asked, mayFocus = true): void {
     const faulty = asked ? show(asked) : answer();
-    if (mayFocus) faulty?.focus();
+    if (!mayFocus || !faulty) return;
+    // A screen reader reads out a fault with the focus that comes to its field, but not if it was there before.
+    const { fault } = localized().words.widget;
+    if (faulty.matches(':focus')) speak((faulty.previousSibling?.textContent ?? '').replace(fault, ''));
+    else faulty.focus();
+  }
+
+  /** An IBAN is checked as soon as it has its length, right or wrong. */
+  function answerIfComplete(): void {
+    if (name !== 'validate' || answers.shown) return;
+    if (!isCompleteIban(localized().functions.explainIban(typed().texts[0]))) return;
+    const judged = read();
+    if (!judged.isAsked) show(typed(), judged.judged, readFrom);
   }
 
   function handleText(event: Event): void {
@@ -177,9 +193,11 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
       say('');
       readFrom = '';
     }
-    if (text === undefined) return;
-    inserted = { place: inputs.indexOf(input), text, value: input.value };
-    readInserted();
+    if (text !== undefined) {
+      inserted = { place: inputs.indexOf(input), text, value: input.value };
+      readInserted();
+    }
+    answerIfComplete();
   }
 
   for (const [place, input] of inputs.entries()) {
@@ -198,6 +216,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   };
   // Without an event, embed.js replaces the form: the mode has changed.
   form.oninput = (event: Event | undefined) => {
+    speak('');
     withdraw();
     if (event) handleText(event);
   };
@@ -224,7 +243,10 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     submit(undefined, activeElement === host || activeElement === document.body);
   // embed.js has answered, and the page has received its event.
   else if (hasResult || hasFault) show(typed());
-  else readInserted();
+  else {
+    readInserted();
+    if (last) answerIfComplete();
+  }
   return {
     /** Called when the page has changed an attribute: takes its labels, and withdraws a result in another language. */
     adapt(): void {

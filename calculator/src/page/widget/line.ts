@@ -29,6 +29,20 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   return say;
 }
 
+/**
+ * Adds a live region that nobody sees, for a fault of the field that has the focus already.
+ *
+ * @returns a function that puts a sentence into it
+ */
+export function makeSpoken(form: HTMLFormElement): (sentence: string) => void {
+  const spoken = element('div');
+  spoken.setAttribute('aria-live', 'polite');
+  form.append(spoken);
+  return (sentence) => {
+    if (spoken.textContent !== sentence) spoken.textContent = sentence;
+  };
+}
+
 /** A row of buttons. */
 export function buttonsOf(choices: readonly Choice[]) {
   const buttons = element('div');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../../test/full-calculator.ts';
-import { GERMAN_ANSWERS, GERMAN_DOUBTS } from '../../answers/de.ts';
+import { GERMAN_ANSWERS, GERMAN_DOUBTS, GERMAN_VERDICTS } from '../../answers/de.ts';
 import { de } from '../../package/de.ts';
 import { GERMAN_HINT_WORDS } from '../iban-field/de.ts';
 import { GERMAN_WIDGET } from './de.ts';
@@ -13,6 +13,7 @@ const german = {
     answers: GERMAN_ANSWERS,
     faults: de,
     doubts: GERMAN_DOUBTS,
+    verdicts: GERMAN_VERDICTS,
     hints: GERMAN_HINT_WORDS,
     widget: GERMAN_WIDGET,
   },
@@ -87,6 +88,24 @@ describe('the good view learns', () => {
     ['validate', [' '], ['Geben Sie die IBAN ein.']],
   ])('in mode %s of %j the faults %j', (mode, [one = '', other = ''], faults) => {
     expect(replies[mode](one, other).faults).toEqual(faults);
+  });
+
+  it('that an IBAN is wrong, what is wrong, and where if that is known; of any other text only its fault', () => {
+    const wrong = (iban: string) => ({ faults: [undefined], wrong: { iban: iban.replaceAll(' ', '') } });
+    for (const [typed, sentence, position] of [
+      ['DE88 3704 0044 0532 0130 00', GERMAN_VERDICTS.mistyped, null],
+      [
+        'DE89 3704 0044 O532 0130 00',
+        'Stelle\u00a013 der IBAN ist ein „O“, dort gehört eine Ziffer hin.',
+        13,
+      ],
+      ['US12 3456', 'In den USA gibt es keine IBAN.', null],
+    ] as const) {
+      expect(replies.validate(typed)).toMatchObject(wrong(typed));
+      expect(replies.validate(typed).wrong).toMatchObject({ sentence, position });
+    }
+    for (const typed of ['US Bank', 'DE89 3704', '3704', ''])
+      expect(replies.validate(typed).wrong).toBeUndefined();
   });
 
   it('why faultless texts give no IBAN or no bank', () => {

@@ -1,5 +1,6 @@
 import type { AccountAnswer, IbanAnswer, KnownIban } from '../../answers/answer.ts';
 import type { Bank, Validation } from '../../answers/api.ts';
+import { isCompleteIban } from '../../answers/complete-iban.ts';
 import { clean, group } from '../../iban/clean.ts';
 import { cleanIban } from '../../iban/faults.ts';
 import type { Localized } from '../whole.ts';
@@ -12,10 +13,20 @@ export interface Reply {
   /** A sentence or undefined for each field. */
   readonly faults: ReadonlyArray<string | undefined>;
   readonly known?: KnownIban;
+  /** The text is a complete IBAN, and wrong. */
+  readonly wrong?: WrongIban;
   /** The bank, if no text has a fault and the bank is known. */
   readonly bank?: Bank | null;
   /** Why there is no IBAN or no bank. Not shown while a text is faulty. */
   readonly refusal?: string | undefined;
+}
+
+interface WrongIban {
+  readonly iban: string;
+  /** What is wrong. */
+  readonly sentence: string;
+  /** The place of a wrong character, from 1, if that is known. */
+  readonly position: number | null;
 }
 
 /** A function for each mode. It takes the texts of the fields. */
@@ -29,8 +40,20 @@ export interface Judged {
 
 /** Answers a form's texts. A valid IBAN or account is judged once: `result` repeats the answer. */
 export function repliesOf({ functions, words }: Localized, judged?: Judged): Replies {
-  const { faults: sentences, widget } = words;
+  const { faults: sentences, verdicts, widget } = words;
   const rightOf = (answer: IbanAnswer | AccountAnswer) => (answer.state === 'none' ? undefined : answer);
+  function wrongIban(text: string): WrongIban | undefined {
+    const answer = functions.explainIban(text);
+    const { iban, faults } = answer;
+    const [fault] = faults;
+    // What is wrong with an IBAN that is too short is said at its field.
+    if (!fault || !isCompleteIban(answer)) return undefined;
+    return {
+      iban,
+      sentence: fault.code === 'check-digits' ? verdicts.mistyped : sentences.iban(fault, iban),
+      position: fault.code === 'character' ? fault.position : null,
+    };
+  }
   const checkedFields = ({ checked, notes, state }: KnownIban) =>
     checked && { notes: functions.sentences(notes), confirmed: state === 'confirmed' };
   return {
@@ -38,6 +61,8 @@ export function repliesOf({ functions, words }: Localized, judged?: Judged): Rep
       const known = judged?.iban ?? rightOf(functions.explainIban(text));
       if (!known) {
         const result = functions.validate(text);
+        const wrong = judged?.refusal === undefined && wrongIban(text);
+        if (wrong) return { result, faults: [undefined], wrong };
         return { result, faults: [judged?.refusal ?? result.reasons[0]] };
       }
       const { iban, country, bank } = known;
@@ -71,7 +96,7 @@ export function repliesOf({ functions, words }: Localized, judged?: Judged): Rep
       const iban = cleanIban(text);
       const isIban = /^[A-Z]{2}\d\d\w/.test(iban);
       const fault = isIban
-        ? ibanFault && sentences.iban(ibanFault, iban.slice(0, 2))
+        ? ibanFault && sentences.iban(ibanFault, iban)
         : /^\d/.test(clean(text))
           ? blzFault && sentences.blz(blzFault)
           : widget.searchFault;

@@ -176,10 +176,16 @@ describe('the look', () => {
   it('takes all its variables from the page', async () => {
     const page = await openStyled(
       `[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
-       --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:61px}`,
+       --iban-surface:rgb(250, 240, 230);--iban-padding:9px;--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:61px}`,
     );
-    const form = await styleOf(page.locator('form'), 'fontFamily', 'backgroundColor', 'rowGap');
-    expect(form).toEqual(['serif', 'rgb(250, 240, 230)', '7px']);
+    const form = await styleOf(
+      page.locator('form'),
+      'fontFamily',
+      'backgroundColor',
+      'rowGap',
+      'paddingLeft',
+    );
+    expect(form).toEqual(['serif', 'rgb(250, 240, 230)', '7px', '9px']);
     const input = await styleOf(page.locator('input'), 'borderColor', 'borderRadius', 'height');
     expect(input).toEqual(['rgb(4, 5, 6)', '3px', '61px']);
     const button = await styleOf(page.locator('button'), 'backgroundColor', 'color');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../../test/browser/axe.ts';
 import {
   aloneIn,
   BAD_INPUT,
@@ -99,6 +100,55 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
   });
+});
+
+it('checks an IBAN as soon as it has its length, without a submit, and withdraws that with the next key', async () => {
+  const page = await test.open(hostPage(`<main><h1>Gast</h1>${widgetIn('validate')}</main>${BOTH}`));
+  const input = page.locator('input');
+  const state = () => page.locator('output').getAttribute('data-state');
+  await input.pressSequentially('DE88 3704 0044 0532 0130 0');
+  expect(await resultIn(page)).toBe('');
+  await input.press('0');
+  expect((await resultIn(page)).replace(/\s+/g, ' ')).toBe(
+    '✗ Diese IBAN ist falsch. Eine Stelle ist vertippt oder zwei sind vertauscht. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung. DE88370400440532013000',
+  );
+  expect(await state()).toBe('refused');
+  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await input.press('Backspace');
+  expect([await resultIn(page), await state(), await input.getAttribute('aria-invalid')]).toEqual([
+    '',
+    null,
+    'false',
+  ]);
+  for (const [typed, says, shown] of [
+    ['DE89 3704 0044 O532 0130 00', '✗ Diese IBAN ist falsch.', 'refused'],
+    ['DE89 3704 0044 0532 0130 00', '✓ Gültige IBAN', 'confirmed'],
+    ['DE97 1007 0024 0000 0560 02', '⚠ Form richtig', 'unusual'],
+    ['AT61 1904 3002 3457 3201', 'Österreich – Banken kennen wir nur für Deutschland', 'confirmed'],
+    ['US12', 'In den USA gibt es keine IBAN.', 'refused'],
+  ] as const) {
+    await input.fill('');
+    await input.pressSequentially(typed);
+    expect([typed, await state()]).toEqual([typed, shown]);
+    expect(await resultIn(page)).toContain(says);
+    expect(await page.locator('mark').allTextContents()).toEqual(typed.includes('O') ? ['O'] : []);
+  }
+});
+
+it('says a fault of the field that has the focus already in a live region', async () => {
+  const page = await test.open(hostPage(`<main><h1>Gast</h1>${widgetIn('build')}</main>${BOTH}`));
+  const input = page.locator('input').first();
+  const spoken = page.locator('form > [aria-live]:last-child');
+  await input.pressSequentially('3704004');
+  await input.press('Enter');
+  await expect.poll(() => spoken.textContent()).toBe('Eine Bankleitzahl hat 8 Ziffern, diese hat 7.');
+  await input.press('End');
+  await input.pressSequentially('4');
+  expect(await spoken.textContent()).toBe('');
+  // The focus comes to the other field, and says its fault.
+  await input.press('Enter');
+  expect(await spoken.textContent()).toBe('');
 });
 
 describe('the result', () => {

@@ -170,7 +170,7 @@ describe('the configurator', () => {
 
   it.each([
     ['build', 'DE89370400440532013000', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
-    ['validate', 'DE89370400440532013000', 'Zahlendreher'],
+    ['validate', 'DE89370400440532013000', 'Diese IBAN ist falsch.'],
     ['lookup', 'COBADEFFXXX', 'diese hat 7'],
     ['field', '✓ Commerzbank, Köln', 'Zahlendreher'],
   ])(

@@ -24,7 +24,7 @@ const unfold = (page: Page) =>
 describe('the live examples', () => {
   it('work on the page itself, in frames that begin with the height of their content', async () => {
     const { page } = await site.open('/einbetten/referenz');
-    expect(await answered(page, '#iban-formular', IBAN)).toBe(`${IBAN} ist formal richtig.`);
+    expect(await answered(page, '#iban-formular', IBAN)).toBe(`${IBAN} ist eine gültige IBAN.`);
     const unconfirmed = await answered(page, '#iban-formular', 'DE97 1007 0024 0000 0560 02');
     expect(unconfirmed).toContain('ist nicht bestätigt.');
     await unfold(page);
@@ -50,7 +50,7 @@ describe('the live examples', () => {
   it('work in English, too, and can be copied', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const { page } = await site.open('/en/embed/reference', { permissions });
-    expect(await answered(page, '#iban-form', IBAN)).toBe(`${IBAN} is formally correct.`);
+    expect(await answered(page, '#iban-form', IBAN)).toBe(`${IBAN} is a valid IBAN.`);
     const wrong = await answered(page, '#iban-form', 'DE88 3704 0044 0532 0130 00');
     expect(wrong).toContain('typing error');
     const frame = page.locator('iframe').first();

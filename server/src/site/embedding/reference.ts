@@ -44,14 +44,14 @@ export const REFERENCE: readonly Section[] = [
         ['Feld | Field', 'Wert | Value'],
         [
           'mode | Modus des Widgets: `build`, `validate` oder `lookup` | The mode of the widget: `build`, `validate` or `lookup`',
-          'result | Die Antwort der [Funktion](#funktionen), auch wenn sie einen Fehler nennt. Ändert jemand danach eine Eingabe, gilt das Ergebnis nicht mehr; dann kommt `null`. | What the [function](#functions) returns, also if it names a fault. When somebody changes the input, the old result no longer holds, and `result` is `null`.',
+          'result | Die Antwort der [Funktion](#funktionen), auch wenn sie einen Fehler nennt. Ändert jemand danach eine Eingabe, gilt das Ergebnis nicht mehr; dann kommt `null`. Das Widget `validate` antwortet, sobald die IBAN vollständig ist, auch ohne Klick. | What the [function](#functions) returns, also if it names a fault. When somebody changes the input, the old result no longer holds, and `result` is `null`. The widget `validate` answers as soon as the IBAN is complete, even without a click.',
         ],
       ),
       table(
         'Drei Zustände eines Ergebnisses | The three states of a result',
         ['Feld | Field', 'Bedeutung | Meaning'],
         [
-          'confirmed: true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
+          'confirmed: true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Von einer IBAN aus einem anderen Land wird nur die Form geprüft. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. Of an IBAN of another country, only the form is checked.',
           'confirmed: false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt `notes`. Mit `embed.js` allein fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; `notes` says what. With `embed.js` alone, both are absent, and nothing is confirmed then either.',
           'error, reasons | Es gibt keine IBAN. Den Grund nennt `error`, bei `validate` nennt ihn `reasons`, neben `valid: false`. | There is no IBAN. The reason is in `error`, or for `validate` in `reasons`, beside `valid: false`.',
         ],
@@ -79,6 +79,7 @@ export const REFERENCE: readonly Section[] = [
           '--iban-on-accent | Farbe der Schrift darauf | The colour of the text on it',
           '--iban-font | Schrift; ohne Angabe die Ihrer Seite | The font. Without it, that of your page',
           '--iban-surface | Hintergrund; ohne Angabe durchsichtig | The background. Without it, transparent',
+          '--iban-padding | Abstand zu den Rändern links und rechts; ohne Angabe `0`, für einen eigenen Hintergrund etwa `1em` | Between the edges and the content, left and right. Without it, `0`; for a background of your own, `1em`, for example',
           '--iban-border | Farbe der Ränder | The colour of the borders',
           '--iban-radius | Rundung der Ecken | How round the corners are',
           '--iban-width | Maximale Breite; ohne Angabe `32rem` | The largest width. Without it, `32rem`',

@@ -223,7 +223,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
   },
   async functions(page) {
     for (const [iban, says] of [
-      ['DE89 3704 0044 0532 0130 00', /^DE89 3704 0044 0532 0130 00 ist formal richtig\.$/],
+      ['DE89 3704 0044 0532 0130 00', /^DE89 3704 0044 0532 0130 00 ist eine gültige IBAN\.$/],
       [
         'DE97 1007 0024 0000 0560 02',
         /^DE97 .* ist nicht bestätigt\. Diese Bank ergänzt bei .* bilden\.\s*$/,

@@ -9,7 +9,7 @@ const IN_ENGLISH = {
   'Meine IBAN anzeigen': 'Show my IBAN',
   'IBAN prüfen': 'Check IBAN',
   'iban-formular': 'iban-form',
-  ' ist formal richtig.': ' is formally correct.',
+  ' ist eine gültige IBAN.': ' is a valid IBAN.',
   ' ist nicht bestätigt.': ' is not confirmed.',
   '/spenden': '/donate',
   Weiter: 'Continue',
@@ -50,7 +50,7 @@ form.addEventListener('submit', (event) => {
   const iban = form.querySelector('input').value;
   const { formatted, valid, reasons, confirmed, notes = [] } = IbanRechner.validate(iban);
   form.querySelector('output').textContent = confirmed
-    ? formatted + ' ist formal richtig.'
+    ? formatted + ' ist eine gültige IBAN.'
     : [...reasons, valid ? formatted + ' ist nicht bestätigt.' : '', ...notes].join(' ');
 });`;
 
@@ -172,7 +172,7 @@ ${exampleScript(language)}
     language === 'de'
       ? `import { explainIban, ibanFaults, validate } from 'iban-rechner/all';
 
-validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']`
+validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort gehört eine Ziffer hin.']`
       : `import { ibanFaults, makeCalculator } from 'iban-rechner/all';
 import { en } from 'iban-rechner/en';
 

@@ -12,7 +12,7 @@ describe('the English home page', () => {
     await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
     await form.result.getByText('Parts and checks').click();
     expect((await form.result.innerText()).replace(/\s+/g, ' ')).toMatch(
-      /^✓ Your IBAN .*Commerzbank, Köln.* Copy BIC Copy all .*Bank code \(BLZ\).* Account number .*IBAN rule 5 of this bank applies/,
+      /^✓ Your IBAN .*Commerzbank, Köln.* Copy BIC Copy all .*Bank code \(BLZ\).* Account number .*Calculated by the rules of the bank/,
     );
     await form.submit('AT61 1904 3002 3457 3201');
     await form.result.getByText('Parts and checks').click();
@@ -23,7 +23,7 @@ describe('the English home page', () => {
     await form.submit('DE97 1007 0024 0000 0560 02');
     await expect.poll(() => form.shown()).toEqual({ computed: 'DE97100700240000056002' });
     const doubt = await form.result.innerText();
-    expect(doubt).toContain('⚠ Formally correct, but unusual for this bank.');
+    expect(doubt).toContain('⚠ Right form, but unusual for this bank.');
     expect(doubt).not.toMatch(/✓|nicht|Hinweis|Ergebnis|Bankleitzahl/);
 
     await form.first.fill('');

@@ -23,12 +23,12 @@ const RESULTS: [first: string, second: string, says: string][] = [
   [
     '10070024',
     '56002',
-    `✓ Ihre IBAN DE61100700240005600200 Deutsche Bank, Berlin BIC DEUTDEDBBER IBAN kopieren BIC kopieren Alles kopieren Drucken GiroCode Die Unterkontonummer 00 wurde ergänzt. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. Weitere IBAN berechnen`,
+    `✓ Ihre IBAN DE61100700240005600200 Deutsche Bank, Berlin BIC DEUTDEDBBER IBAN kopieren BIC kopieren Alles kopieren Drucken GiroCode Die Unterkontonummer 00 wurde ergänzt. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Nach den Regeln der Bank gerechnet (Stand ${RULES_MONTH}). Es gilt die IBAN auf dem Kontoauszug. Weitere IBAN berechnen`,
   ],
   [
     'DE65100500000001234567',
     '',
-    '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. DE65100500000001234567 Berliner Sparkasse BIC BELADEBEXXX Trotzdem kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+    '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung. DE65100500000001234567 Berliner Sparkasse BIC BELADEBEXXX Trotzdem kopieren BIC kopieren Drucken Aufbau und Prüfung',
   ],
   [
     'DE97100700240000056002',
@@ -43,7 +43,7 @@ const RESULTS: [first: string, second: string, says: string][] = [
   [
     'DE89370400440532013000',
     '',
-    `✓ Gültige IBAN DE89370400440532013000 Commerzbank, Köln BIC COBADEFFXXX IBAN kopieren BIC kopieren Alles kopieren Drucken GiroCode Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Es gilt IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. Weitere IBAN berechnen`,
+    `✓ Gültige IBAN DE89370400440532013000 Commerzbank, Köln BIC COBADEFFXXX IBAN kopieren BIC kopieren Alles kopieren Drucken GiroCode Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Nach den Regeln der Bank gerechnet (Stand ${RULES_MONTH}). Es gilt die IBAN auf dem Kontoauszug. Weitere IBAN berechnen`,
   ],
   [
     'AT61 1904 3002 3457 3201',

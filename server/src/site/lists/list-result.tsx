@@ -5,7 +5,7 @@ import { Fact, TableHead } from '../frame/pieces.tsx';
 const MEANINGS = [
   [
     OUTCOME_NAMES.right,
-    'Die IBAN ist formal richtig und bestätigt: Die Bank gibt es, ihre Regel ist bekannt, und die Prüfziffer passt, wenn es eine gibt.',
+    'Die IBAN ist gültig und bestätigt: Die Bank gibt es, ihre Regel ist bekannt, und die Prüfziffer passt, wenn es eine gibt.',
   ],
   [
     OUTCOME_NAMES.changed,

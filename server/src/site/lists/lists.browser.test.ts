@@ -40,7 +40,7 @@ describe('a list', () => {
       '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ungeprüft ING, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
       '10 Ines Ihle DE02 1203 0000 0000 2020 51 / 37040044 / 532013000 – nachfragen Die IBAN DE02 1203 0000 0000 2020 51 und Bankleitzahl 370 400 44, Kontonummer 532013000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt. Nachfrage kopieren',
       '6 Eva Ernst 50040033 / 930125007 – keine IBAN Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank. Nachfrage kopieren',
-      '7 Frank Fuchs DE88 3704 0044 0532 0130 00 – keine IBAN Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
+      '7 Frank Fuchs DE88 3704 0044 0532 0130 00 – keine IBAN Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung. Nachfrage kopieren',
       '8 Greta Graf 37040044 – keine IBAN Die Kontonummer fehlt. Nachfrage kopieren',
       '2 Anna Arndt 37040044 / 532013000 DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig',
       '3 Bernd Busch DE02 1203 0000 0000 2020 51 DE02120300000000202051 DKB, BIC BYLADEM1001 richtig',

@@ -1,4 +1,4 @@
-import { GERMAN_DOUBTS } from '../../../calculator/functions.ts';
+import { GERMAN_DOUBTS, GERMAN_VERDICTS } from '../../../calculator/functions.ts';
 import {
   ACCOUNT_IN_BANK_SEARCH,
   brandSentence,
@@ -23,6 +23,7 @@ export const GERMAN_PAGE_SCRIPT = {
   bankSearch: {
     empty: EMPTY_BANK_SEARCH,
     account: `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`,
+    check: 'IBAN prüfen',
     noBlz: `So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl. ${NOTHING_SENT}`,
     noList: `Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort. ${NOTHING_SENT}`,
   },
@@ -35,6 +36,8 @@ export const GERMAN_HOME_SCRIPT = {
     waiting: 'Wird geprüft\u00a0…',
     chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
     accountMissing: 'Für die IBAN fehlt nur noch die Kontonummer.',
+    /** Instead of that, of a bank that lets nobody calculate its IBANs. */
+    noIbans: 'Diese Bank nennt IBANs nur selbst.',
     /** After what is told of an inserted text. @param text of the other field */
     replaced: (text: string) => `„${text}“ wurde dabei ersetzt.`,
     // The button, by what the first field has.
@@ -45,17 +48,10 @@ export const GERMAN_HOME_SCRIPT = {
   result: {
     // Headings of an IBAN. Only those of a confirmed one have the sign ✓.
     built: '✓ Ihre IBAN',
-    right: '✓ Gültige IBAN',
+    ...GERMAN_VERDICTS,
     doubts: GERMAN_DOUBTS,
-    wrong: '✗ Diese IBAN ist falsch.',
-    /** Of an IBAN whose check digits are wrong. */
-    mistyped:
-      'Eine Stelle ist vertippt oder zwei sind vertauscht. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.',
-    /** In the place of the bank. @param country its name */
-    foreign: (country: string) => `${country} – Banken kennen wir nur für Deutschland`,
     /** The heading of an account without an IBAN. */
     none: '✗ Keine IBAN',
-    onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
     chosenByName:
       'Diese Bank hat mehrere Bankleitzahlen. Vergleichen Sie die Bankleitzahl mit der Karte oder dem Kontoauszug.',
     country: 'Land',

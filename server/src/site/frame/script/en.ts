@@ -1,4 +1,4 @@
-import { countryNames, ENGLISH_DOUBTS } from '../../../calculator/functions.ts';
+import { countryNames, ENGLISH_DOUBTS, ENGLISH_VERDICTS } from '../../../calculator/functions.ts';
 import type { HomeScriptWords, PageScriptWords, SearchFormWords } from './de.ts';
 
 const nameOfCountry = countryNames('en');
@@ -13,6 +13,7 @@ export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
     empty: 'Enter a name, a city, a BIC or a bank code (BLZ).',
     account:
       'This looks like an account number or an IBAN. Search by name, city, BIC or bank code. Nothing was sent.',
+    check: 'Check IBAN',
     noBlz:
       'No bank code begins like this; it may be an account number. Search by name, city, BIC or bank code. Nothing was sent.',
     noList:
@@ -27,6 +28,7 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     waiting: 'Checking\u00a0…',
     chooseBank: 'Choose your bank from the list.',
     accountMissing: 'For the IBAN, the account number is still missing.',
+    noIbans: 'Only this bank itself can tell you its IBANs.',
     replaced: (text) => `“${text}” was replaced.`,
     build: 'Calculate IBAN',
     check: 'Check IBAN',
@@ -34,14 +36,9 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
   },
   result: {
     built: '✓ Your IBAN',
-    right: '✓ Valid IBAN',
+    ...ENGLISH_VERDICTS,
     doubts: ENGLISH_DOUBTS,
-    wrong: '✗ This IBAN is wrong.',
-    mistyped:
-      'One character is mistyped, or two are swapped. Compare the IBAN with the message or the invoice.',
-    foreign: (country) => `${country} – we only know the banks of Germany`,
     none: '✗ No IBAN',
-    onlyBankKnows: 'Only the bank knows whether the account exists.',
     chosenByName:
       'This bank has several bank codes. Compare the bank code with the bank card or the bank statement.',
     country: 'Country',

@@ -20,19 +20,27 @@ export function whyUnknown(blz: string): string | null {
   return 'notes' in bank ? (bank.notes?.join(' ') ?? null) : null;
 }
 
+/** What is missing for an IBAN of a bank. @param blz eight digits */
+export function missingFor(blz: string): string {
+  const refusal = wholeCalculator()?.explainAccount(blz, '1').refusal;
+  const givesIbans = refusal?.code !== 'no-iban' || refusal.reason !== 'bank';
+  return givesIbans ? HOME_WORDS.form.accountMissing : HOME_WORDS.form.noIbans;
+}
+
 /** Says what is known of an IBAN, in the language of the page. */
 export function inWords(
   { iban, state, notes, basis, bank }: Pick<KnownIban, 'iban' | 'state' | 'notes' | 'basis' | 'bank'>,
   asked: Asked,
 ) {
   const sentences = wholeCalculator()?.sentences;
+  const doubt = sayDoubt({ state, notes }, asked, HOME_WORDS.result.doubts);
   return {
     iban,
     asked,
     /** null if it is confirmed. */
-    doubt: sayDoubt({ state, notes }, asked, HOME_WORDS.result.doubts),
-    /** What was changed, and why the IBAN is not confirmed. */
-    notes: sentences?.(notes) ?? [],
+    doubt,
+    /** What was changed, and why the IBAN is not confirmed, if the doubt does not say it. */
+    notes: sentences?.(doubt?.notes ?? notes) ?? [],
     /** What it is based on, as sentences: the check digit, the rule of the bank; or `''`. */
     basis: sentences?.(basis).join(' ') ?? '',
     bank,

@@ -1,4 +1,4 @@
-import { clean } from '../../../calculator/functions.ts';
+import { clean, isCompleteIban } from '../../../calculator/functions.ts';
 import { calculator, wholeCalculator } from '../../frame/script/calculator.ts';
 import type { FormElements } from './form-elements.ts';
 import { HOME_WORDS } from './words.ts';
@@ -20,13 +20,8 @@ export function kindOf(typed: string): Kind {
 
 /** Whether an IBAN, right or wrong, has all characters of its country's. Until the whole has loaded: if it is right. */
 export function hasIbanLength(typed: string): boolean {
-  const faults = wholeCalculator()?.explainIban(typed).faults;
-  if (!faults) return calculator().validate(typed).valid;
-  return faults.every((fault) =>
-    fault.code === 'length'
-      ? fault.found > fault.expected
-      : fault.code === 'character' || fault.code === 'check-digits',
-  );
+  const answer = wholeCalculator()?.explainIban(typed);
+  return answer ? isCompleteIban(answer) : calculator().validate(typed).valid;
 }
 
 const { form: WORDS } = HOME_WORDS;
