@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOfBlz, mayHoldAccount, NO_ACCOUNT_PATTERN } from './account-data.ts';
+import { digitsOfBlz, mayHoldAccount, mayHoldIban, NO_ACCOUNT_PATTERN } from './account-data.ts';
 
 const ACCOUNTS = [
   ...['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00', 'IBAN: de89 3704 0044 0532 0130 00'],
@@ -17,6 +17,14 @@ const SEARCHES = [
 describe('a search text', () => {
   it.each(ACCOUNTS)('may hold an account: %s', (text) => expect(mayHoldAccount(text)).toBe(true));
   it.each(SEARCHES)('holds no account: %s', (text) => expect(mayHoldAccount(text)).toBe(false));
+
+  it.each(['DE89 3704 0044 0532 0130 00', 'IBAN: de89 3704', 'AT611904300234573201'])(
+    'may hold an IBAN: %s',
+    (text) => expect(mayHoldIban(text)).toBe(true),
+  );
+  it.each([...SEARCHES, '37040044 532013000', 'C24 Konto 4711'])('holds no IBAN: %s', (text) =>
+    expect(mayHoldIban(text)).toBe(false),
+  );
 
   it('is refused by the pattern of the field if it has more than eight ASCII digits', () => {
     const pattern = new RegExp(`^(?:${NO_ACCOUNT_PATTERN})$`, 'v');

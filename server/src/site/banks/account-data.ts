@@ -30,6 +30,10 @@ export function mayHoldAccount(text: string): boolean {
   );
 }
 
+/** Whether a search text may hold an IBAN. „C24 Bank“ and „N26“ do not. */
+export const mayHoldIban = (text: string): boolean =>
+  mayHoldAccount(text) && /(?<![\p{L}\p{Nd}])[A-Z]{2}\d{2}/iu.test(text);
+
 /**
  * The digits of a search text, which may be an account number unless a BLZ begins with them; empty if they are beside
  * letters and are so few that they may belong to a name or a BIC.

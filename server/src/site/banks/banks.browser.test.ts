@@ -55,8 +55,31 @@ it('the search for banks says that it has sent nothing', async () => {
   expect(await page.locator('#banksuche').getAttribute('aria-describedby')).toContain('banksuche-fehler');
 
   await search(page, ' ');
-  await page.getByText('Geben Sie einen Namen, einen Ort').waitFor();
+  await fault.getByText('Geben Sie einen Namen, einen Ort').waitFor();
 });
+
+it.each([
+  ['DE89 3704 0044 0532 0130 00', '✓ Gültige IBAN'],
+  ['Meine IBAN: DE88 3704 0044 0532 0130 00', '✗ Diese IBAN ist falsch.'],
+])(
+  'the search for banks has %s checked by the home page, and leaves it in no address',
+  async (typed, says) => {
+    const { page, sent } = await site.open('/banken');
+    const check = page.getByRole('button', { name: 'IBAN prüfen' });
+    await page.locator('#banksuche').fill('N26');
+    expect(await check.isVisible()).toBe(false);
+    await page.locator('#banksuche').fill(typed);
+    await page.locator('#banksuche').press('Enter');
+    // The field had the focus already, so a live region says what is wrong.
+    await expect
+      .poll(() => page.locator('[data-spoken-fault]').textContent())
+      .toContain('Das sieht nach einer Kontonummer oder einer IBAN aus.');
+    await check.click();
+    await page.getByRole('heading', { name: says }).waitFor();
+    expect(page.url()).toBe(`${site.url}/`);
+    expect(JSON.stringify(sent)).not.toMatch(/3704.?0044.?0532/);
+  },
+);
 
 it('the page of a bank calculates an IBAN in the browser, and sends nothing that is typed', async () => {
   const { page, sent } = await site.open('/banken/37040044');

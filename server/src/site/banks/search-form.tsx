@@ -69,6 +69,8 @@ export function BankSearchForm({ words = GERMAN_SEARCH_FORM, typed, fault = null
           </button>
         </div>
       </div>
+      <div class="actions" hidden data-check-iban="" />
+      <p class="visually-hidden" role="status" data-spoken-fault="" />
       <FormWithoutScript id={FORM} scriptMissing={words.scriptMissing} />
     </div>
   );

@@ -17,7 +17,7 @@ export const privacyPage: Page = {
         </p>
       </Intro>
       <OperatorMissing operator={operator} />
-      <Section id="rechner" title="Was Sie in den Rechner eingeben">
+      <Section id="rechner" title="Was Sie in den Rechner eingeben" class="beside">
         <p>
           Der Rechner läuft in Ihrem Browser. IBAN, Bankleitzahl und Kontonummer werden dabei weder übertragen
           noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist. Dort lädt
@@ -30,11 +30,12 @@ export const privacyPage: Page = {
         </p>
         <p>
           Einen <a href="/girocode">GiroCode</a> zeichnet Ihr Browser selbst. Öffnen Sie die Seite aus einem
-          Ergebnis, steht die IBAN hinter dem Zeichen <code>#</code> der Adresse. Diesen Teil sendet kein
-          Browser, und die Seite entfernt ihn sofort.
+          Ergebnis, steht die IBAN hinter dem Zeichen <code>#</code> der Adresse, ebenso wenn der Rechner eine
+          IBAN prüft, die in der Suche nach einer Bank stand. Diesen Teil sendet kein Browser, und die Seite
+          entfernt ihn sofort.
         </p>
       </Section>
-      <Section id="bank-suchen" title="Was die Suche nach einer Bank sendet">
+      <Section id="bank-suchen" title="Was die Suche nach einer Bank sendet" class="beside">
         <p>
           Die <a href="/#bank-suchen">Suche auf der Startseite</a> antwortet in Ihrem Browser. Dafür lädt sie
           das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Sie sendet nichts davon, auch nicht,
@@ -56,7 +57,7 @@ export const privacyPage: Page = {
           ausprobieren. Sie enthält die Bankleitzahl, die Sie dort eingeben.
         </p>
       </Section>
-      <Section id="abruf" title="Was bei jedem Abruf geschieht">
+      <Section id="abruf" title="Was bei jedem Abruf geschieht" class="beside">
         <p>
           Ihr Browser teilt dem Server Ihre IP-Adresse mit, sonst käme keine Antwort bei Ihnen an.
           Rechtsgrundlage ist Artikel&nbsp;6&nbsp;Absatz&nbsp;1&nbsp;Buchstabe&nbsp;f DSGVO; das berechtigte
@@ -68,20 +69,20 @@ export const privacyPage: Page = {
           der Betreiber.
         </p>
       </Section>
-      <Section id="cookies" title="Cookies, Statistik, Dritte">
+      <Section id="cookies" title="Cookies, Statistik, Dritte" class="beside">
         <p>
           Es gibt keine Cookies, keinen anderen bleibenden Speicher im Browser, keine Statistik und keine
           Werbung. Alle Dateien kommen von diesem Server; Schriften und Skripte von Dritten werden nicht
           geladen.
         </p>
       </Section>
-      <Section id="rechte" title="Ihre Rechte">
+      <Section id="rechte" title="Ihre Rechte" class="beside">
         <p>
           Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und
           Widerspruch. Sie können sich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren.
         </p>
       </Section>
-      <Section id="verantwortlich" title="Verantwortlich">
+      <Section id="verantwortlich" title="Verantwortlich" class="beside">
         <Operator operator={operator} />
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { insertedText, notePasted, noteText } from '../../../calculator/functions.ts';
 import { find } from '../../frame/script/element.ts';
-import { showFault } from '../../frame/script/fault.ts';
+import { focusFault, showFault } from '../../frame/script/fault.ts';
 import { loadWholeWhenIdle, waitForWhole } from '../../frame/script/load-whole.ts';
 import { type Decision, decide, type Inserted, type Texts } from '../../home/script/decide.ts';
 import { fill, say } from '../../home/script/form-elements.ts';
@@ -39,6 +39,7 @@ function start(area: HTMLElement): void {
     say(line, '');
     choices.hidden = true;
     setFault('');
+    say(spoken, '');
   }
 
   async function answer(asked: Texts, cause: Cause, inserted?: Inserted): Promise<void> {
@@ -79,8 +80,9 @@ function start(area: HTMLElement): void {
         ),
       );
     } else if (cause === 'asked') {
-      setFault(decision.code === 'fault' ? decision.sentence : HOME_WORDS.form.accountMissing);
-      input.focus();
+      const sentence = decision.code === 'fault' ? decision.sentence : HOME_WORDS.form.accountMissing;
+      setFault(sentence);
+      focusFault(input, sentence, spoken);
     }
   }
 

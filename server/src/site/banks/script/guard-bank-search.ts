@@ -1,8 +1,11 @@
 import type { NamesByBlz } from '../../../calculator/functions.ts';
+import { twinsOf } from '../../frame/languages.ts';
 import { find } from '../../frame/script/element.ts';
-import { showFault } from '../../frame/script/fault.ts';
-import { PAGE_WORDS } from '../../frame/script/words.ts';
-import { digitsOfBlz, mayHoldAccount } from '../account-data.ts';
+import { focusFault, showFault } from '../../frame/script/fault.ts';
+import { withIban } from '../../frame/script/iban-fragment.ts';
+import { PAGE_LANGUAGE, PAGE_WORDS } from '../../frame/script/words.ts';
+import { button } from '../../home/script/plain-button.ts';
+import { digitsOfBlz, mayHoldAccount, mayHoldIban } from '../account-data.ts';
 import { loadBlzList } from './load-blz-list.ts';
 
 /**
@@ -34,6 +37,19 @@ export function guardBankSearch(): void {
   // The moment of loading must not depend on what is typed.
   if (document.activeElement === input) blzList();
   input.addEventListener('focus', () => blzList());
+  const spoken = find('[data-spoken-fault]');
+  // An IBAN is checked by the home page.
+  const check = find('[data-check-iban]');
+  const home = twinsOf('/')?.[PAGE_LANGUAGE] ?? '/';
+  check.append(button(PAGE_WORDS.bankSearch.check, () => location.assign(withIban(home, input.value))));
+  const offer = () => {
+    check.hidden = !mayHoldIban(input.value);
+  };
+  input.addEventListener('input', () => {
+    spoken.textContent = '';
+    offer();
+  });
+  offer();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const typed = input.value;
@@ -42,7 +58,7 @@ export function guardBankSearch(): void {
     if (input.value !== typed) return;
     if (sentence === null) return form.submit();
     showFault(input, find('#banksuche-fehler'), sentence, 'banksuche-hinweis');
-    input.focus();
+    focusFault(input, sentence, spoken);
   });
 }
 

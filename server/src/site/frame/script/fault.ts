@@ -17,6 +17,15 @@ export function showFault(field: HTMLElement, line: HTMLElement, sentence: strin
   showFaultInTitle(document.querySelector('.fault:not([hidden]) [data-fault]') !== null);
 }
 
+/**
+ * Goes to a field with a fault. A screen reader reads out the fault with the focus that comes to the field, but not if
+ * it was there before: then a live region says it.
+ */
+export function focusFault(field: HTMLElement, sentence: string, spoken: HTMLElement): void {
+  if (document.activeElement !== field) field.focus();
+  else if (spoken.textContent !== sentence) spoken.textContent = sentence;
+}
+
 /** Sets an attribute, or removes it if its value is empty. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (value) element.setAttribute(name, value);

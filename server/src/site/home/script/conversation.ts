@@ -1,7 +1,9 @@
 import { noteText } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { element } from '../../frame/script/element.ts';
+import { focusFault } from '../../frame/script/fault.ts';
 import { waitForWhole } from '../../frame/script/load-whole.ts';
+import { missingFor } from './answers.ts';
 import {
   type Answer,
   type Decision,
@@ -67,9 +69,9 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     say(line, '');
     showChoices([]);
     adaptToFirst(elements);
-    name();
     // A fault disappears with the keystroke that corrects it.
     for (const field of fields) if (isFaulty(field)) setFault(field, faultIn(field));
+    name();
   }
 
   /** Names the bank of the first field, and shows it while there is no result. */
@@ -77,11 +79,12 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     nameBank(elements, chosen, taken !== undefined);
     if (isShown) return;
     const [typed, kontonummer] = texts();
-    const missing = kontonummer.trim() === '' ? WORDS.accountMissing : '';
+    const blz = cleanBlz(typed);
+    const missing = blz && kontonummer.trim() === '' ? missingFor(blz) : '';
     const isKnown = showKnownBank(place, typed, missing);
     say(spoken, isKnown ? missing : '');
     // What to do about a Bankleitzahl that is gone is offered as soon as it is typed.
-    const decision = isKnown || cleanBlz(typed) === null ? undefined : decide(texts()).decision;
+    const decision = isKnown || blz === null ? undefined : decide(texts()).decision;
     showChoices(decision?.code === 'fault' ? (decision.choices ?? []) : []);
   }
 
@@ -140,7 +143,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     isShown = true;
     if (decision.code === 'wrong') setWrong(first, true);
     if (decision.code === 'bank') {
-      say(line, WORDS.accountMissing);
+      say(line, missingFor(decision.blz));
       if (cause === 'asked') second.input.focus();
     } else if (cause === 'asked') place.focus();
     else say(spoken, sentence);
@@ -149,13 +152,11 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   /** Asks for exactly what is missing or wrong. */
   function ask(decision: Exclude<Decision, Answerable>, cause: Cause): void {
     isShown = false;
+    if (decision.code === 'fault') setFault(fields[decision.place], decision.sentence);
     name();
     if (decision.code === 'fault') {
       const field = fields[decision.place];
-      setFault(field, decision.sentence);
-      // A screen reader reads out a fault with the focus that comes to its field, but not if it was there before.
-      if (cause === 'asked' && document.activeElement === field.input) say(spoken, decision.sentence);
-      else if (cause === 'asked') field.input.focus();
+      if (cause === 'asked') focusFault(field.input, decision.sentence, spoken);
     } else if (decision.code === 'question') {
       say(line, decision.sentence);
       showChoices(decision.choices);

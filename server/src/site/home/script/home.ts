@@ -7,6 +7,8 @@ import {
   noteText,
 } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
+import { focusFault } from '../../frame/script/fault.ts';
+import { takeIban } from '../../frame/script/iban-fragment.ts';
 import { whenIdle } from '../../frame/script/idle.ts';
 import { loadWholeWhenIdle } from '../../frame/script/load-whole.ts';
 import { makeConversation } from './conversation.ts';
@@ -23,7 +25,7 @@ const MAX_KONTONUMMER_LENGTH = 10;
 const BLZ_BEGINNING = /^\s*(?:\d\s*){4,7}$/;
 
 function start(elements: FormElements): void {
-  const { form, first, second, named, line } = elements;
+  const { form, first, second, named, line, spoken } = elements;
   const conversation = makeConversation(elements, chooseBank);
   const { write, changed, answer, answerIfComplete } = conversation;
   const suggestions = makeSuggestions(elements, choose);
@@ -50,13 +52,18 @@ function start(elements: FormElements): void {
 
   function chooseBank(): void {
     loadIndex(suggestAgain);
-    first.input.focus();
     const sentence = suggestions.show(first.input.value, true);
     say(named, '');
+    const fault =
+      sentence === WORDS.none
+        ? `${sentence} ${WORDS.otherSearch}`
+        : sentence === WORDS.loading
+          ? ''
+          : sentence;
+    if (fault) setFault(first, fault);
+    focusFault(first.input, fault, spoken);
     if (sentence === WORDS.loading) say(line, sentence);
-    else if (sentence === WORDS.none) setFault(first, `${sentence} ${WORDS.otherSearch}`);
-    else if (sentence) setFault(first, sentence);
-    else if (suggestions.chooseOnly()) return;
+    else if (fault || suggestions.chooseOnly()) return;
     else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
   }
 
@@ -116,6 +123,13 @@ function start(elements: FormElements): void {
   // The names of the banks, too, so that the page goes on without a network.
   whenIdle(() => loadIndex(suggestAgain));
 
+  // From the search for a bank, whose field had an IBAN.
+  const iban = takeIban();
+  if (iban !== null) {
+    write([iban, '']);
+    answer('asked');
+    return;
+  }
   const blz = cleanBlz(new URLSearchParams(location.search).get('blz') ?? '');
   if (blz && first.input.value === '') {
     write([blz, '']);

@@ -13,7 +13,7 @@ import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { bankOf, whyUnknown } from './answers.ts';
 import { hasIbanLength } from './first-field.ts';
-import type { FormElements } from './form-elements.ts';
+import { type FormElements, isFaulty } from './form-elements.ts';
 import { bankIndex } from './load-index.ts';
 import { asName, bankLink } from './result-elements.ts';
 import { HOME_WORDS } from './words.ts';
@@ -43,11 +43,14 @@ export function bankOption(
   return option;
 }
 
-/** The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed, unless it is wrong. */
+/**
+ * The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed. Of a complete IBAN, the
+ * result says what is wrong or in doubt, so only a known bank is named.
+ */
 function blzIn(typed: string): string | null {
   const [, ofIban = null] = /^DE\d\d(\d{8})/.exec(cleanIban(typed)) ?? [];
-  if (ofIban && hasIbanLength(typed) && !calculator().validate(typed).valid) return null;
-  return ofIban ?? cleanBlz(typed);
+  const isNamed = !ofIban || !hasIbanLength(typed) || (calculator().validate(typed).valid && bankOf(typed));
+  return isNamed ? (ofIban ?? cleanBlz(typed)) : null;
 }
 
 /**
@@ -59,7 +62,9 @@ function blzIn(typed: string): string | null {
 export function nameBank({ first, named }: FormElements, chosen?: string, isSuccessor = false): void {
   const blz = blzIn(first.input.value);
   const bank = blz && bankOf(blz);
-  const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : (blz && whyUnknown(blz)) || '';
+  // A fault of the field says it, too.
+  const why = blz && !isFaulty(first) ? whyUnknown(blz) : null;
+  const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : (why ?? '');
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
   // Screen readers read out what is new in this element, so it stays as it is while it says the same.
   const said = `${text} ${others} ${isSuccessor}`;
