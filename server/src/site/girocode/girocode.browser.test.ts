@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readQrCode } from '../../../../test/browser/read-qr-code.ts';
-import { accountForm } from '../../../test/account-form.ts';
+import { accountForm, waitForWhole } from '../../../test/account-form.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -95,6 +95,50 @@ describe('the page „GiroCode“', () => {
     await submit(page);
     await code(page).waitFor();
     expect(await page.locator('[data-doubt]').textContent()).toBe('');
+  });
+
+  it('takes Bankleitzahl and account number as the home page does, and groups an IBAN once it is left', async () => {
+    const { page, sent } = await site.open('/girocode');
+    await waitForWhole(page);
+    const iban = page.locator('#iban');
+    const leave = async (text: string) => {
+      await iban.fill(text);
+      await page.locator('#betrag').focus();
+    };
+    for (const [typed, shown] of [
+      ['de89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+      ['DE88370400440532013000', 'DE88 3704 0044 0532 0130 00'],
+      ['37040044 532013000', 'DE89 3704 0044 0532 0130 00'],
+      ['Kto 532 013 000, BLZ 370 400 44', 'DE89 3704 0044 0532 0130 00'],
+    ] as const) {
+      await leave(typed);
+      await expect.poll(() => iban.inputValue()).toBe(shown);
+    }
+    expect(await page.locator('[data-told]').textContent()).toBe(
+      'IBAN aus Bankleitzahl und Kontonummer berechnet.',
+    );
+    // A rule changes the account, and says so.
+    await leave('10070024 56002');
+    await expect.poll(() => iban.inputValue()).toBe('DE61 1007 0024 0005 6002 00');
+    expect(await page.locator('[data-told]').textContent()).toContain(
+      'Die Unterkontonummer 00 wurde ergänzt.',
+    );
+    // What may mean two accounts is asked.
+    await leave('Kto 532013000 BLZ 37040044 oder Kto 4711222');
+    await page.locator('#iban-fehler').getByText('lässt sich nicht erkennen').waitFor();
+    await page.getByRole('button', { name: 'Konto\u00a0532013000' }).click();
+    await expect.poll(() => iban.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+    expect(await page.locator('#iban-fehler').isVisible()).toBe(false);
+    // Typed and sent by Enter.
+    await page.locator('#empfaenger').fill('Anna');
+    await iban.fill('37040044 532013000');
+    await iban.press('Enter');
+    await code(page).waitFor();
+    expect(await page.locator('[data-content]').innerText()).toContain('DE89 3704 0044 0532 0130 00');
+    await iban.fill('37040044');
+    await iban.press('Enter');
+    await expect.poll(() => page.locator('[data-spoken]').textContent()).toBe('Die Kontonummer fehlt.');
+    expect(JSON.stringify(sent)).not.toContain('532013000');
   });
 
   it('says that nothing was checked if the banks could not be loaded', async () => {

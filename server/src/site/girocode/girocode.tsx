@@ -44,7 +44,13 @@ function GiroForm() {
         label="Empfänger"
         hint="Genau der Name, auf den das Konto läuft: Banken vergleichen ihn vor der Überweisung."
       />
-      <GiroField id="iban" label="IBAN" />
+      <GiroField
+        id="iban"
+        label="IBAN"
+        hint={'Oder Bankleitzahl und Kontonummer, zum Beispiel 37040044\u00a0532013000.'}
+      />
+      <p class="hint" role="status" data-told="" />
+      <div class="actions" hidden data-choices="" />
       <GiroField id="bic" label="BIC" hidden />
       <GiroField
         id="betrag"
@@ -54,6 +60,7 @@ function GiroForm() {
       />
       <GiroField id="zweck" label="Verwendungszweck (freiwillig)" hint={'Höchstens 140\u00a0Zeichen.'} />
       <GiroField id="referenz" label="oder RF-Referenz (freiwillig)" hint="Sie beginnt mit RF." isLast />
+      <p class="visually-hidden" role="status" data-spoken="" />
       <p class="fault" data-whole="" role="alert" />
       <button type="submit">GiroCode erstellen</button>
     </form>

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   cleanIban,
   type Drawn,
   download,
@@ -7,20 +8,31 @@ import {
   giroCode,
   giroSentence,
   group,
+  isPressed,
+  listenForPresses,
   pictureOf,
   savePng,
   sayDoubt,
+  wholeOfPage,
 } from '../../../calculator/functions.ts';
 import { wholeCalculator } from '../../frame/script/calculator.ts';
 import { element, find, withWholeIbans } from '../../frame/script/element.ts';
-import { showFault } from '../../frame/script/fault.ts';
+import { focusFault, showFault } from '../../frame/script/fault.ts';
+import { takeIban } from '../../frame/script/iban-fragment.ts';
 import { loadWholeWhenIdle, waitForWhole } from '../../frame/script/load-whole.ts';
-import { GIRO_FRAGMENT } from '../../home/script/giro-link.ts';
+
+import { fill, say } from '../../home/script/form-elements.ts';
+import { button } from '../../home/script/plain-button.ts';
 
 // The script of the page „GiroCode“.
 
 /** Beside a code whose IBAN is not confirmed. */
-const DOUBT = 'Der Code enthält die IBAN, die Sie eingegeben haben. Klären Sie das, bevor Sie ihn verteilen.';
+const DOUBT = 'Der Code enthält diese IBAN trotzdem. Klären Sie das, bevor Sie ihn verteilen.';
+
+const WAITING = 'Wird geprüft\u00a0…';
+const CALCULATED = 'IBAN aus Bankleitzahl und Kontonummer berechnet.';
+/** Characters that an IBAN may have, even one with a typing error. */
+const LOOKS_LIKE_IBAN = /^[A-Z]{2}\d[\dA-Z]+$/;
 
 /** The ids of the fields by the parts of a code. */
 const FIELDS = {
@@ -34,9 +46,13 @@ const FIELDS = {
 type Part = keyof typeof FIELDS;
 const PARTS = Object.keys(FIELDS) as Part[];
 
+const spoken = find('[data-spoken]');
 const form = find<HTMLFormElement>('[data-girocode]');
 const place = find('[data-code]');
 const whole = find('[data-whole]');
+/** Says what was made of the text in the field for the IBAN, and asks what is meant. */
+const told = find('[data-told]');
+const choices = find('[data-choices]');
 const inputOf = (part: Part) => find<HTMLInputElement>(`#${FIELDS[part]}`);
 
 let drawn: Drawn | undefined;
@@ -51,34 +67,106 @@ function withdraw(): void {
   whole.textContent = '';
 }
 
+/** Withdraws what was said of the text in a field. */
+function changed(part: Part | undefined): void {
+  withdraw();
+  say(spoken, '');
+  if (part) setFault(part, '');
+  if (part !== 'iban') return;
+  hasLeft = false;
+  say(told, '');
+  choices.hidden = true;
+}
+
+/** Whether the field for the IBAN was changed and left, and its text was not read since. */
+let hasLeft = false;
+
+function readLeft(): void {
+  if (!hasLeft || isPressed() || !wholeOfPage()) return;
+  hasLeft = false;
+  readIban();
+}
+
 function setFault(part: Part, sentence: string): void {
   const hint = document.getElementById(`${FIELDS[part]}-hinweis`)?.id;
   showFault(inputOf(part), find(`#${FIELDS[part]}-fehler`), sentence, hint);
 }
 
-function showFaults({ faults }: GiroCode, country: string): void {
+function showFaults({ faults }: GiroCode, iban: string): void {
   for (const part of PARTS) {
     const fault = faults.find((each) => each.part === part);
     // Only few accounts need a BIC, so its field is hidden before.
     if (part === 'bic' && fault) find('[data-field-of=bic]').hidden = false;
-    setFault(part, fault ? giroSentence(fault, country) : '');
+    setFault(part, fault ? giroSentence(fault, iban) : '');
   }
   const [fault] = faults.filter(({ part }) => part === 'payload');
-  whole.textContent = fault ? giroSentence(fault, country) : '';
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  whole.textContent = fault ? giroSentence(fault, iban) : '';
+  focusFirstFault();
 }
+
+function focusFirstFault(): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid]');
+  const line = field && document.getElementById(`${field.id}-fehler`)?.querySelector('[data-fault]');
+  if (field) focusFault(field, line?.textContent ?? '', spoken);
+}
+
+/**
+ * Puts the IBAN of a Bankleitzahl and an account number into its field, and groups one that was typed.
+ *
+ * @returns false if something has to be asked before there is an IBAN
+ */
+function readIban(): boolean {
+  const input = inputOf('iban');
+  const judged = wholeOfPage()?.judge([{ meaning: 'text', text: input.value }]);
+  const { iban, question } = judged?.judgement ?? { iban: null, question: null };
+  if (iban) {
+    const isCalculated = judged?.judgement.understood.code === 'account';
+    const notes = wholeCalculator()?.sentences(iban.notes) ?? [];
+    if (isCalculated) say(told, [CALCULATED, ...(iban.state === 'confirmed' ? notes : [])].join(' '));
+    fill(input, group(iban.iban));
+  } else if (LOOKS_LIKE_IBAN.test(cleanIban(input.value))) fill(input, group(cleanIban(input.value)));
+  else if (judged && question && !(question.code === 'fault' && question.of === 'iban')) {
+    setFault('iban', judged.said.question);
+    choices.hidden = question.choices.length === 0;
+    choices.replaceChildren(
+      ...question.choices.map((choice, index) =>
+        button(judged.said.choices[index] ?? '', () => {
+          input.focus();
+          fill(input, textOf(choice));
+          changed('iban');
+          readIban();
+        }),
+      ),
+    );
+    return false;
+  }
+  return true;
+}
+
+/** The text that stands for a possible answer. */
+const textOf = (choice: Choice): string =>
+  'iban' in choice
+    ? choice.iban
+    : [
+        'blz' in choice && `BLZ ${choice.blz}`,
+        'kontonummer' in choice && `Konto ${choice.kontonummer}`,
+        'text' in choice && choice.text,
+      ]
+        .filter(Boolean)
+        .join(' ');
 
 async function answer(): Promise<void> {
   withdraw();
   const mine = state;
-  const input = Object.fromEntries(PARTS.map((part) => [part, inputOf(part).value])) as Record<Part, string>;
-  const code = giroCode(input);
-  showFaults(code, cleanIban(input.iban).slice(0, 2));
-  if (!code.valid) return;
-  whole.textContent = 'Wird geprüft\u00a0…';
+  whole.textContent = WAITING;
   await waitForWhole();
   if (mine !== state) return;
   whole.textContent = '';
+  if (!readIban()) return focusFirstFault();
+  const input = Object.fromEntries(PARTS.map((part) => [part, inputOf(part).value])) as Record<Part, string>;
+  const code = giroCode(input);
+  showFaults(code, cleanIban(input.iban));
+  if (!code.valid) return;
   drawn = code;
   show(code);
   place.hidden = false;
@@ -116,7 +204,7 @@ function doubtElements(iban: string): HTMLElement[] {
   const facts = known && known.state !== 'none' ? known : { state: 'computed' as const, notes: [] };
   const doubt = sayDoubt(facts, 'check', GERMAN_DOUBTS);
   if (!doubt) return [];
-  const sentences = [doubt.advice, ...(functions?.sentences(facts.notes) ?? []), doubt.limit, DOUBT];
+  const sentences = [doubt.advice, ...(functions?.sentences(doubt.notes) ?? []), doubt.limit, DOUBT];
   return [
     element('h3', '', doubt.headline),
     ...sentences.filter(Boolean).map((sentence) => element('p', '', ...withWholeIbans(sentence))),
@@ -127,11 +215,13 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   answer();
 });
-form.addEventListener('input', ({ target }) => {
-  withdraw();
-  const part = PARTS.find((each) => inputOf(each) === target);
-  if (part) setFault(part, '');
+form.addEventListener('input', ({ target }) => changed(PARTS.find((each) => inputOf(each) === target)));
+// While something is pressed, nothing below may move: the click would miss.
+inputOf('iban').addEventListener('change', () => {
+  hasLeft = true;
+  readLeft();
 });
+listenForPresses(readLeft);
 find('[data-save=svg]').addEventListener('click', () => {
   if (drawn) download(new Blob([drawn.svg], { type: 'image/svg+xml' }), 'girocode.svg');
 });
@@ -141,15 +231,14 @@ find('[data-save=png]').addEventListener('click', () => {
 find('[data-print]').addEventListener('click', () => print());
 // The whole may come late, and change the doubt.
 loadWholeWhenIdle(() => {
+  readLeft();
   if (drawn) show(drawn);
 });
 
-/** Takes the IBAN of a result on the home page out of the address, where it would stay in the history. */
+/** Takes the IBAN of a result on the home page over. */
 function takeFromAddress(): void {
-  if (!location.hash.startsWith(GIRO_FRAGMENT)) return;
-  const iban = location.hash.slice(GIRO_FRAGMENT.length);
-  history.replaceState(null, '', location.pathname);
-  if (inputOf('iban').value === '') inputOf('iban').value = group(cleanIban(iban));
+  const iban = takeIban();
+  if (iban !== null && inputOf('iban').value === '') inputOf('iban').value = group(cleanIban(iban));
 }
 takeFromAddress();
 addEventListener('hashchange', takeFromAddress);
