@@ -19,7 +19,7 @@ export function AccountField({ bank, name }: Props) {
       data-directory={bank.name}
       data-name={name}
     >
-      <Section id="rechnen" title="IBAN bei dieser Bank berechnen">
+      <Section id="rechnen" title="IBAN bei dieser Bank berechnen" class="beside">
         <form class="banks-form" method="dialog" noValidate data-account="">
           <div class="field">
             <label for="kontonummer">Kontonummer</label>

@@ -89,7 +89,7 @@ export function OtherBlzsSection({ bank, all }: { bank: Bank; all: readonly Bank
   const others = all.length - 1;
   if (others === 0) return null;
   return (
-    <Section id="bankleitzahlen" title="Weitere Bankleitzahlen dieser Bank">
+    <Section id="bankleitzahlen" title="Weitere Bankleitzahlen dieser Bank" class="beside">
       {others <= MAX_OTHERS ? (
         <OtherBlzs banks={all.filter(({ blz }) => blz !== bank.blz)} />
       ) : (

@@ -78,6 +78,7 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
   return (
     <Section
       id="iban"
+      class="beside"
       title={hasIbans ? 'So ist Ihre IBAN bei dieser Bank aufgebaut' : 'Ihre IBAN bei dieser Bank'}
     >
       {hasIbans && <BankAnatomy {...rule} />}

@@ -43,7 +43,7 @@ function MoreBanks({ bank: { city } }: { bank: Bank }) {
     </span>
   );
   return (
-    <Section id="weitere" title="Andere Banken">
+    <Section id="weitere" title="Andere Banken" class="beside">
       <LinkList links={[{ href: searchAddress(city), text }]} />
       <BankSearchForm />
     </Section>

@@ -60,7 +60,7 @@ function WhatToDo({ bank, successor }: { bank: FormerBank; successor: Bank | und
   const { blz, city, name, longestName } = bank;
   const known = longestName ?? name;
   return (
-    <Section id="was-nun" title="Was Sie tun können">
+    <Section id="was-nun" title="Was Sie tun können" class="beside">
       <p>
         {GERMAN_FORMER.ask} Eine alte IBAN mit dieser Bankleitzahl nehmen Banken manchmal noch eine Zeit lang
         an. Verlassen können Sie sich darauf nicht.
@@ -139,7 +139,7 @@ export function formerBankPage(bank: FormerBank, directory: Directory): Page {
         <Facts bank={bank} />
         <p class="hint">Quelle: Deutsche Bundesbank, Bankleitzahlendateien seit 2002.</p>
         <WhatToDo bank={bank} successor={successor} />
-        <Section id="weitere" title="Andere Banken">
+        <Section id="weitere" title="Andere Banken" class="beside">
           <BankSearchForm />
         </Section>
       </>

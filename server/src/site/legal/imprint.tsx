@@ -39,16 +39,16 @@ export const imprintPage: Page = {
         <p>Angaben nach §&nbsp;5&nbsp;DDG.</p>
       </Intro>
       <OperatorMissing operator={operator} />
-      <Section id="betreiber" title="Betreiber">
+      <Section id="betreiber" title="Betreiber" class="beside">
         <Operator operator={operator} />
       </Section>
-      <Section id="quelle" title="Quelle der Bankdaten">
+      <Section id="quelle" title="Quelle der Bankdaten" class="beside">
         <p>
           Quelle: Deutsche Bundesbank. Die Angaben zu Banken stammen aus der{' '}
           <a href="/glossar#bankleitzahlendatei">Bankleitzahlendatei</a> und werden unverändert wiedergegeben.
         </p>
       </Section>
-      <Section id="haftung" title="Was ein Ergebnis bedeutet">
+      <Section id="haftung" title="Was ein Ergebnis bedeutet" class="beside">
         <p>
           Der Rechner bildet eine IBAN nach den Regeln der Bank, soweit er sie kennt. Ob es das Konto gibt,
           weiß nur die Bank. {STATEMENT_DECIDES}
