@@ -101,7 +101,7 @@ describe('the look', () => {
 
   it('is as large on a page that sets the rem to ten pixels', async () => {
     const page = await openStyled('html{font-size:62.5%}body{font-size:1.6rem}');
-    expect(await styleOf(page.locator('form'), 'fontSize', 'paddingLeft')).toEqual(['16px', '16px']);
+    expect(await styleOf(page.locator('form'), 'fontSize', 'paddingTop')).toEqual(['16px', '16px']);
     expect((await page.locator('form').boundingBox())?.width).toBe(480);
     for (const target of await page.locator('input, button').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
