@@ -123,13 +123,13 @@ const FRAME_INPUTS = {
   build: [
     [['37040044', '532013000'], 'COBADEFFXXX'],
     [['3704004O', 'DE89370400440532013000'], 'Das ist eine IBAN.'],
-    [['50850049', '1'], 'Vergleichen Sie sie mit dem Kontoauszug.'],
+    [['50850049', '1'], 'Vergleichen Sie die Kontonummer mit dem Kontoauszug.'],
   ],
   validate: [
-    [['DE88370400440532013000'], 'Zahlendreher oder Tippfehler'],
+    [['DE88370400440532013000'], 'Vergleichen Sie die IBAN mit der Nachricht oder Rechnung'],
     [['MT84MALT011000012345MTLCAST001S'], 'Malta'],
     [['DE89370400440532013000'], 'COBADEFFXXX'],
-    [['DE65100500000001234567'], 'Vergleichen Sie sie mit dem Kontoauszug.'],
+    [['DE65100500000001234567'], 'Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.'],
   ],
   lookup: [
     [['Sparkasse'], 'Geben Sie Namen und Ort der Bank ein'],
