@@ -139,7 +139,7 @@ it('the search on /banken waits for the list of BLZs, and sends nothing that has
   await page.evaluate(() => fetch('/healthz'));
   expect(searches()).toEqual([]);
   await page.locator('#banksuche').press('Enter');
-  await page.getByText('So beginnt keine Bankleitzahl').waitFor();
+  await page.locator('[data-fault]').getByText('So beginnt keine Bankleitzahl').waitFor();
   expect(searches()).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ it('the search on /banken sends names, but no digits, while the list of BLZs can
   const page = await openPage({ fresh: true });
   await page.goto(`${proxy.url}/banken`);
   await submit(page, 'banksuche', '37040044');
-  await page.getByText('lässt sich gerade nicht prüfen').waitFor();
+  await page.locator('[data-fault]').getByText('lässt sich gerade nicht prüfen').waitFor();
   expect(searches()).toEqual([]);
   await page.locator('#banksuche').fill('Köln');
   await page.locator('#banksuche').press('Enter');
