@@ -79,19 +79,6 @@ describe.each(DATABASES)('openStore in %s', (_, database, schema) => {
     );
   });
 
-  it('ignores the tables of former versions', async () => {
-    const url = await database();
-    const tables = schema ? 'iban_rechner_5.' : 'iban_rechner_5_';
-    await execute(
-      url,
-      ...(schema ? ['CREATE SCHEMA iban_rechner_5', 'CREATE SCHEMA iban_rechner'] : []),
-      `CREATE TABLE ${tables}edition (id INTEGER)`,
-      `CREATE TABLE ${schema}edition (id INTEGER)`,
-      `CREATE TABLE ${schema}schema_version (version INTEGER)`,
-    );
-    expect((await (await opened(url)).read(LAST_DAY))?.banks).toEqual(snapshot.banks);
-  });
-
   it.each([
     ['the banks of an edition', "UPDATE {}editions SET banks = replace(banks, 'Berlin', 'Bonn')"],
     ['one of its banks is none', "UPDATE {}editions SET banks = '[{}]'"],
@@ -116,14 +103,9 @@ describe('openStore', () => {
     expect(await store.goBack(LAST_DAY, new Date().toISOString())).toMatchObject(carried);
   });
 
-  it.each([
-    ['is not there', () => new URL('none.tsv', pathToFileURL(`${temporaryFolder()}/`))],
-    ['is the snapshot', () => SNAPSHOT],
-    ['is older', () => next({ ...later, validFrom: '2025-12-08', validUntil: '2026-03-08' })],
-    ['has a lower number', () => next({ ...later, highestRecordNumber: number - 1 })],
-    ['has no first day', () => next({ ...later, validFrom: null, validUntil: null })],
-  ])('stores only the snapshot if the edition after it %s', async (_, file) => {
-    const store = await opened(await newFile(), file());
+  it('stores only the snapshot if there is no edition after it', async () => {
+    const none = new URL('none.tsv', pathToFileURL(`${temporaryFolder()}/`));
+    const store = await opened(await newFile(), none);
     const read = await store.read(FIRST_DAY);
     expect(read?.banks).toEqual(snapshot.banks);
     expect(read?.state.held).toEqual([read?.state.edition]);

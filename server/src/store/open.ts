@@ -68,21 +68,12 @@ async function openSeeded(url: string, snapshot: URL, next: URL | null): Promise
 async function seed(store: Store, snapshot: URL, next: URL | null): Promise<void> {
   if (!(await store.isEmpty())) return;
   const at = new Date().toISOString();
-  const first = readEdition(snapshot);
-  const second = next && existsSync(next) ? readEdition(next) : null;
-  const carried = [first, ...(second && follows(second, first) ? [second] : [])].map(
-    ({ edition: { rebuilt, ...edition }, banks }) => ({
-      edition: { origin: 'snapshot' as const, at, banks: banks.length, ...edition },
-      banks,
-    }),
-  );
+  const carried = [snapshot, ...(next && existsSync(next) ? [next] : [])].map((file) => {
+    const { edition, banks } = readEdition(file);
+    const { rebuilt, ...stored } = edition;
+    return { edition: { origin: 'snapshot' as const, at, banks: banks.length, ...stored }, banks };
+  });
   await store.seed(carried, basename(snapshot.pathname));
-}
-
-/** Whether an edition begins after another one, and has a higher number: else it would be served now. */
-function follows({ edition: next }: Snapshot, { edition: first }: Snapshot): boolean {
-  if (next.validFrom === null || first.validFrom === null) return false;
-  return next.validFrom > first.validFrom && next.highestRecordNumber > first.highestRecordNumber;
 }
 
 function readEdition(file: URL): Snapshot {

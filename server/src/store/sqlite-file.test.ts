@@ -52,19 +52,14 @@ describe('a file that is not ours is refused with a sentence and left as it is',
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('a folder', async () => {
+  it.each([
+    ['a folder', mkdirSync],
+    ['a pipe', (file: string) => execFileSync('mkfifo', [file])],
+  ])('%s', async (_, make) => {
     const file = path();
-    mkdirSync(file);
+    make(file);
     await expect(openSqlite(file)).rejects.toThrow(
-      new StoreError(`${file} is a folder. DATABASE_URL must name a file.`),
-    );
-  });
-
-  it('a pipe', async () => {
-    const file = path();
-    execFileSync('mkfifo', [file]);
-    await expect(openSqlite(file)).rejects.toThrow(
-      new StoreError(`${file} is neither a file nor a place for one: name another in DATABASE_URL.`),
+      new StoreError(`${file} is not a file: name one in DATABASE_URL.`),
     );
   });
 });
@@ -75,7 +70,6 @@ describe('a damaged database is refused and left as it is', () => {
     ['zeroed pages', (bytes) => bytes.fill(0, 4096, 4096 + 20_000)],
     ['the second half missing', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
     ['a header cut short', (bytes) => bytes.subarray(0, 80)],
-    ['a page after its end', (bytes) => Buffer.concat([bytes, Buffer.alloc(4096)])],
   ])('%s', async (_, damage) => {
     const file = await ours();
     writeFileSync(file, damage(readFileSync(file)));

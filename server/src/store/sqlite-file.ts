@@ -54,10 +54,7 @@ export function openForReading(path: string, error: StoreError): DatabaseSyncIns
 const checkOf = (db: DatabaseSyncInstance) => db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
 
 /** Whether something is in the log (WAL) beside a file. */
-const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
-
-/** In bytes; 0 if there is no file. */
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const hasLog = (path: string) => (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /**
  * Refuses a file that is not a database of ours. It reads the first bytes of the file itself, because SQLite may write
@@ -68,10 +65,8 @@ const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size
 function refuseForeign(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return;
-  if (stats.isDirectory()) throw new StoreError(`${path} is a folder. DATABASE_URL must name a file.`);
-  // Opening a pipe would wait until a program writes into it.
-  if (!stats.isFile())
-    throw new StoreError(`${path} is neither a file nor a place for one: name another in DATABASE_URL.`);
+  // A folder; or a pipe, which would wait until a program writes into it.
+  if (!stats.isFile()) throw new StoreError(`${path} is not a file: name one in DATABASE_URL.`);
   const header = Buffer.alloc(100);
   const file = openSync(path, 'r');
   const length = readSync(file, header, 0, header.length, 0);
@@ -89,17 +84,11 @@ function refuseForeign(path: string): void {
   }
 }
 
-const SELECT_LENGTH = 'SELECT page_count * page_size AS length FROM pragma_page_count, pragma_page_size';
-
 function prepare(db: DatabaseSyncInstance, path: string): void {
   const check = checkOf(db);
   if (check !== 'ok') throw damaged(path, check);
 
   db.exec('BEGIN IMMEDIATE');
-  // The size differs if another program has written into the file.
-  const size = sizeOf(path);
-  if (size > 0 && !hasLog(path) && db.prepare(SELECT_LENGTH).get()?.['length'] !== size)
-    throw damaged(path, 'it is not as long as it says');
   if (!db.prepare('PRAGMA application_id').get()?.['application_id'])
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
