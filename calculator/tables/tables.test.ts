@@ -55,7 +55,7 @@ describe('the registry', () => {
     ['a class is unknown', 3, 17, ['8!x10!n'], 'The entry of DE contradicts'],
     ['an example is cut', 5, 17, ['DE8937040044'], 'The entry of DE contradicts'],
     ['an example is another country’s', 5, 17, ['BE89370400440532013000'], 'The entry of DE'],
-    ['a code is no country code', 2, 17, ['D1'], 'The entry of D1 contradicts'],
+    ['a code is not a country code', 2, 17, ['D1'], 'The entry of D1 contradicts'],
   ])('is refused when %s', (_, line, column, texts, message) => {
     const text = registryText((lines) => lines[line]?.splice(column, 1, ...texts));
     expect(() => readSwiftRegistry(text)).toThrow(message);

@@ -9,7 +9,7 @@ import { readSuite, runSuite, SUITES } from '../../conformance/run.js';
 import schema from '../../conformance/suite.schema.json' with { type: 'json' };
 import { checkByMethod } from '../src/check-digits/check.ts';
 import { checkNational } from '../src/iban/check-national.ts';
-import { explain, germanIban, structureOf } from '../src/iban/faults.ts';
+import { germanIban, ibanFaults, structureOf } from '../src/iban/faults.ts';
 import { accountFor } from '../src/rules/account-for.ts';
 import { readRegistry } from '../tables/registry.js';
 import { directory } from './bank-directory.ts';
@@ -26,7 +26,7 @@ const PROGRAM: Readonly<Record<string, (input: Record<string, string>) => unknow
     example: registry.get(country)?.example,
   }),
   ibans: ({ iban }) => {
-    const faults = explain(iban);
+    const faults = ibanFaults(iban);
     return faults.length > 1 ? faults : (faults[0]?.code ?? 'valid');
   },
   'national-check-digits': ({ iban }) => checkNational(iban),

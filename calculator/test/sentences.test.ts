@@ -10,7 +10,7 @@ import { noteSentence } from '../src/answers/words.ts';
 import { faultSentence, GERMAN_LANGUAGE } from '../src/command/de.ts';
 import { ENGLISH_LANGUAGE } from '../src/command/en.ts';
 import { validateBic } from '../src/iban/bic.ts';
-import { explain, explainBlz, explainKontonummer } from '../src/iban/faults.ts';
+import { blzFaults, ibanFaults, kontonummerFaults } from '../src/iban/faults.ts';
 import { creditorIdFaults, referenceFaults } from '../src/iban/identifiers.ts';
 import { de, type PackageWords } from '../src/package/de.ts';
 import { en } from '../src/package/en.ts';
@@ -27,9 +27,9 @@ type Words = Readonly<Record<string, (...values: unknown[]) => string>>;
 /** What is said about an input, by its kind: of a note, the note; of other inputs, their faults. */
 const SAY: Readonly<Record<string, (input: string, words: PackageWords) => readonly string[]>> = {
   note: (json, words) => [noteSentence(JSON.parse(json), words)],
-  iban: (text, { iban }) => explain(text).map((fault) => iban(fault, text)),
-  blz: (text, { blz }) => explainBlz(text).map(blz),
-  kontonummer: (text, { kontonummer }) => explainKontonummer(text).map(kontonummer),
+  iban: (text, { iban }) => ibanFaults(text).map((fault) => iban(fault, text)),
+  blz: (text, { blz }) => blzFaults(text).map(blz),
+  kontonummer: (text, { kontonummer }) => kontonummerFaults(text).map(kontonummer),
   bic: (text, { bic }) => validateBic(text).faults.map(bic),
   creditorId: (text, { creditorId }) => creditorIdFaults(text).map(creditorId),
   reference: (text, { reference }) => referenceFaults(text).map(reference),
@@ -42,12 +42,12 @@ const SAY: Readonly<Record<string, (input: string, words: PackageWords) => reado
   say: (json, words) => {
     const typed = Object.entries<string>(JSON.parse(json)).map(([meaning, text]) => ({ meaning, text }));
     const judgement = judge(typed as Typed[], fullCalculator);
-    const { told, question, choices } = say(
+    const { correction, question, choices } = say(
       judgement,
       words === de ? GERMAN_ANSWERS : ENGLISH_ANSWERS,
       words,
     );
-    return [[told + question, ...choices.map((choice) => `[${choice}]`)].join(' ')];
+    return [[correction + question, ...choices.map((choice) => `[${choice}]`)].join(' ')];
   },
   list: (json, words) => {
     const [path, ...values] = JSON.parse(json) as [string, ...unknown[]];

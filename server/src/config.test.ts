@@ -179,7 +179,7 @@ describe('the configuration', () => {
   it('refuses a password for SQLite', () => {
     const DATABASE_PASSWORD_FILE = temporaryFile('secret');
     expect(() => readConfig({ DATABASE_PASSWORD_FILE })).toThrow(
-      'DATABASE_PASSWORD_FILE is set, but DATABASE_URL is no address of a PostgreSQL.',
+      'DATABASE_PASSWORD_FILE is set, but DATABASE_URL is not an address of a PostgreSQL.',
     );
   });
 

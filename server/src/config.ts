@@ -134,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   });
   const config = Object.fromEntries(values) as Config;
   if (config.DATABASE_PASSWORD_FILE !== undefined && config.DATABASE_URL?.startsWith('sqlite:'))
-    faults.push('DATABASE_PASSWORD_FILE is set, but DATABASE_URL is no address of a PostgreSQL.');
+    faults.push('DATABASE_PASSWORD_FILE is set, but DATABASE_URL is not an address of a PostgreSQL.');
   const { PORT, HOST, METRICS_PORT, METRICS_HOST } = config;
   if (METRICS_PORT && METRICS_PORT === PORT && (HOST === METRICS_HOST || isAny(HOST) || isAny(METRICS_HOST)))
     faults.push(`METRICS_PORT is ${METRICS_PORT}, but PORT is the same. Each needs one of its own.`);

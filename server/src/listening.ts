@@ -37,7 +37,7 @@ export function addressOf(host: string, bound: ReturnType<Server['address']>): s
 }
 
 const noAddress = ({ prefix, host }: Place) =>
-  `${prefix}HOST is ${host}, which is no address of this machine.`;
+  `${prefix}HOST is ${host}, which is not an address of this machine.`;
 
 /** By the code of the system's error. */
 const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {

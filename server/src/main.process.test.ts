@@ -67,7 +67,7 @@ describe('a failed start is reported in a sentence, with status 1', () => {
       'an address of another machine',
       'HOST',
       '192.0.2.1',
-      'HOST is 192.0.2.1, which is no address of this machine.',
+      'HOST is 192.0.2.1, which is not an address of this machine.',
     ],
   ])('%s', async (_, name, value, sentence) => {
     expect(await refusal({ [name]: value })).toBe(`${sentence}\n`);
@@ -117,7 +117,7 @@ describe('npm run sync beside a running server', () => {
     const [rejected, refusal] = await sync(bankFile(Buffer.from('<!doctype html>')));
     expect(rejected).toBe(1);
     expect(refusal.stdout).toBe(
-      'rejected\n  not-a-bank-file: This is no bank file: it is a web page. Check SYNC_SOURCE.\n',
+      'rejected\n  not-a-bank-file: This is not a bank file: it is a web page. Check SYNC_SOURCE.\n',
     );
     await attempted('rejected');
     const reason = 'Die Quelle liefert keine verwendbare Datei.';

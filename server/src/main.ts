@@ -10,9 +10,9 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { NEXT_EDITION, SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { prepareSite } from './site/serve/prepare-site.ts';
 import { StoreError } from './store/errors.ts';
-import { follow } from './store/follow.ts';
 import { openStore } from './store/open.ts';
 import type { StoredState } from './store/state.ts';
+import { watchStore } from './store/watch-store.ts';
 import { type Listener, scheduleSync } from './sync/schedule.ts';
 
 /** How long requests under way may take after the signal to end, in milliseconds. */
@@ -31,7 +31,7 @@ async function main(config: Config, log: Logger) {
     onPause: ({ message }, secondsLeft) =>
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
   });
-  const served = await follow(store, {
+  const served = await watchStore(store, {
     edition: ({ origin, banks, validFrom, validUntil, sha256 }, is) =>
       log.info({ origin, banks, validFrom, validUntil, sha256 }, EDITION[is]),
     failed: (err, health) =>
@@ -60,7 +60,7 @@ async function main(config: Config, log: Logger) {
   });
   warnOfMissing(config, log);
   for (const [name, meant] of misspeltNames(process.env))
-    log.warn({ name, meant }, 'A variable is no setting; is another one meant?');
+    log.warn({ name, meant }, 'A variable is not a setting; is another one meant?');
   const stopSync = startSchedule(config, log, served().state, metrics);
   const stopMetrics =
     metrics &&

@@ -4,7 +4,7 @@ import { Directory } from '../src/directory/directory.ts';
 import type { Edition } from '../src/directory/edition.ts';
 import { buildApp } from '../src/http/app.ts';
 import { prepareSite } from '../src/site/serve/prepare-site.ts';
-import type { Served } from '../src/store/follow.ts';
+import type { Served } from '../src/store/watch-store.ts';
 import { snapshot, storedSnapshot } from './bank-file.ts';
 import { cleaningAfterAll } from './cleaning-after-all.ts';
 import type { Cleanup } from './folder.ts';

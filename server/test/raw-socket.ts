@@ -100,7 +100,7 @@ export class AnswerReader {
       if (head === -1) return;
       const [first = '', ...lines] = this.#rest.toString('latin1', 0, head).split('\r\n');
       const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
-      if (!status) throw new Error(`This is no answer: ${first.slice(0, 100)}`);
+      if (!status) throw new Error(`This is not an answer: ${first.slice(0, 100)}`);
       const headers: Record<string, string> = {};
       for (const line of lines) {
         const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(line) ?? [];

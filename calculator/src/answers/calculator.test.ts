@@ -41,7 +41,7 @@ const basisOf = (answer: IbanAnswer | AccountAnswer) =>
 
 describe('sentences()', () => {
   it.each([null, undefined, 5, 'check-digit', {}, { code: 'check-digit' }])(
-    'returns none for a value that is no list: %j',
+    'returns none for a value that is not a list: %j',
     (notes) => {
       expect(whole.sentences(notes as unknown as [])).toEqual([]);
     },

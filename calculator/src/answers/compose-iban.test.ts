@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNational } from '../iban/check-national.ts';
-import { explain } from '../iban/faults.ts';
+import { ibanFaults } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-fields.ts';
 import { examples } from '../iban/packed-examples.ts';
 import { bbanOf, divide } from '../iban/split-iban.ts';
@@ -32,7 +32,7 @@ describe('composeIban', () => {
           const composed = composeIban({ ...parts, account });
           if (composed.state === 'none') return;
           composedIbans += 1;
-          expect(explain(composed.iban)).toEqual([]);
+          expect(ibanFaults(composed.iban)).toEqual([]);
           expect(checkNational(composed.iban)).not.toBe('invalid');
         }),
         { numRuns: 20 },

@@ -11,10 +11,10 @@ import type {
 } from '../iban/faults.ts';
 import {
   addCharacterFault,
+  blzFaults,
   checkDigits,
-  explainBlz,
-  explainKontonummer,
   isNotEmpty,
+  kontonummerFaults,
   structureOf,
 } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-fields.ts';
@@ -100,8 +100,8 @@ const none = (faults: AtLeastOne<PartFault>): ComposedIban => ({ state: 'none', 
 
 function germanFaults({ bankCode, account }: { bankCode?: unknown; account?: unknown }): PartFault[] {
   return [
-    ...explainBlz(bankCode).map((fault) => ({ part: 'bankCode' as const, ...fault })),
-    ...explainKontonummer(account).map((fault) => ({ part: 'account' as const, ...fault })),
+    ...blzFaults(bankCode).map((fault) => ({ part: 'bankCode' as const, ...fault })),
+    ...kontonummerFaults(account).map((fault) => ({ part: 'account' as const, ...fault })),
   ];
 }
 

@@ -9,7 +9,7 @@ const notWholeSentence = (found: string) =>
 
 /** The sentences about judged texts: what was done with them, the question, and the words on its buttons. */
 export const GERMAN_ANSWERS: AnswerWords = {
-  told: {
+  corrections: {
     'account-taken': 'Bankleitzahl und Kontonummer übernommen.',
     'blz-taken': 'Bankleitzahl übernommen.',
     'kontonummer-taken': 'Kontonummer übernommen.',

@@ -36,13 +36,13 @@ export function doubtOf({ state, notes }: Pick<AccountFacts, 'state' | 'notes'>)
 }
 
 /** What was asked for: the IBAN of an account, or whether an IBAN is right. */
-type Asked = 'build' | 'check';
+type Task = 'build' | 'check';
 
 /** The words about one kind of doubt. */
 interface DoubtWords {
-  readonly headline: Readonly<Record<Asked, string>>;
+  readonly headline: Readonly<Record<Task, string>>;
   /** Before the IBAN: what is wrong; null if the notes say it. */
-  readonly advice: Readonly<Record<Asked, string>> | null;
+  readonly advice: Readonly<Record<Task, string>> | null;
 }
 
 /** The words of a language about doubts. */
@@ -52,14 +52,14 @@ export interface DoubtSentences {
   readonly noBank: string;
   readonly formerBank: string;
   /** Why an IBAN is provisional, if no note says it. */
-  readonly notChecked: Readonly<Record<Asked, string>>;
+  readonly notChecked: Readonly<Record<Task, string>>;
   readonly statementDecides: string;
   /** The words on the copy button, unless the doubt is `provisional`. */
   readonly copyAllTheSame: string;
 }
 
 /** Puts the doubt about an IBAN into words; null if it is confirmed. */
-export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: Asked, words: DoubtSentences) {
+export function sayDoubt(answer: Pick<AccountFacts, 'state' | 'notes'>, asked: Task, words: DoubtSentences) {
   const doubt = doubtOf(answer);
   if (!doubt) return null;
   const { headline, advice } = words.doubts[doubt];

@@ -10,7 +10,7 @@ const notWholeSentence = (found: string) =>
 
 /** The English sentences about judgements. */
 export const ENGLISH_ANSWERS: AnswerWords = {
-  told: {
+  corrections: {
     'account-taken': 'Bank code and account number were filled in.',
     'blz-taken': 'The bank code was filled in.',
     'kontonummer-taken': 'The account number was filled in.',

@@ -1,13 +1,13 @@
 import type { Bank } from '../banks/bank.ts';
 import { clean } from '../iban/clean.ts';
 import {
+  blzFaults,
   cleanIban,
-  explain,
-  explainBlz,
   explainCleaned,
-  explainKontonummer,
   germanIban,
+  ibanFaults,
   isNotEmpty,
+  kontonummerFaults,
   looksLikeIban,
   structureOf,
 } from '../iban/faults.ts';
@@ -40,8 +40,8 @@ export function plainAccount(
   kontonummerInput: unknown,
   findBank: FindBank,
 ): AccountAnswer {
-  const blz = explainBlz(blzInput);
-  const kontonummer = explainKontonummer(kontonummerInput);
+  const blz = blzFaults(blzInput);
+  const kontonummer = kontonummerFaults(kontonummerInput);
   if (isNotEmpty(blz)) return { state: 'none', faults: { blz, kontonummer } };
   if (isNotEmpty(kontonummer)) return { state: 'none', faults: { blz: [], kontonummer } };
   const bankCode = clean(blzInput);
@@ -66,8 +66,8 @@ export function plainBank(
   const iban = cleanIban(text);
   const isNumber = /^\d/.test(text);
   const faults = {
-    blz: looksLikeIban(text) ? [] : explainBlz(text),
-    iban: isNumber ? [] : explain(text),
+    blz: looksLikeIban(text) ? [] : blzFaults(text),
+    iban: isNumber ? [] : ibanFaults(text),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
   const isFaulty = faults.blz.length + faults.iban.length > 0;

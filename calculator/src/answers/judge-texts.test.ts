@@ -113,6 +113,6 @@ it.each([
 ] as const)('in %s, field %i, stays as it is: %s', (mode, place, text) => {
   for (const way of WAYS) {
     const { judgement } = readIn(mode, place, text, way);
-    expect([judgement.texts.filter((to) => to !== undefined), judgement.told]).toEqual([[], null]);
+    expect([judgement.texts.filter((to) => to !== undefined), judgement.correction]).toEqual([[], null]);
   }
 });

@@ -207,7 +207,7 @@ describe('the question', () => {
 
   it.each<[Typed[], object]>([
     [home.with(), { understood: { code: 'empty' } }],
-    [widget.with('532013000', BANK.blz), { told: 'put-right', iban: { iban: IBAN } }],
+    [widget.with('532013000', BANK.blz), { correction: 'put-right', iban: { iban: IBAN } }],
     [bank.with('37040044'), { bank: { city: 'Köln' } }],
     [bank.with('Kto 532013000, BLZ 37040044'), { bank: { city: 'Köln' } }],
     [line.with('DE89 3704 0044 0532 0130 00'), { iban: { iban: 'DE89370400440532013000' } }],

@@ -1,5 +1,5 @@
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
+import { blzFaults, cleanIban, ibanFaults, kontonummerFaults } from '../iban/faults.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
@@ -73,7 +73,7 @@ function ask(
 function judgeIban(one: Case, iban: string): Judgement {
   const { typed, functions } = one;
   if (placeOf(one, 'iban', 'bank', 'text') < 0) {
-    const code = explain(iban).length === 0 ? 'is-iban' : 'looks-like-iban';
+    const code = ibanFaults(iban).length === 0 ? 'is-iban' : 'looks-like-iban';
     const place = Math.max(
       typed.findIndex(({ text }) => clean(text).includes(iban)),
       0,
@@ -135,7 +135,7 @@ function ofSuccessor({ typed, functions }: Case, blz: string, answer: KnownIban)
 function judgeBlz(one: Case, blz: string): Judgement {
   if (placeOf(one, 'iban') >= 0 && !takesAccount(one)) return ask(one, onlyNumber('blz'));
   const place = placeOf(one, 'kontonummer');
-  // What stays in the field for the account number was not read.
+  // Leftover text in the account field was ignored.
   const isLeft = one.understanding.texts[place] === undefined;
   const fault = blzFault(one, blz) ?? (isLeft ? faultIn(one, place) : undefined);
   if (fault) return ask(one, fault);
@@ -150,7 +150,7 @@ function judgeKontonummer(one: Case, kontonummer: string): Judgement {
   const { banks, functions, understanding } = one;
   // A number that can't be an account number gets the fault of an IBAN.
   if (!takesAccount(one))
-    return explainKontonummer(kontonummer).length === 0
+    return kontonummerFaults(kontonummer).length === 0
       ? ask(one, onlyNumber('kontonummer'))
       : judgeIban(one, cleanIban(one.typed[0]?.text));
   const fault = kontonummerFault(one, kontonummer);
@@ -232,17 +232,17 @@ function faultIn(one: Case, place: number): FieldFault | undefined {
   if (meaning === 'kontonummer') return kontonummerFault(one, text);
   // A field for a bank also takes an IBAN: what begins like one has the faults of an IBAN.
   if (meaning !== 'iban' && !(meaning === 'bank' && beginsLikeIban(clean(text)))) return blzFault(one, text);
-  const [fault] = explain(text);
+  const [fault] = ibanFaults(text);
   return fault && { code: 'fault', of: 'iban', fault, iban: cleanIban(text), place };
 }
 
 function blzFault(one: Case, text: string): FieldFault | undefined {
-  const [fault] = explainBlz(text);
+  const [fault] = blzFaults(text);
   return fault && { code: 'fault', of: 'blz', fault, place: placeOf(one, 'blz', 'bank') };
 }
 
 function kontonummerFault(one: Case, text: string): FieldFault | undefined {
-  const [fault] = explainKontonummer(text);
+  const [fault] = kontonummerFaults(text);
   return fault && { code: 'fault', of: 'kontonummer', fault, place: placeOf(one, 'kontonummer') };
 }
 

@@ -43,7 +43,7 @@ export type Understood =
   | { readonly code: 'unread'; readonly reading: UnreadReading };
 
 /** What was done with the texts, to be shown to the visitor. */
-export type Told =
+export type Correction =
   | 'account-taken'
   | 'blz-taken'
   | 'kontonummer-taken'
@@ -77,7 +77,7 @@ export type FieldFault = { readonly code: 'fault'; readonly place: number } & (
   | { readonly of: 'kontonummer'; readonly fault: KontonummerFault }
 );
 
-/** The one thing to ask or to say if there is no IBAN. `place` is the index of the field that it is about, or -1. */
+/** Why there is no IBAN, as one question or sentence. `place` is the index of the field that it is about, or -1. */
 export type Question = (
   | FieldFault
   /** One of the two numbers is missing. */
@@ -108,7 +108,7 @@ export interface Judgement {
   /** The new text of each field; undefined if a field stays as it is. */
   readonly texts: ReadonlyArray<string | undefined>;
   /** What was done with the texts, if one of them has changed. */
-  readonly told: Told | null;
+  readonly correction: Correction | null;
   /**
    * The sentence in which the account is, as plain text, to be shown beside the result: it may say that the account is
    * no longer in use. null if no account was read, or if the text has no words but labels.

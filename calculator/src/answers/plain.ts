@@ -2,11 +2,11 @@ import { findBank } from '../banks/find-bank.ts';
 import { clean, group } from '../iban/clean.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import {
+  blzFaults,
   cleanIban,
-  explainBlz,
   explainCleaned,
-  explainKontonummer,
   germanIban,
+  kontonummerFaults,
   structureOf,
 } from '../iban/faults.ts';
 import type { Bank, BuiltIban, NotBuilt, NotFound, Validation } from './api.ts';
@@ -31,9 +31,9 @@ export function plainGermanIban(
   kontonummerInput: unknown,
   words: Pick<FaultWords, 'blz' | 'kontonummer'>,
 ): { readonly iban: string; readonly error?: undefined } | NotBuilt {
-  const [blzFault] = explainBlz(blzInput);
+  const [blzFault] = blzFaults(blzInput);
   if (blzFault) return { error: words.blz(blzFault) };
-  const [kontonummerFault] = explainKontonummer(kontonummerInput);
+  const [kontonummerFault] = kontonummerFaults(kontonummerInput);
   if (kontonummerFault) return { error: words.kontonummer(kontonummerFault) };
   return { iban: germanIban(clean(blzInput), clean(kontonummerInput).padStart(10, '0')) };
 }

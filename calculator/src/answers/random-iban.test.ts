@@ -4,7 +4,7 @@ import { bankFacts } from '../../test/bank-facts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from '../iban/check-national.ts';
-import { explain } from '../iban/faults.ts';
+import { ibanFaults } from '../iban/faults.ts';
 import { examples } from '../iban/packed-examples.ts';
 import { randomIban, varied } from './random.ts';
 
@@ -59,7 +59,7 @@ describe('randomIban', () => {
     for (const random of numbers) {
       const { iban } = randomIban({ ...options, random }, KNOWN);
       expect(iban).toMatch(beginning);
-      expect(explain(iban)).toEqual([]);
+      expect(ibanFaults(iban)).toEqual([]);
       expect(checkNational(iban)).not.toBe('invalid');
     }
   });
@@ -89,7 +89,7 @@ describe('randomIban', () => {
         throw new Error('Not today.');
       },
     },
-  ])('answers any value: %s', (options) => expect(explain(randomIban(options, KNOWN).iban)).toEqual([]));
+  ])('answers any value: %s', (options) => expect(ibanFaults(randomIban(options, KNOWN).iban)).toEqual([]));
 
   it('answers an object that can’t be read', () => {
     const options = {
@@ -97,7 +97,7 @@ describe('randomIban', () => {
         throw new Error('Not today.');
       },
     };
-    expect(explain(randomIban(options, KNOWN).iban)).toEqual([]);
+    expect(ibanFaults(randomIban(options, KNOWN).iban)).toEqual([]);
   });
 
   it.each([() => -1, () => 1, () => Number.NaN, () => '0.5', null])(

@@ -1,11 +1,11 @@
 import { group } from '../iban/clean.ts';
 import type { Account, ReadingFault, RowReading } from '../reader/reading.ts';
-import type { Choice, Judgement, Question, Told, UnreadReading } from './judgement.ts';
+import type { Choice, Correction, Judgement, Question, UnreadReading } from './judgement.ts';
 import { noteSentence, type Words } from './words.ts';
 
 /** The sentences of a language about judgements, besides those about faults and notes. */
 export interface AnswerWords {
-  readonly told: Readonly<Record<Told, string>>;
+  readonly corrections: Readonly<Record<Correction, string>>;
   readonly questions: {
     readonly [Code in Exclude<Question['code'], 'fault' | 'refusal' | 'unread'>]: (
       question: Omit<Extract<Question, { code: Code }>, 'code' | 'place' | 'choices'>,
@@ -32,9 +32,9 @@ export interface AnswerWords {
 }
 
 /** A judgement in words. */
-export interface Said {
+export interface Message {
   /** What was done with the texts; or `''`. */
-  readonly told: string;
+  readonly correction: string;
   /** The sentence in which the account is, if it was read from a longer text; or `''`. */
   readonly readFrom: string;
   /** What is to be asked or said; or `''`. */
@@ -44,9 +44,13 @@ export interface Said {
 }
 
 /** Puts a judgement into words. @param words for its faults and notes, in the same language */
-export function say({ told, question, readFrom }: Judgement, answers: AnswerWords, words: Words): Said {
+export function say(
+  { correction, question, readFrom }: Judgement,
+  answers: AnswerWords,
+  words: Words,
+): Message {
   return {
-    told: told ? answers.told[told] : '',
+    correction: correction ? answers.corrections[correction] : '',
     readFrom: readFrom ? answers.readFrom(readFrom) : '',
     question: question ? questionSentence(question, answers, words) : '',
     choices: (question?.choices ?? []).map((choice) =>

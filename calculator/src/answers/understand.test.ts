@@ -219,6 +219,6 @@ it.each<Row>([
     is: [code, ...(reading ? [(reading as { code: string }).code] : Object.values(numbers))].join(' '),
     name: rest.name,
     texts: written.every((text) => text === '=') ? [] : written,
-    told: rest.told ?? undefined,
+    told: rest.correction ?? undefined,
   }).toEqual({ is, name, texts, told });
 });

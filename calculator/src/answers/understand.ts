@@ -1,16 +1,16 @@
 import { clean, group } from '../iban/clean.ts';
-import { BLZ_LENGTH, cleanIban, explain } from '../iban/faults.ts';
+import { BLZ_LENGTH, cleanIban, ibanFaults } from '../iban/faults.ts';
 import { namesOtherBank } from '../reader/doubts.ts';
-import { factsIn } from '../reader/facts.ts';
+import { collectFacts } from '../reader/facts.ts';
 import { isAppended, loneNumber, readAccount } from '../reader/read-account.ts';
 import { type Fields, isLabelOrIban, readFields, unswapped, wordsBeside } from '../reader/read-fields.ts';
 import { type Account, type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { type Token, tokensOf } from '../reader/tokens.ts';
-import type { Judgement, Told, Typed, Understood } from './judgement.ts';
+import type { Correction, Judgement, Typed, Understood } from './judgement.ts';
 import { isMixed, isNotWhole, printedNumber } from './printed-number.ts';
 
 /** What the texts mean, and the new texts of their fields. */
-export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told' | 'readFrom'>;
+export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'correction' | 'readFrom'>;
 
 /** What the fields should show; undefined for a field that stays as it is. */
 interface Target extends Fields {
@@ -42,23 +42,24 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   const isAlone = inserted && !printedNumber(inserted.text, banks);
   const read = isAlone ? [inserted] : filled;
   const [first, ...others] = read;
-  if (!first) return stays({ code: 'empty' });
+  if (!first) return unchanged({ code: 'empty' });
   const numbers = read.filter(({ meaning }) => meaning !== 'iban' && meaning !== 'text');
   const partial = numbers.find(({ text }) => isNotWhole(text));
-  if (partial) return stays({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
-  const named = nameAmong(typed, read, banks);
+  if (partial)
+    return unchanged({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
+  const named = bankNameField(typed, read, banks);
   const mixed = numbers.find((field) => field !== named && isMixed(field.text));
-  if (mixed) return stays({ code: 'unread', reading: refused('letters', mixed.text) });
+  if (mixed) return unchanged({ code: 'unread', reading: refused('letters', mixed.text) });
   if (named) return withName(named, read, typed, banks);
-  if (others.length > 0) return together(typed, read, banks);
-  return taken(readOne(first, banks), typed, banks, first);
+  if (others.length > 0) return readAsOneText(typed, read, banks);
+  return assign(readOne(first, banks), typed, banks, first);
 }
 
-const stays = (understood: Understood): Understanding => ({
+const unchanged = (understood: Understood): Understanding => ({
   understood,
   name: '',
   texts: [],
-  told: null,
+  correction: null,
   readFrom: null,
 });
 
@@ -71,7 +72,11 @@ function isOnlyWords(text: string): boolean {
 }
 
 /** The field whose text may be the name of a bank, if one of the fields takes names. */
-function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Typed | undefined {
+function bankNameField(
+  typed: readonly Typed[],
+  read: readonly Typed[],
+  banks: KnownBanks,
+): Typed | undefined {
   if (!typed.some(({ meaning }) => meaning === 'bank')) return undefined;
   return read.find((field) => {
     if (!isOnlyWords(field.text)) return false;
@@ -96,19 +101,19 @@ function withName(
   // Inserting into one field doesn't change the other.
   const isInserted = typed.some((field) => field.isInserted);
   if (!other) {
-    const texts = isInserted ? [] : written(typed, { name, kontonummer: '' });
-    return { ...stays({ code: 'name' }), name, texts };
+    const texts = isInserted ? [] : currentTexts(typed, { name, kontonummer: '' });
+    return { ...unchanged({ code: 'name' }), name, texts };
   }
   const from: Typed = { ...other, meaning: 'kontonummer' };
   const reading = readOne(from, banks);
-  if (reading.code !== 'incomplete' || 'blz' in reading) return taken(reading, typed, banks, from);
+  if (reading.code !== 'incomplete' || 'blz' in reading) return assign(reading, typed, banks, from);
   const { kontonummer } = reading;
-  const texts = written(typed, { name, kontonummer });
-  return { ...stays({ code: 'kontonummer', kontonummer }), name, texts };
+  const texts = currentTexts(typed, { name, kontonummer });
+  return { ...unchanged({ code: 'kontonummer', kontonummer }), name, texts };
 }
 
 /** Reads several fields as one text with labels. */
-function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Understanding {
+function readAsOneText(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Understanding {
   const fields: { -readonly [Name in keyof Fields]: Fields[Name] } = {};
   const tails = new Map<string, string>();
   for (const { meaning, text } of read) {
@@ -126,7 +131,7 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
     const head = kontonummer.slice(0, -tail.length);
     // If the bank's rule appends the tail itself, the tail is the sub-account: take the number without it.
     const isSubAccount = isAppended(account, head, banks);
-    return filled(
+    return fieldTexts(
       isSubAccount ? { code: 'account', blz, kontonummer: head } : { code: 'tail', blz, head, tail },
       typed,
       { blz, kontonummer: isSubAccount ? head : `${head}/${tail}` },
@@ -135,11 +140,11 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
   }
   // The reader ignores a mere beginning of an IBAN.
   const start = clean(fields.iban);
-  if (!/^[A-Z]{2}\d/.test(start)) return taken(reading, typed, banks);
-  if (reading.code === 'nothing') return taken({ code: 'iban', iban: start }, typed, banks);
+  if (!/^[A-Z]{2}\d/.test(start)) return assign(reading, typed, banks);
+  if (reading.code === 'nothing') return assign({ code: 'iban', iban: start }, typed, banks);
   const isOther =
     account.code === 'account' && !banks.ibanOf(account.blz, account.kontonummer)?.startsWith(start);
-  return taken(isOther ? { ...account, code: 'contradiction', iban: start } : reading, typed, banks);
+  return assign(isOther ? { ...account, code: 'contradiction', iban: start } : reading, typed, banks);
 }
 
 /** Reads one text. A number without a label is read as what the field asks for. */
@@ -173,28 +178,33 @@ const mayBeBlz = (digits: string, text: string, banks: KnownBanks) =>
   banks.isBlz(digits) || (digits.length <= BLZ_LENGTH && /^\W*\d/.test(text));
 
 /** Puts what was read into the fields for it, with the sentence it was read from. @param from the only field that was read */
-function taken(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
+function assign(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
   const readFrom = 'readFrom' in reading ? (reading.readFrom ?? null) : null;
-  return { ...assign(reading, typed, banks, from), readFrom };
+  return { ...assignRead(reading, typed, banks, from), readFrom };
 }
 
-function assign(reading: Reading, typed: readonly Typed[], banks: KnownBanks, from?: Typed): Understanding {
+function assignRead(
+  reading: Reading,
+  typed: readonly Typed[],
+  banks: KnownBanks,
+  from?: Typed,
+): Understanding {
   const right = unswapped(reading, banks);
   const own = right ?? reading;
   switch (own.code) {
     case 'iban': {
       const understood = { code: 'iban', iban: own.iban } as const;
       // Keep what was typed if no field is for an IBAN, or if this is only a part of one: the rest may be masked.
-      const isPart = explain(own.iban)[0]?.code === 'length';
+      const isPart = ibanFaults(own.iban)[0]?.code === 'length';
       if (isPart || !typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank'))
-        return stays(understood);
+        return unchanged(understood);
       // A pasted IBAN keeps the number in the other field: whether they are one account is judged later.
       const isBeside = from?.isInserted && from.meaning === 'bank';
       const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };
-      return filled(understood, typed, target, 'iban-taken');
+      return fieldTexts(understood, typed, target, 'iban-taken');
     }
     case 'account':
-      return filled(
+      return fieldTexts(
         accountOf(own),
         typed,
         own,
@@ -206,27 +216,27 @@ function assign(reading: Reading, typed: readonly Typed[], banks: KnownBanks, fr
       if ('blz' in own) {
         // The words say more about the bank than a Bankleitzahl that no bank has.
         if (name && (!banks.isBlz(own.blz) || namesOtherBank(tokensOf(name), own.blz, banks)))
-          return stays({ code: 'blz', blz: own.blz });
+          return unchanged({ code: 'blz', blz: own.blz });
         const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
-        const isLost = name !== '' && !factsIn(tokensOf(`${name} BLZ ${own.blz}`), banks).isPlain;
+        const isLost = name !== '' && !collectFacts(tokensOf(`${name} BLZ ${own.blz}`), banks).isPlain;
         const isTold = isLost || from?.meaning === 'kontonummer' || typed.length === 1;
-        return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
+        return fieldTexts({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
       }
       const { kontonummer } = own;
       const understood = { code: 'kontonummer', kontonummer } as const;
       // A form with one field has no other for the account number.
-      if (typed.length === 1) return { ...stays(understood), name };
+      if (typed.length === 1) return { ...unchanged(understood), name };
       // What is typed for the bank stays, too, and is judged with the words beside the number.
       if (name && !isMoved && typed.some((other) => other !== from && other.text.trim() !== ''))
-        return stays(understood);
+        return unchanged(understood);
       const target = { kontonummer, ...((name || isMoved) && { blz: '', name }) };
-      return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
+      return { ...fieldTexts(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }
     default:
       // The numbers are not an account's, but a street's, for example: treat the text as the name of a bank.
       if (own.code === 'nothing' && from?.meaning === 'bank' && /\p{L}{3}/u.test(from.text))
-        return { ...stays({ code: 'name' }), name: from.text.trim() };
-      return stays({ code: 'unread', reading: own });
+        return { ...unchanged({ code: 'name' }), name: from.text.trim() };
+      return unchanged({ code: 'unread', reading: own });
   }
 }
 
@@ -235,18 +245,18 @@ const accountOf = ({ blz, kontonummer }: Account) => ({ code: 'account' as const
 /** The words beside a number, which may name its bank. */
 export const nameBeside = (text: string) => wordsBeside(text).replace(BEFORE_NAME, '');
 
-function filled(
+function fieldTexts(
   understood: Understood,
   typed: readonly Typed[],
   target: Target,
-  told: Told | null,
+  correction: Correction | null,
 ): Understanding {
-  const texts = written(typed, target);
-  return { ...stays(understood), texts, told: texts.some(Boolean) ? told : null };
+  const texts = currentTexts(typed, target);
+  return { ...unchanged(understood), texts, correction: texts.some(Boolean) ? correction : null };
 }
 
 /** The new text of each field. A text that already means the same stays as it was typed. */
-function written(typed: readonly Typed[], { iban, blz, kontonummer, name }: Target): Judgement['texts'] {
+function currentTexts(typed: readonly Typed[], { iban, blz, kontonummer, name }: Target): Judgement['texts'] {
   const bank = name || blz;
   return typed.map(({ meaning, text }) => {
     const wanted = { iban, blz: bank, kontonummer, bank: iban ?? bank, text: undefined }[meaning];

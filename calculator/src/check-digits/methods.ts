@@ -308,7 +308,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   ],
 };
 
-/** TABLE by method. A Map: `toString` and other properties of every object are no methods. */
+/** TABLE by method. A Map: `toString` and other properties of every object are not methods. */
 export const METHODS: ReadonlyMap<string, readonly Alternative[]> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries(TABLE),
 );

@@ -111,7 +111,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
   swapped: 'Bank code and account number were swapped.',
   noBic: 'none',
   unknownBic: (bic, isGerman) =>
-    `“${bic}” ${isGerman ? 'is not in the directory' : 'is no BIC from Germany'}. There is no file of this name, either.`,
+    `“${bic}” ${isGerman ? 'is not in the directory' : 'is not a BIC from Germany'}. There is no file of this name, either.`,
   moreBanks: (count) => `… and ${number(count)} more. More words narrow the search.`,
   sheetRead: (name) => `Read: sheet “${name}”.`,
   freeTextRead: 'Read: each line as text.',

@@ -54,7 +54,7 @@ describe('the command in English', () => {
     [['10070024'], 0, 'Bank    Deutsche Bank, Berlin\nBIC     DEUTDEDBBER\n'],
     [['deutdedbber'], 0, 'BIC     DEUTDEDBBER\n10070024  Deutsche Bank, Berlin\n'],
     [['ABCDDEFFXXX'], 1, '“ABCDDEFFXXX” is not in the directory. There is no file of this name, either.'],
-    [['NWBKGB2L'], 1, '“NWBKGB2L” is no BIC from Germany.'],
+    [['NWBKGB2L'], 1, '“NWBKGB2L” is not a BIC from Germany.'],
   ])('answers %j with the status %i', (words, status, text) => {
     expect(answered(words)).toEqual([status, expect.stringContaining(text)]);
   });

@@ -1,6 +1,6 @@
 import { clean } from './clean.ts';
 import type { Absent, AtLeastOne, CharacterFault, EmptyFault } from './faults.ts';
-import { addCharacterFault, cleanIban, explain, isNotEmpty } from './faults.ts';
+import { addCharacterFault, cleanIban, ibanFaults, isNotEmpty } from './faults.ts';
 import { withoutBicLabel } from './labels.ts';
 
 /** What can be wrong with a BIC. */
@@ -99,7 +99,7 @@ export function bicMatches(
 ): boolean | null {
   const iban = cleanIban(ibanInput);
   const { valid, bic, country = '' } = validateBic(bicInput);
-  if (!valid || explain(ibanInput).length > 0) return null;
+  if (!valid || ibanFaults(ibanInput).length > 0) return null;
   const home = iban.slice(0, 2);
   if (country !== home) return TERRITORIES[home]?.includes(country) ? null : false;
   const bics = home === 'DE' ? bicsOf(iban.slice(4, 12)) : [];

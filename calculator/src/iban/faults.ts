@@ -141,7 +141,7 @@ export function looksLikeIban(text: string): boolean {
 }
 
 /** See package/index.ts. */
-export function explain(input: unknown): IbanFault[] {
+export function ibanFaults(input: unknown): IbanFault[] {
   const iban = cleanIban(input);
   return explainCleaned(iban, structureOf(iban.slice(0, 2)));
 }
@@ -217,7 +217,7 @@ function explainNumber(
 }
 
 /** See package/index.ts. */
-export function explainBlz(input: unknown): BlzFault[] {
+export function blzFaults(input: unknown): BlzFault[] {
   const blz = clean(input);
   const faults: BlzFault[] = explainNumber(blz, blz.length !== BLZ_LENGTH, BLZ_LENGTH);
   const [first] = blz;
@@ -226,7 +226,7 @@ export function explainBlz(input: unknown): BlzFault[] {
 }
 
 /** See package/index.ts. */
-export function explainKontonummer(input: unknown): KontonummerFault[] {
+export function kontonummerFaults(input: unknown): KontonummerFault[] {
   const kontonummer = clean(input);
   const isTooLong = kontonummer.length > MAX_KONTONUMMER_LENGTH;
   const faults: KontonummerFault[] = explainNumber(kontonummer, isTooLong, MAX_KONTONUMMER_LENGTH);

@@ -1,7 +1,7 @@
 import { type BicFault, bicMatches, validateBic } from './bic.ts';
 import { clean } from './clean.ts';
 import type { IbanFault } from './faults.ts';
-import { cleanIban, explain, isSepaCountry } from './faults.ts';
+import { cleanIban, ibanFaults, isSepaCountry } from './faults.ts';
 import { type ReferenceFault, referenceFaults } from './identifiers.ts';
 import { withoutIbanLabel, withoutReferenceLabel } from './labels.ts';
 import { ownFields } from './own-fields.ts';
@@ -103,7 +103,7 @@ const isGiven = (value: unknown) =>
 
 function readIban(value: unknown, faults: GiroFault[]): string {
   const iban = cleanIban(withoutIbanLabel(value));
-  const wrong = explain(iban);
+  const wrong = ibanFaults(iban);
   const country = iban.slice(0, 2);
   for (const fault of wrong) faults.push({ part: 'iban', ...fault });
   if (wrong.length === 0 && !isSepaCountry(country))

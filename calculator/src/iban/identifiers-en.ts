@@ -14,7 +14,7 @@ export function bicSentence(fault: BicFault): string {
     case 'character':
       return characterSentence(fault, 'the BIC');
     case 'unknown-country':
-      return `“${fault.found}” is no country. In a BIC, it is at places 5 and 6.`;
+      return `“${fault.found}” is not a country. In a BIC, it is at places 5 and 6.`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateBic } from './bic.ts';
-import { explain } from './faults.ts';
+import { ibanFaults } from './faults.ts';
 import { creditorIdFaults, referenceFaults } from './identifiers.ts';
 import {
   withoutBicLabel,
@@ -68,5 +68,5 @@ it('nothing that may belong to the number is a label', () => {
     expect(withoutReferenceLabel(text)).toBe(text);
   for (const value of [null, undefined, 5]) expect(withoutIbanLabel(value)).toBe(value);
   // The contract takes `IBAN` and `IBAN:` alone.
-  expect(explain(`IBAN-Nr.: ${IBAN}`)).not.toEqual([]);
+  expect(ibanFaults(`IBAN-Nr.: ${IBAN}`)).not.toEqual([]);
 });

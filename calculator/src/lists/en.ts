@@ -33,7 +33,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     'list-too-large': 'The list is too large: at most 50\u00a0MB. Split it into several lists.',
     'list-too-long': 'The list is too long: at most 500,000 rows. Split it into several lists.',
     'list-too-wide': 'The list is too wide: at most 200 columns.',
-    'data-file': 'This is no text file. Save the list as CSV or as text.',
+    'data-file': 'This is not a text file. Save the list as CSV or as text.',
     'numbers-shortened':
       'The list has no account. “{found}” is a shortened number, as Excel writes it. If it belongs to an account, format its column as text, and enter the numbers again.',
     'no-accounts':
@@ -46,7 +46,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     'old-excel': 'This is an old Excel file (.xls). Save it as an Excel workbook (.xlsx).',
     'binary-excel': 'This is a binary Excel file (.xlsb). Save it as an Excel workbook (.xlsx).',
     numbers: 'This is a file of Numbers. Export the table as an Excel file (.xlsx) or as CSV.',
-    'no-workbook': 'This is no table. Excel (.xlsx), OpenDocument (.ods), CSV and text can be read.',
+    'no-workbook': 'This is not a table. Excel (.xlsx), OpenDocument (.ods), CSV and text can be read.',
     'no-sheet': 'The file has no sheet.',
     'too-much-text':
       'The sheet has too much text: at most 100 million characters. Split it into several sheets.',

@@ -10,7 +10,7 @@ const MAX_TITLE_ROWS = 20;
  * The rows of the list that a result of ours was made from: without the columns that were added, which would be taken
  * for further accounts. Checked again, it gets the same columns again.
  *
- * @returns undefined if the rows are no result of ours, or only have added columns
+ * @returns undefined if the rows are not a result of ours, or only have added columns
  */
 export function listOfResult(rows: readonly ListRow[]): ListRow[] | undefined {
   for (const row of rows.slice(0, MAX_TITLE_ROWS)) {

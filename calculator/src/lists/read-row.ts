@@ -143,10 +143,10 @@ function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false)
 function readTexts(fields: Required<Fields>, banks: KnownBanks, isAlone: boolean): RowReading {
   const meanings = ['iban', 'blz', 'kontonummer'] as const;
   const typed = meanings.map((meaning) => ({ meaning, text: fields[meaning] }));
-  const { understood, told } = understand(typed, banks);
+  const { understood, correction } = understand(typed, banks);
   switch (understood.code) {
     case 'account':
-      if (told !== 'put-right') return understood;
+      if (correction !== 'put-right') return understood;
       if (isAlone) return { ...understood, isSwapped: true };
       return { code: 'account', blz: understood.kontonummer, kontonummer: understood.blz };
     case 'blz':

@@ -69,7 +69,7 @@ describe('searchBanks', () => {
     },
   );
 
-  it('tells where a brand that is no bank keeps its accounts', () => {
+  it('tells where a brand that is not a bank keeps its accounts', () => {
     expect(searchBanks('Smartbroker')).toEqual({
       banks: [],
       corrected: false,

@@ -12,7 +12,7 @@ import { plainAccount, plainBank, plainIban } from '../answers/explain-plain.ts'
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
 import { findBank } from '../banks/find-bank.ts';
 import { validateBic as checkBic } from '../iban/bic.ts';
-import { explain, explainBlz, explainKontonummer } from '../iban/faults.ts';
+import * as faults from '../iban/faults.ts';
 
 export type {
   AccountAnswer,
@@ -73,7 +73,7 @@ export const validate: Calculator['validate'] = (iban) => check(iban);
  *
  * @example ['DE89370400440532013000', 'DE88370400440532013000', null].filter(isValidIban) // ['DE89370400440532013000']
  */
-export const isValidIban = (iban: unknown): boolean => explain(iban).length === 0;
+export const isValidIban = (iban: unknown): boolean => faults.ibanFaults(iban).length === 0;
 
 /**
  * Puts a German IBAN together from a Bankleitzahl and an account number. Separators are ignored. Never throws.
@@ -143,7 +143,7 @@ export const explainBank: Calculator['explainBank'] = (blzOrIban) => {
  * @returns the faults in the order of `validate(iban).reasons`; empty for a valid IBAN
  * @example ibanFaults('DE8937O400440532013000') // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
  */
-export const ibanFaults = (iban: string | null | undefined): IbanFault[] => explain(iban);
+export const ibanFaults = (iban: string | null | undefined): IbanFault[] => faults.ibanFaults(iban);
 
 /**
  * What is wrong with the form of a Bankleitzahl; empty if nothing is. Whether the bank exists is not known here. The
@@ -152,7 +152,7 @@ export const ibanFaults = (iban: string | null | undefined): IbanFault[] => expl
  * @param blz eight digits, the first of them 1 to 8; separators are ignored
  * @example blzFaults('3704004') // [{ code: 'length', expected: 8, found: 7 }]
  */
-export const blzFaults = (blz: string | null | undefined): BlzFault[] => explainBlz(blz);
+export const blzFaults = (blz: string | null | undefined): BlzFault[] => faults.blzFaults(blz);
 
 /**
  * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the
@@ -162,7 +162,7 @@ export const blzFaults = (blz: string | null | undefined): BlzFault[] => explain
  * @example kontonummerFaults('000') // [{ code: 'zero' }]
  */
 export const kontonummerFaults = (kontonummer: string | null | undefined): KontonummerFault[] =>
-  explainKontonummer(kontonummer);
+  faults.kontonummerFaults(kontonummer);
 
 /**
  * Puts the IBAN of any country in SWIFT's registry together, with the country's own check digits, if they are

@@ -109,7 +109,7 @@ describe('the schema of a BIC', () => {
     expect(await check(bic(), 'cobadeff')).toBe('COBADEFFXXX');
     expect(await check(bic(), 'COBADE')).toBe('Ein BIC hat 8 oder 11 Zeichen, dieser hat 6.');
     expect(await check(bic({ language: 'en' }), 'COBAXXFF')).toBe(
-      '“XX” is no country. In a BIC, it is at places 5 and 6.',
+      '“XX” is not a country. In a BIC, it is at places 5 and 6.',
     );
     expect(await check(bic(), null)).toBe('Geben Sie den BIC ein.');
   });

@@ -5,9 +5,9 @@ import { clean } from '../iban/clean.ts';
 import {
   type BlzFault,
   cleanIban,
-  explain,
-  explainKontonummer,
+  ibanFaults,
   isSepaCountry,
+  kontonummerFaults,
   structureOf,
 } from '../iban/faults.ts';
 import { withoutIbanLabel } from '../iban/labels.ts';
@@ -54,14 +54,14 @@ interface Common {
 }
 
 /** The functions that a check of banks and rules asks. */
-type Asked = Pick<Calculator, 'explainIban' | 'explainAccount'>;
+type Explainer = Pick<Calculator, 'explainIban' | 'explainAccount'>;
 
 interface WithCalculator {
   /**
    * `iban-rechner/all`, or what its `makeCalculator` returns. With it, the schema returns no Promise. Without it, a
    * check of banks, rules or national check digits loads `iban-rechner/all` at its first use and returns a Promise.
    */
-  readonly calculator?: Asked | undefined;
+  readonly calculator?: Explainer | undefined;
 }
 
 /** What an IBAN must be like. */
@@ -86,7 +86,7 @@ export interface KontonummerOptions extends Common, WithCalculator {
 /** Options with which a schema loads nothing. */
 type AtOnce =
   | { readonly require?: 'valid' | undefined; readonly national?: false | undefined }
-  | { readonly calculator: Asked };
+  | { readonly calculator: Explainer };
 
 /**
  * A Standard Schema for an IBAN. It gives the IBAN without spaces.
@@ -116,14 +116,14 @@ export function iban(options?: IbanOptions): Schema {
     const given = withoutIbanLabel(value);
     const text = cleanIban(given);
     const country = text.slice(0, 2);
-    const faults = explain(given);
+    const faults = ibanFaults(given);
     if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, text));
     if (!isAllowed(country)) {
       const fault = { code: 'country', expected: allowed, found: country } as const;
       return issues([fault], () => words.onlyFrom(allowed));
     }
     if (!mustBeConfirmed && !national) return { value: text };
-    const judge = ({ explainIban }: Asked): Result => {
+    const judge = ({ explainIban }: Explainer): Result => {
       const { state, notes = [] } = explainIban(text);
       const against = mustBeConfirmed ? notes : notes.filter(({ code }) => code === 'national-check-digit');
       if (state === 'confirmed' || (!mustBeConfirmed && against.length === 0)) return { value: text };
@@ -155,17 +155,17 @@ export function bic(options?: Common): Schema<Result> {
  * @example await kontonummer({ blz: '37040044' })['~standard'].validate('532013000') // { value: '532013000' }
  */
 export function kontonummer(options?: Common & { readonly blz?: undefined }): Schema<Result>;
-export function kontonummer(options: KontonummerOptions & { readonly calculator: Asked }): Schema<Result>;
+export function kontonummer(options: KontonummerOptions & { readonly calculator: Explainer }): Schema<Result>;
 export function kontonummer(options?: KontonummerOptions): Schema;
 export function kontonummer(options?: KontonummerOptions): Schema {
   const { blz, calculator, language } = ownFields(options) as KontonummerOptions;
   const words = wordsOf(language);
   return schema((value) => {
     const text = clean(value);
-    const faults = explainKontonummer(text);
+    const faults = kontonummerFaults(text);
     if (faults.length > 0) return issues(faults, words.kontonummer);
     if (blz === undefined || blz === null) return { value: text };
-    const judge = ({ explainAccount }: Asked): Result => {
+    const judge = ({ explainAccount }: Explainer): Result => {
       const { faults: typed, refusal, notes = [] } = explainAccount(blz, text);
       const against = refusal ? [refusal] : notes.filter(({ code }) => DIGIT_DOUBTS.has(code));
       if (typed.blz.length > 0) return issues(typed.blz, words.blz);
@@ -189,10 +189,10 @@ const issues = <Fault extends Issue['fault']>(
   sentence: (fault: Fault) => string,
 ): Result => ({ issues: faults.map((fault) => ({ message: sentence(fault), fault })) });
 
-let all: Promise<Asked> | undefined;
+let all: Promise<Explainer> | undefined;
 
 /** Loads everything once. Bundlers put it into a file that is loaded at the first use. */
-function loadAll(): Promise<Asked> {
+function loadAll(): Promise<Explainer> {
   all ??= import('./all.ts');
   // What could not be loaded is asked for again.
   all.catch(() => {

@@ -1,6 +1,6 @@
 import type { Calculator, FullCalculator, ThreeFunctions } from '../answers/api.ts';
 import type { Judgement, Typed } from '../answers/judgement.ts';
-import type { Said } from '../answers/say.ts';
+import type { Message } from '../answers/say.ts';
 import type { Knowledge } from './iban-field/judge.ts';
 import type { Load } from './load.ts';
 import type { Widget } from './widget/widget.ts';
@@ -25,7 +25,10 @@ interface Whole {
   /** In German, for our worker for lists, which also asks what pages can't. */
   readonly functions: FullCalculator;
   /** Judges texts, and says the result in the language of IbanRechner, or in the one that is asked for. */
-  judge(typed: readonly Typed[], isEnglish?: boolean): { readonly judgement: Judgement; readonly said: Said };
+  judge(
+    typed: readonly Typed[],
+    isEnglish?: boolean,
+  ): { readonly judgement: Judgement; readonly said: Message };
   /** What an `<iban-field>` asks. */
   knowledge(isEnglish: boolean): Knowledge;
   /** From girocode.js: offers a GiroCode for the result of a widget if its IBAN is confirmed. */
@@ -42,7 +45,7 @@ export interface PageCalculator extends ThreeFunctions, Partial<Omit<Calculator,
 /** IbanRechner; undefined if neither embed.js nor rechner.js has run. An element with this id has no such function. */
 export function calculatorOfPage(): PageCalculator | undefined {
   const { IbanRechner } = window as { IbanRechner?: PageCalculator };
-  // A field called `validate` in a form with this id is no function: only functions have `call`.
+  // A field called `validate` in a form with this id is not a function: only functions have `call`.
   return IbanRechner?.validate?.call ? IbanRechner : undefined;
 }
 

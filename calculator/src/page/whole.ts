@@ -8,7 +8,7 @@ import type { Judgement, Typed } from '../answers/judgement.ts';
 import { GERMAN } from '../answers/notes-de.ts';
 import { ENGLISH } from '../answers/notes-en.ts';
 import { lookupBic } from '../answers/plain.ts';
-import { type AnswerWords, type Said, say } from '../answers/say.ts';
+import { type AnswerWords, type Message, say } from '../answers/say.ts';
 import { makeTables } from '../answers/tables.ts';
 import type { Words } from '../answers/words.ts';
 import type { DirectoryColumns } from '../banks/bank-table.ts';
@@ -58,7 +58,10 @@ export interface Localized {
 export interface Knowing {
   localized(isEnglish: boolean): Localized;
   /** Judges texts, and says the result. */
-  judge(typed: readonly Typed[], isEnglish: boolean): { readonly judgement: Judgement; readonly said: Said };
+  judge(
+    typed: readonly Typed[],
+    isEnglish: boolean,
+  ): { readonly judgement: Judgement; readonly said: Message };
   /** The banks that a BIC or words of name and city may mean. */
   findBanks(text: string): readonly BankWithBlz[];
 }

@@ -260,7 +260,7 @@ function freeAccount(
   const shaped = usable.filter(isShaped);
   const banksFound = shaped.length === 1 && isPlain && usable.length === 2 ? shaped : known;
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
-  // „1234567/00“: the tail alone is no account, and may be part of the number before, unless that is a Bankleitzahl.
+  // „1234567/00“: the tail alone is not an account, and may be part of the number before, unless that is a Bankleitzahl.
   const others = usable.flatMap((number, index) => {
     const next = usable[index + 1];
     if (!isKontonummer(number.number) || (isTail(number) && !blzs.includes(usable[index - 1]?.digits ?? '')))

@@ -32,7 +32,7 @@ export interface NumberFact {
   readonly place: number;
   /** The word before a number without a label, if that word is neither a filler nor a bank's. */
   readonly owner: string;
-  /** Whether a word before it names an account, though it is no label: „Mietkonto bei der GLS 4711“. */
+  /** Whether a word before it names an account, though it is not a label: „Mietkonto bei der GLS 4711“. */
   readonly isOfAnotherAccount: boolean;
   /** Whether words at its label or beside it say that it is someone's or something's: „Konto Mieter 4711“. */
   readonly isQualified: boolean;
@@ -105,7 +105,7 @@ function neutralWords(tokens: readonly Token[], banks: KnownBanks): (word: strin
 }
 
 /** Collects what a text says of its numbers. */
-export function factsIn(tokens: readonly Token[], banks: KnownBanks): Facts {
+export function collectFacts(tokens: readonly Token[], banks: KnownBanks): Facts {
   const isNeutral = neutralWords(tokens, banks);
   const numbers: NumberFact[] = [];
   const ibans: FoundIban[] = [];
@@ -204,7 +204,10 @@ export function factsIn(tokens: readonly Token[], banks: KnownBanks): Facts {
       if (!isNeutral(text)) [owner, isPlain] = [text, false];
       // Most nouns, which have a capital, name another number: „Rechnung 4711“. Other words go on: „oder 4711“.
       isApart ||= NOUN.test(text);
-    } else if (isLineNumber(token, next) || (labels.length === 0 && isAside(token, previous, next))) {
+    } else if (
+      isLineNumber(token, next) ||
+      (labels.length === 0 && isPostcodeOrYear(token, previous, next))
+    ) {
       isApart = true;
     } else {
       const parts = partsOf(token, labels, tokens, place, banks);
@@ -242,7 +245,7 @@ export function factsIn(tokens: readonly Token[], banks: KnownBanks): Facts {
   return { tokens, numbers, ibans, codes, isPlain, isNeutral };
 }
 
-/** The known Bankleitzahlen that a number is, or begins or ends with: their banks' names are nobody's. */
+/** The known Bankleitzahlen that a number is, or begins or ends with: their banks' names are not a person's. */
 function blzsIn(token: Token, banks: KnownBanks): readonly string[] {
   const digits =
     token.kind === 'number' ? digitsOf(token.number) : token.kind === 'iban' ? token.iban.slice(4, 12) : '';
@@ -270,7 +273,7 @@ export const isLineNumber = ({ kind, text, gap }: Token, next: Token | undefined
   /^[.)] /.test(next.gap);
 
 /** Whether a short number is not part of an account: a postcode, 50667 Köln, a line number, a year, or 100 Jahre. */
-function isAside(number: Token, previous: Token | undefined, next: Token | undefined): boolean {
+function isPostcodeOrYear(number: Token, previous: Token | undefined, next: Token | undefined): boolean {
   const { text, gap } = number;
   if (number.kind !== 'number' || !/^\d{1,5}$/.test(text)) return false;
   const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);

@@ -1,4 +1,4 @@
-import { checkDigits, cleanIban, explain, structureOf } from '../iban/faults.ts';
+import { checkDigits, cleanIban, ibanFaults, structureOf } from '../iban/faults.ts';
 
 /** An IBAN in a text, maybe with a typing error; or without `iban`, a code that is built like one. */
 export interface FoundIban {
@@ -46,7 +46,7 @@ interface Piece {
  */
 export function findIbans(text: string): readonly FoundIban[] {
   // An IBAN alone may have separators that none has in a longer text.
-  if (explain(text).length === 0)
+  if (ibanFaults(text).length === 0)
     return [{ iban: cleanIban(text), start: text.search(/[A-Za-z]/), end: text.length }];
   const found: FoundIban[] = [];
   for (const { index } of text.matchAll(START)) {

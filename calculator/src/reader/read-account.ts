@@ -1,5 +1,5 @@
 import { decide, isAppended } from './decide.ts';
-import { factsIn, loneNumber } from './facts.ts';
+import { collectFacts, loneNumber } from './facts.ts';
 import { isReordered, plainText } from './plain-text.ts';
 import { type Candidate, type KnownBanks, type Reading, refused, unclear } from './reading.ts';
 import { sentenceOf } from './sentence.ts';
@@ -25,7 +25,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
 }
 
 function readPlain(text: string, tokens: readonly Token[], banks: KnownBanks): Reading {
-  const facts = factsIn(tokens, banks);
+  const facts = collectFacts(tokens, banks);
   const reading = decide(text, facts, banks);
   const readFrom = sentenceOf(text, facts, reading);
   const isAccount = reading.code === 'iban' || reading.code === 'account';

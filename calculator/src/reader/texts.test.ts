@@ -56,7 +56,7 @@ it.each([
     'Wir sind umgezogen. Bitte nehmen:\nKonto 983168683\nBLZ 37050198\n(veraltet)\nGruß',
     'Bitte nehmen: Konto 983168683 BLZ 37050198 (veraltet)',
   ],
-  // The end of a sentence is no abbreviation, no date, and may follow the last digits.
+  // The end of a sentence is neither an abbreviation nor a date, and may follow the last digits.
   [
     'Hallo! Lt. Rechnung vom 1. Juni: Kto. 983168683, BLZ 37050198. Danke.',
     'Lt. Rechnung vom 1. Juni: Kto. 983168683, BLZ 37050198.',

@@ -43,7 +43,7 @@ describe('the contents of a file', () => {
       expect.objectContaining({
         name: 'RefusedError',
         code: 'not-a-bank-file',
-        message: 'This is no bank file: it holds no bank.',
+        message: 'This is not a bank file: it holds no bank.',
         details: [],
         sha256: null,
       }),
@@ -106,7 +106,7 @@ describe('what is not a bank file', () => {
     expect(() => contentsOf(bytes)).toThrow(
       expect.objectContaining({
         code: 'not-a-bank-file',
-        message: `This is no bank file: ${english}`,
+        message: `This is not a bank file: ${english}`,
       }),
     );
   });

@@ -106,7 +106,7 @@ describe('a damaged XML is refused', () => {
       'Entry 1: Kurzbezeichnung is “M·nzbank”.',
     ],
     [
-      'many wrong values beside an umlaut, which is no hint of their cause',
+      'many wrong values beside an umlaut, which is not a hint of their cause',
       Buffer.from(good.replaceAll('>U<', '>X<').replace('>Bundesbank<', '>Münzbank<')),
       'The file is damaged. Entry 1: ',
     ],
@@ -122,7 +122,7 @@ describe('a damaged XML is refused', () => {
     ].map(([name = '', day = '']): [string, Buffer, string] => [
       name,
       Buffer.from(good.replace('2026-06-08', day)),
-      `The validity “${day}” is no date.`,
+      `The validity “${day}” is not a date.`,
     ]),
     ...[
       ['a first day alone', /<ValidTill>.*<\/ValidTill>/],

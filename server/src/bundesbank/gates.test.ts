@@ -80,7 +80,7 @@ describe('checkPlausible accepts a directory at a limit, and refuses it one bank
     expect(() => check(stored, stored, 20)).not.toThrow();
     expect(() => check(stored, stored, 21)).toThrow(
       wording(
-        '% of the banks with a successor that is no bank, or without an announced deletion (at most 0.5 %)',
+        '% of the banks with a successor that is not a bank, or without an announced deletion (at most 0.5 %)',
       ),
     );
   });

@@ -10,7 +10,7 @@ export { GERMAN_DOUBTS, GERMAN_VERDICTS } from '../../../calculator/src/answers/
 export { sayDoubt } from '../../../calculator/src/answers/doubt.ts';
 export { ENGLISH_DOUBTS, ENGLISH_VERDICTS } from '../../../calculator/src/answers/en.ts';
 export type { Choice, Judgement } from '../../../calculator/src/answers/judgement.ts';
-export type { Said } from '../../../calculator/src/answers/say.ts';
+export type { Message } from '../../../calculator/src/answers/say.ts';
 export { isReplaced, withoutAlt } from '../../../calculator/src/banks/former-banks.ts';
 export { BankIndex, type Found, type Hit } from '../../../calculator/src/banks/search/bank-index.ts';
 export {

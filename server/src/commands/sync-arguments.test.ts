@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readArguments } from './sync-arguments.ts';
 
 it.each([
-  [['ftp://example.org/blz.txt'], '"ftp://example.org/blz.txt" is no source.'],
-  [['file:a', 'file:b'], '"file:a file:b" is no source.'],
+  [['ftp://example.org/blz.txt'], '"ftp://example.org/blz.txt" is not a source.'],
+  [['file:a', 'file:b'], '"file:a file:b" is not a source.'],
   [['--accept', 'abc'], '--accept takes a SHA-256.'],
   [['--force'], "Unknown option '--force'"],
   [['blz.txt', '--now', '--valid-from', '2026-06-08'], '--now and --valid-from exclude each other.'],

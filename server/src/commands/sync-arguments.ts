@@ -8,7 +8,7 @@ With -, the file comes from standard input.
   --dry-run          show what would change, and store nothing
   --all              name every bank that changes, not only three of each kind
   --valid-from DAY   the file's first day of validity, YYYY-MM-DD, if the file does not have it
-  --now              serve the file now, although nobody says from which day it is valid
+  --now              serve the file now, although its first day is not known
   --accept SHA256    store that very file, although it was refused as older or not to be believed
   --back             serve the edition before again, and drop the one that is served
   --json             print the result as JSON
@@ -42,7 +42,7 @@ export function readArguments(defaultSource: string, args: string[]) {
   });
   const [given, ...more] = positionals;
   const source = given === undefined ? defaultSource : sourceOf(given);
-  if (more.length > 0 || source === null) throw fault(`"${positionals.join(' ')}" is no source.`);
+  if (more.length > 0 || source === null) throw fault(`"${positionals.join(' ')}" is not a source.`);
   if (values.now && values['valid-from'] !== undefined)
     throw fault('--now and --valid-from exclude each other.');
   const accept = values.accept?.toLowerCase();

@@ -201,7 +201,7 @@ describe('a start', () => {
       const [{ outcome, reason, level }] = logLines(output.stderr);
       outcomes.push([outcome, level]);
       if (restart === 0)
-        expect(reason).toBe('This is no bank file: it does not begin like one. Check SYNC_SOURCE.');
+        expect(reason).toBe('This is not a bank file: it does not begin like one. Check SYNC_SOURCE.');
       child.kill('SIGKILL');
       await exited;
     }

@@ -34,7 +34,7 @@ export const EMPTY_BANK_SEARCH = 'Geben Sie einen Namen, einen Ort, einen BIC od
 export const NO_BANK_FOUND = 'Keine Bank gefunden.';
 export const OTHER_SEARCH = 'Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.';
 
-/** Says where the accounts of a brand are that is no bank of the directory. */
+/** Says where the accounts of a brand are that is not a bank of the directory. */
 export const brandSentence = ({ name, institution, seat }: Brand) =>
   `„${name}“ steht nicht im Verzeichnis der Bundesbank. Soweit bekannt, führt ${institution} in ${seat} die Konten. Sicher zeigt es die IBAN: Prüfen Sie sie, dann sehen Sie Land und Bank.`;
 

@@ -36,7 +36,7 @@ const refused = [
   ['Arabic digits', '٣٧٠٤٠٠٤٤'],
   ['superscript digit', '3704004²'],
   ['NUL', '3704\u00000044'],
-  ['minus sign U+2212, which is no dash', '370\u221240044'],
+  ['minus sign U+2212, which is not a dash', '370\u221240044'],
   ['plus', '370+400+44'],
   ['comma', '370,400,44'],
   ['colon', '370:400:44'],

@@ -3,7 +3,7 @@ import { ask } from '../../test/app.ts';
 import { snapshot } from '../../test/bank-file.ts';
 import type { Bank } from '../directory/bank.ts';
 import { Directory } from '../directory/directory.ts';
-import type { Served } from '../store/follow.ts';
+import type { Served } from '../store/watch-store.ts';
 import { buildApp, type Parts } from './app.ts';
 
 /** An application without pages that answers from what this function gives. */

@@ -3,7 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { ERRORS } from '../content/sentences.ts';
 import type { Operator } from '../site/frame/visit.ts';
 import type { Site } from '../site/serve/prepare-site.ts';
-import type { Served } from '../store/follow.ts';
+import type { Served } from '../store/watch-store.ts';
 import { type Answer, getAndHead, send } from './answers/answer.ts';
 import { answerToMethod, BAD_REQUEST, errorAnswer, notFound } from './answers/prepared.ts';
 import { openApi } from './api/openapi.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Age, ageOf, endOf } from '../directory/edition.ts';
-import type { Served } from '../store/follow.ts';
+import type { Served } from '../store/watch-store.ts';
 
 /** The kinds of resources, counted separately. A kind holds no part of an address: no BLZ, no search. */
 type RequestKind = 'bank' | 'faq' | 'glossary' | 'status' | 'health' | 'script' | 'file' | 'page';

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { storedSnapshot as edition } from '../../test/bank-file.ts';
 import { freePort } from '../../test/free-port.ts';
 import { request } from '../../test/request.ts';
-import type { Served } from '../store/follow.ts';
+import type { Served } from '../store/watch-store.ts';
 import { Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 

@@ -73,7 +73,7 @@ const PARTS = {
     `Entry ${entry}: ${column} is ${value(text)}.`,
   'broken-xml': ({ entry }: { entry: number }) => `After entry ${entry}, the XML is broken.`,
   'half-a-period': 'The XML has only one of its two days of validity.',
-  'no-date': ({ text }: { text: string }) => `The validity “${text}” is no date.`,
+  'no-date': ({ text }: { text: string }) => `The validity “${text}” is not a date.`,
 
   // Limits that a file breaks.
   'few-banks': ({ count, min }: { count: number; min: number }) => `only ${count} banks (at least ${min})`,
@@ -89,7 +89,7 @@ const PARTS = {
   'methods-changed': tooMany('of the banks with another check-digit method'),
   'new-successors': tooMany('of the banks with a new successor'),
   'stray-successors': tooMany(
-    'of the banks with a successor that is no bank, or without an announced deletion',
+    'of the banks with a successor that is not a bank, or without an announced deletion',
   ),
   'number-jumped': ({ number, rise, max }: { number: number; rise: number; max: number }) =>
     `a highest record number (${number}) that is ${rise} above the stored one (at most ${max})`,
@@ -113,7 +113,7 @@ const REFUSALS = {
   ambiguous: ({ host }: { host: string }) =>
     `The page of ${host} has several bank files, and does not say which is valid when.`,
   page: ({ why }: { why: Part }) => `The page can't be read: ${part(why)}.`,
-  'not-a-bank-file': ({ instead }: { instead: Part }) => `This is no bank file: ${part(instead)}.`,
+  'not-a-bank-file': ({ instead }: { instead: Part }) => `This is not a bank file: ${part(instead)}.`,
   'faulty-line': ({ cause, first, count }: { cause: Part | null; first: Part; count: number }) =>
     `The file is damaged${cause ? `: ${part(cause)}` : ''}. ${part(first)}${count > 1 ? ` In all, ${count} lines are faulty.` : ''}`,
   'lead-record': ({ blz, isMissing }: { blz: string; isMissing: boolean }) =>

@@ -30,7 +30,7 @@ function database(sql: string): string {
 
 describe('a file that is not ours is refused with a sentence and left as it is', () => {
   it.each([
-    ['a text', 'Dear diary, today I learned that this is no database file.'],
+    ['a text', 'Dear diary, today I learned that this is not a database file.'],
     ['a single byte', '\n'],
   ])('%s', async (_, content) => {
     const file = path();

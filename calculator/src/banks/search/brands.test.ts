@@ -3,7 +3,7 @@ import { dataText, readTsv } from '../../../tables/tsv.js';
 import { bankIndex, banksByBlz } from '../../../test/bank-index.ts';
 import { brands } from './packed-brands.ts';
 
-describe('a search for a brand that is no bank', () => {
+describe('a search for a brand that is not a bank', () => {
   it.each([
     ...[
       ['Tomorrow', 'Tomorrow'],

@@ -21,7 +21,7 @@ const MAX_JOINED_WORDS = 4;
 
 /**
  * The readings of a search text, the most likely first: its words without articles; two neighbours as one word, „com
- * direkt“; without words that stand beside names, „Commerzbank AG“; and „Haspa Bank“ as „Haspa“, if that is a name.
+ * direkt“; without words that are often beside names, „Commerzbank AG“; and „Haspa Bank“ as „Haspa“, if that is a name.
  *
  * @param typed the different words of the text, folded
  * @param isName whether a folded text is the whole name of a bank

@@ -13,9 +13,9 @@ const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
 /** The elements in the page, and how each stops listening. */
 const connected = new Map<HTMLElement, () => void>();
 
-/** Judges all fields again. @param isNews whether the whole has loaded */
-export function refreshFields(isNews = false): void {
-  for (const host of connected.keys()) fieldOf(host).refresh(isNews);
+/** Judges all fields again. @param force even those whose text is the same: the whole has loaded */
+export function refreshFields(force = false): void {
+  for (const host of connected.keys()) fieldOf(host).refresh(force);
 }
 
 /** Makes the class of `<iban-field>`; needs a browser. The input inside stays the page's own. */

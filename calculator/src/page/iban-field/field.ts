@@ -32,7 +32,7 @@ export type Field = ReturnType<typeof makeField>;
 /** What an `<iban-field>` does. @param internals undefined in an old browser */
 export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined) {
   let adopted: Adopted | undefined;
-  /** Whether a person has used the field. Until then no attribute changes: a hydrating framework compares them. */
+  /** Whether a person has used the field. Don't touch attributes before that: hydration would warn. */
   let isUsed = false;
   /** Whether a person has left the field, or tried to send the form, since the last edit. */
   let isLeft = false;
@@ -113,10 +113,10 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     changed = judgeText().value;
   }
 
-  /** Judges the text again. @param isNews whether more than the text may be new: the whole, an attribute */
-  function refresh(isNews = false): void {
+  /** @param force judge again even if the text is the same: the whole has loaded, or an attribute has changed */
+  function refresh(force = false): void {
     isEnglish = host.matches(ENGLISH_ELEMENTS);
-    if (isNews) {
+    if (force) {
       last = undefined;
       showAttribute();
       adopted?.editor.reread();
@@ -124,7 +124,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     update();
   }
 
-  /** Does what each key needs. A key can't change the language. */
+  /** Handles a keystroke, which can't change the language. */
   function update(): void {
     if (!adopted) return;
     const { input, validity } = adopted;

@@ -156,7 +156,7 @@ describe('the attribute value of an <iban-field>', () => {
     expect(await set(OTHER)).toMatchObject({ text: '', value: '' });
   });
 
-  it('is no text that the browser has brought back', async () => {
+  it('is not a text that the browser has brought back', async () => {
     const page = await first('');
     await runAndSee(
       page,

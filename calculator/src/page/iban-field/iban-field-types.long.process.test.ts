@@ -58,7 +58,7 @@ export const form = (
     </iban-field>
     {/* @ts-expect-error: a list is not a text */}
     <iban-field countries={['DE']} />
-    {/* @ts-expect-error: a number is no text */}
+    {/* @ts-expect-error: a number is not a text */}
     <iban-field value={1} />
     {/* @ts-expect-error: there is no such attribute */}
     <iban-field bicFor="bic" />

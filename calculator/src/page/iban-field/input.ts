@@ -1,5 +1,5 @@
 import { group } from '../../iban/clean.ts';
-import { cleanIban, explain, structureOf } from '../../iban/faults.ts';
+import { cleanIban, ibanFaults, structureOf } from '../../iban/faults.ts';
 
 /** The text of an input, and its caret: the number of characters before it. */
 export interface Shown {
@@ -22,7 +22,7 @@ const IBAN_START = /^(?!.{35})(?:[A-Z]{1,2}|DE[A-Z])\d/;
 export function typedIban(text: string): string | undefined {
   const iban = cleanIban(text);
   const whole = iban.slice(0, structureOf(iban.slice(0, 2))?.length);
-  return IBAN_START.test(iban) && (iban === whole || explain(whole).length > 0) ? iban : undefined;
+  return IBAN_START.test(iban) && (iban === whole || ibanFaults(whole).length > 0) ? iban : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
 import type { ThreeFunctions } from '../../answers/api.ts';
 import type { Judgement } from '../../answers/judgement.ts';
-import type { Said } from '../../answers/say.ts';
+import type { Message } from '../../answers/say.ts';
 import type { Bank, NotFound } from '../../banks/bank.ts';
 import { group } from '../../iban/clean.ts';
 import { isSepaCountry } from '../../iban/faults.ts';
@@ -21,7 +21,7 @@ interface WholeKnowledge extends Pick<ThreeFunctions, 'buildIban'> {
   /** With the name that customers know: ING, not ING-DiBa. */
   lookupBic: ThreeFunctions['lookupBic'];
   /** Judges a text in a field for an IBAN. */
-  judge(text: string): { readonly judgement: Judgement; readonly said: Said };
+  judge(text: string): { readonly judgement: Judgement; readonly said: Message };
 }
 
 /** Where the knowledge comes from: rechner.js, or the package. */

@@ -2,7 +2,7 @@ import { ENGLISH_ELEMENTS, type Shared } from '../shared.ts';
 import { type Knowing, withUsualName } from '../whole.ts';
 import { showFault } from './line.ts';
 import { bankNaming } from './name-bank.ts';
-import type { Asked } from './reading.ts';
+import type { Call } from './reading.ts';
 import { type Judged, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
 import { NO_DIGIT } from './suggest-banks.ts';
@@ -21,7 +21,7 @@ export function makeAnswers(
   const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
   /** The functions and words of the widget's language, not of the one that the page has chosen for its own calls. */
   const localized = () => knowing.localized(isEnglish());
-  const typed = (): Asked => ({ mode: name, texts: inputs.map(({ value }) => value) });
+  const typed = (): Call => ({ mode: name, texts: inputs.map(({ value }) => value) });
   const nameBank = bankNaming(widget);
 
   function dispatch(mode: Mode[0], result: object | null): void {
@@ -44,7 +44,7 @@ export function makeAnswers(
   }
 
   /** @param readFrom names the sentence that was read @param judged what was found in the texts already @returns the first field with a fault */
-  function show(asked: Asked, judged?: Judged, readFrom = ''): HTMLInputElement | undefined {
+  function show(asked: Call, judged?: Judged, readFrom = ''): HTMLInputElement | undefined {
     const spoken = localized();
     const { fault, nameFault } = spoken.words.widget;
     const reply = repliesOf(spoken, judged)[asked.mode](...asked.texts);
@@ -71,7 +71,7 @@ export function makeAnswers(
 
   const answers = {
     /** What the output answers; undefined if it has no result. */
-    shown: undefined as Asked | undefined,
+    shown: undefined as Call | undefined,
     isEnglish,
     localized,
     nameBank: () => nameBank(localized().functions),

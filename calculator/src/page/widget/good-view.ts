@@ -5,7 +5,7 @@ import type { Knowing } from '../whole.ts';
 import { makeAnswers } from './answers.ts';
 import { labelling } from './labels.ts';
 import { buttonsOf, makeLine, makeSpoken, showFault } from './line.ts';
-import { type Asked, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
+import { type Call, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
 import { suggestBanks } from './suggest-banks.ts';
 import { element, type Widget } from './widget.ts';
 
@@ -167,7 +167,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   }
 
   /** @param asked instead of the texts @param mayFocus false if the user has moved on: the focus is not stolen then */
-  function submit(asked?: Asked, mayFocus = true): void {
+  function submit(asked?: Call, mayFocus = true): void {
     const faulty = asked ? show(asked) : answer();
     if (!mayFocus || !faulty) return;
     // A screen reader reads out a fault with the focus that comes to its field, but not if it was there before.

@@ -1,7 +1,7 @@
 import { CHECKED, COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../../answers/de.ts';
 import { buildIban, lookupBic, validate } from '../../answers/plain.ts';
 import { blzSentence } from '../../iban/de.ts';
-import { explainBlz } from '../../iban/faults.ts';
+import { blzFaults } from '../../iban/faults.ts';
 import { failures, folder } from '../load.ts';
 import { ENGLISH_ELEMENTS, type Shared } from '../shared.ts';
 import { BIC, FAULT, ONLY_LARGEST, PRIVATE, WAITING } from './de.ts';
@@ -61,7 +61,7 @@ function makeWidget(host: HTMLElement, shared: Shared): void {
   /** Shows the result of the mode's function, without the sign ✓: embed.js alone confirms nothing. */
   function show(): void {
     const [text = '', kontonummer] = inputs.map((input) => input.value);
-    const [blzFault] = explainBlz(text);
+    const [blzFault] = blzFaults(text);
     const isBuild = modeName === 'build';
     const isLookup = modeName === 'lookup';
     const result = isBuild ? buildIban(text, kontonummer) : isLookup ? lookupBic(text) : validate(text);

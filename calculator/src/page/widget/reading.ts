@@ -4,7 +4,7 @@ import type { Knowing } from '../whole.ts';
 import type { Mode } from './widget.ts';
 
 /** Something to ask the functions: the mode whose function answers, and the texts for it. */
-export interface Asked {
+export interface Call {
   readonly mode: Mode[0];
   readonly texts: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface Asked {
 /** What the form does once the visitor has chosen an answer. */
 export type Step =
   /** The function of another mode answers. */
-  | Asked
+  | Call
   /** The fields get these texts; undefined ones stay. Without an empty field, the form is submitted. */
   | {
       readonly fill: ReadonlyArray<string | undefined>;
@@ -68,7 +68,9 @@ export function judgeForm(
     /** Whether there is something to ask, so that the form has no result. */
     isAsked,
     // On a submit, the result names the sentence that was read.
-    sentence: isAsked ? said.question : [said.told, inserted && said.readFrom].filter(Boolean).join(' '),
+    sentence: isAsked
+      ? said.question
+      : [said.correction, inserted && said.readFrom].filter(Boolean).join(' '),
     readFrom: said.readFrom,
     choices: isAsked ? choices : [],
     /** What to do about a refusal, which is the result. */

@@ -5,7 +5,7 @@ import { ERRORS } from '../../content/sentences.ts';
 import { type Bank, bankRecord } from '../../directory/bank.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import { ageOf, type Edition } from '../../directory/edition.ts';
-import type { Served } from '../../store/follow.ts';
+import type { Served } from '../../store/watch-store.ts';
 import { type Answer, getAndHead } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { errorAnswer, jsonAnswer, notFound } from '../answers/prepared.ts';

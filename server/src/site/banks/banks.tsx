@@ -45,7 +45,7 @@ function BanksFigures({ visit }: { visit: Visit }) {
   );
 }
 
-/** Says where the accounts of a brand are that is no bank of the directory. */
+/** Says where the accounts of a brand are that is not a bank of the directory. */
 function BrandNotice({ brand }: { brand: Brand }) {
   return (
     <Section id="marke" title={brand.name}>

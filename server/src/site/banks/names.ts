@@ -35,7 +35,7 @@ const SAYS_NOTHING =
 
 /**
  * The name in the directory, shown small beside the headline; null if it is the headline, or says no more than that.
- * „-alt-“ says something, but it is no part of the name.
+ * „-alt-“ says something, but it is not part of the name.
  */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
   if (names?.headline === undefined) return null;

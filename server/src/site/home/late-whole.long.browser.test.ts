@@ -113,7 +113,7 @@ describe('a result that is asked for before rechner.js has loaded', () => {
 it.each([
   ['is missing', (route: Route) => route.fulfill({ status: 404 })],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['is no script', (route: Route) => route.fulfill({ body: '<title>Anmeldung</title>' })],
+  ['is not a script', (route: Route) => route.fulfill({ body: '<title>Anmeldung</title>' })],
 ] as const)('if rechner.js %s, no result has a tick', async (_, answer) => {
   const { page } = await open(answer);
   for (const given of CASES) {

@@ -3,7 +3,7 @@ import { cleanBlz } from '../../directory/blz.ts';
 import type { Answer, Handler } from '../../http/answers/answer.ts';
 import type { Effort } from '../../http/answers/encoded.ts';
 import { BARE_HEADERS } from '../../http/answers/headers.ts';
-import type { Served } from '../../store/follow.ts';
+import type { Served } from '../../store/watch-store.ts';
 import { bankPage, unknownBankPage } from '../banks/bank.tsx';
 import { bankCodesPage } from '../banks/bank-codes.tsx';
 import { bankRule } from '../banks/bank-rule.ts';

@@ -1,5 +1,5 @@
 import { berlinDay } from '../../directory/edition.ts';
-import type { Served } from '../../store/follow.ts';
+import type { Served } from '../../store/watch-store.ts';
 
 /**
  * A cache of what was made from the served state. It is emptied when that state changes, and when a new day begins in

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { Directory } from '../../directory/directory.ts';
 import { directoryCsv } from '../../directory/texts.ts';
-import type { Served } from '../../store/follow.ts';
+import type { Served } from '../../store/watch-store.ts';
 import { wholeDirectory } from './whole-directory.ts';
 
 const edition = { origin: 'sync' as const, validFrom: null, validUntil: null };

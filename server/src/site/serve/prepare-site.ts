@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { formatBlzList } from '../../directory/blz.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { type Effort, Encoded } from '../../http/answers/encoded.ts';
-import type { Served } from '../../store/follow.ts';
+import type { Served } from '../../store/watch-store.ts';
 import { embedPage, englishEmbedPage } from '../embedding/embed-page.tsx';
 import { embedReferencePage, englishEmbedReferencePage } from '../embedding/reference.tsx';
 import { englishNotFoundPage, notFoundPage, overloadPage } from '../frame/errors.tsx';

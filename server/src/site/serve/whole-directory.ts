@@ -8,7 +8,7 @@ import {
 } from '../../directory/texts.ts';
 import type { Handler, Headers } from '../../http/answers/answer.ts';
 import { Encoded } from '../../http/answers/encoded.ts';
-import type { Served } from '../../store/follow.ts';
+import type { Served } from '../../store/watch-store.ts';
 import { EMBED_HEADERS, textHeaders } from './headers.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   cleanIban,
   group,
   type Judgement,
-  type Said,
+  type Message,
   wholeOfPage,
 } from '../../../calculator/functions.ts';
 import { calculator } from '../../frame/script/calculator.ts';
@@ -83,8 +83,8 @@ export function decide(
   const { judgement, said } = judged;
   const [first = typed[0], second = typed[1]] = judgement.texts;
   const texts = [first, second] as const;
-  const replaced = said.told && replacedBy(texts, typed, inserted);
-  const told = [said.told, replaced, said.readFrom].filter(Boolean).join(' ');
+  const replaced = said.correction && replacedBy(texts, typed, inserted);
+  const told = [said.correction, replaced, said.readFrom].filter(Boolean).join(' ');
   return { texts, told, decision: decisionOf(judgement, said, texts) };
 }
 
@@ -98,7 +98,7 @@ function replacedBy(texts: Texts, typed: Texts, inserted?: Inserted): string {
 
 function decisionOf(
   { understood, iban, bank, name, question }: Judgement,
-  said: Said,
+  said: Message,
   [first, second]: Texts,
 ): Decision {
   if (iban) return { code: 'iban', result: inWords(iban, understood.code === 'iban' ? 'check' : 'build') };

@@ -131,7 +131,7 @@ export function columnsQuestion(run: ListRun, onChosen: (columns: ListColumns | 
       announce(reason);
       const elements = asked.candidates.slice(0, MAX_WAYS).map(wayElement);
       if (asked.mayBeText) elements.push(wayRadio(TEXT, 'Jede Zeile als Text', {}));
-      // One possibility is no choice.
+      // One possibility is not a choice.
       pageElement('ways-group').hidden = elements.length < 2;
       pageElement('ways').replaceChildren(...elements);
       for (const select of selects())

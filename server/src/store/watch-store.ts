@@ -33,7 +33,7 @@ export interface DatabaseListener {
  * @returns a function that gives the newest state. It is the same object as long as nothing has changed: the server
  *   renders its pages again for each new one.
  */
-export async function follow(store: Store, listener: DatabaseListener): Promise<() => Served> {
+export async function watchStore(store: Store, listener: DatabaseListener): Promise<() => Served> {
   let served = await read(null);
   if (store.readOnlyError) listener.failed(store.readOnlyError, served.database);
   const look = async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { banks, edition } from '../../test/stores.ts';
 import type { Edition } from '../directory/edition.ts';
 import { StoreError } from './errors.ts';
-import { follow } from './follow.ts';
 import type { Store } from './store.ts';
+import { watchStore } from './watch-store.ts';
 
 const FULL = new StoreError('The disk is full.');
 
@@ -25,7 +25,7 @@ async function followed(now: string) {
     },
   };
   const reported: unknown[] = [];
-  const served = await follow(database as unknown as Store, {
+  const served = await watchStore(database as unknown as Store, {
     edition: ({ sha256 }, is) => reported.push(`${is} ${sha256?.[0]}`),
     failed: (error) => reported.push(error),
     recovered: () => reported.push('recovered'),
@@ -35,7 +35,7 @@ async function followed(now: string) {
   return { database, served, city, pass, reported };
 }
 
-describe('follow', () => {
+describe('watchStore', () => {
   it('looks once a second, and gives the same object until something changes', async () => {
     const { database, served, pass, reported } = await followed('2026-06-07T12:00:00Z');
     const before = served();
