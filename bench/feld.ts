@@ -22,7 +22,7 @@ const mask = await bundle(
 );
 
 /**
- * Types an IBAN, twice: the first time the tables are unpacked and the functions compiled.
+ * Types an IBAN, twice: the first time the tables are made and the functions compiled.
  *
  * @returns for each key of the second time the milliseconds that the listeners of its events take
  */

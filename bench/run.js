@@ -10,7 +10,7 @@ import { installMissing } from '../scripts/install.js';
 await installMissing({ dev: true });
 await buildIfChanged({ all: true });
 const { build } = await import('esbuild');
-const { packedTables } = await import('../calculator/bundle.js');
+const { buildTimeData } = await import('../calculator/bundle.js');
 
 /**
  * The parts in the order of the document, each with the text above its table.
@@ -53,7 +53,7 @@ await build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
-  plugins: [packedTables],
+  plugins: [buildTimeData],
   logLevel: 'warning',
 });
 

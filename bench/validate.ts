@@ -1,5 +1,5 @@
 import { group } from '../calculator/src/iban/clean.ts';
-import { examples } from '../calculator/src/iban/packed-examples.ts';
+import { examples } from '../calculator/src/iban/examples.data.ts';
 import { embedded } from '../calculator/test/embedded.ts';
 import { randomNumbers } from '../calculator/test/random.ts';
 import { withCheckDigits } from '../calculator/test/with-check-digits.ts';

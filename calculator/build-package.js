@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, packedTables, shorten, WITH_REQUIRE } from './bundle.js';
+import { BUNDLE_OPTIONS, buildTimeData, bundleScript, shorten, WITH_REQUIRE } from './bundle.js';
 import { buildDeclarations } from './declarations.js';
 import { licencesOf } from './licences.js';
 
@@ -45,7 +45,7 @@ async function buildEntries() {
     splitting: true,
     chunkNames: 'core-[hash]',
     outExtension: { '.js': '.mjs' },
-    plugins: [packedTables],
+    plugins: [buildTimeData],
     metafile: true,
   });
   for (const { path, text: built } of outputFiles) {
@@ -101,7 +101,7 @@ async function buildCommand() {
     // fflate for Node starts threads, which the command does not use.
     alias: { fflate: 'fflate/browser' },
     banner: { js: `#!/usr/bin/env node\n${WITH_REQUIRE}` },
-    plugins: [packedTables],
+    plugins: [buildTimeData],
     metafile: true,
   });
   for (const { path, contents } of outputFiles) await replaceFile(path, contents);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, packedTables, shorten } from './bundle.js';
+import { BUNDLE_OPTIONS, buildTimeData, bundleScript, shorten } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readFormerBanks } from './tables/former-banks.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
@@ -66,7 +66,7 @@ async function buildRechner() {
     outfile: `${dist}/make-rechner-script.js`,
     format: 'esm',
     define: { RECHNER_SCRIPT: JSON.stringify(code) },
-    plugins: [packedTables],
+    plugins: [buildTimeData],
   });
   const [module] = outputFiles;
   if (!module) throw new Error('esbuild has made no file of banks/make-rechner-script.ts.');

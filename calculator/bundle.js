@@ -39,7 +39,7 @@ export async function bundleScript(
     minify: true,
     sourcemap: hasMap && 'external',
     // The first plugin that knows a file loads it.
-    plugins: [...plugins, packedTables, minifiedStyle],
+    plugins: [...plugins, buildTimeData, minifiedStyle],
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
@@ -70,15 +70,15 @@ const tablesByNode = {
 };
 
 /**
- * Evaluates the modules called packed-*.ts and built-*.ts while bundling. The bundle contains only the values that they export, not
- * the readable tables nor the code that packs them.
+ * Evaluates the modules called *.data.ts while bundling. The bundle contains only the values that they export, not the
+ * tables nor the code that reads them.
  *
  * @type {import('esbuild').Plugin}
  */
-export const packedTables = {
-  name: 'packed-tables',
+export const buildTimeData = {
+  name: 'build-time-data',
   setup(bundle) {
-    bundle.onLoad({ filter: /[\\/](?:packed|built)-[\w-]+\.ts$/ }, async ({ path }) => {
+    bundle.onLoad({ filter: /\.data\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await build({
         ...BUNDLE_OPTIONS,
         entryPoints: [path],

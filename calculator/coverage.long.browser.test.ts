@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { packedTables } from './bundle.js';
+import { buildTimeData } from './bundle.js';
 import { BAD_INPUT, fillIn, MISSING, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { cases } from './test/cases.ts';
 
@@ -18,7 +18,7 @@ async function plainBundle(): Promise<string> {
     charset: 'utf8',
     loader: { '.css': 'text' },
     define: { IN_BUNDLE: 'false' },
-    plugins: [packedTables],
+    plugins: [buildTimeData],
   });
   return outputFiles[0]?.text ?? '';
 }

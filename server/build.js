@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { packedTables, WITH_REQUIRE } from '../calculator/bundle.js';
+import { buildTimeData, WITH_REQUIRE } from '../calculator/bundle.js';
 import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -55,7 +55,7 @@ function bundleCommands(entryPoints) {
     ],
     banner: { js: WITH_REQUIRE },
     sourcemap: 'linked',
-    plugins: [packedTables],
+    plugins: [buildTimeData],
     logLevel: 'warning',
   });
 }
@@ -84,7 +84,7 @@ function bundleForBrowsers() {
     charset: 'utf8',
     format: 'iife',
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
-    plugins: [packedTables],
+    plugins: [buildTimeData],
     logLevel: 'warning',
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../calculator/src/answers/plain.ts';
-import { examples } from '../calculator/src/iban/packed-examples.ts';
+import { examples } from '../calculator/src/iban/examples.data.ts';
 import { cleaningAfterAll } from '../server/test/cleaning-after-all.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
 import { hasPhp, installPlugin, runPhp } from './wordpress.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULES_DATE } from '../src/rules/built-rules.ts';
 import { knownRule } from '../src/rules/known-rules.ts';
+import { RULES_DATE } from '../src/rules/rules.data.ts';
 import { hypoVereinsbankBlz, isBlockedAtCommerzbank, specialAccount } from '../src/rules/special-tables.ts';
 import { rulesText } from './edition-files.js';
 import { dateOf, describeChanges, formatRules } from './rules.js';

@@ -50,7 +50,7 @@ const validations: Case[] = [
   bad('XX89370400440532013000', unknown('XX')),
   bad('12345678', NO_COUNTRY),
   bad('D', NO_COUNTRY),
-  // In the packed registry, these letters are the end of one country and the start of the next.
+  // In STRUCTURES, these letters are the end of one country and the start of the next.
   ...['EI', 'TP'].map((code) => bad(`${code}89370400440532013000`, unknown(code))),
   bad('..89370400440532013000', NO_COUNTRY),
   bad('*+89370400440532013000', NO_COUNTRY),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { examples } from '../src/iban/packed-examples.ts';
+import { examples } from '../src/iban/examples.data.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 import type { Calculator } from './embedded.ts';
 

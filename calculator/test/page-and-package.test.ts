@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../src/iban/packed-examples.ts';
+import { examples } from '../src/iban/examples.data.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 import { cases } from './cases.ts';
 import { type Calculator, embedded, expectSame, run } from './embedded.ts';

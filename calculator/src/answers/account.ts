@@ -4,9 +4,9 @@ import { germanIban } from '../iban/faults.ts';
 import { isQrIban } from '../iban/qr-iban.ts';
 import type { Refusal, RuledAccount } from '../rules/account.ts';
 import { applyRule, bicByRule } from '../rules/account-for.ts';
-import { RULES_DATE } from '../rules/built-rules.ts';
 import { checkGiven } from '../rules/check-given.ts';
 import { ruleOf } from '../rules/rule-of.ts';
+import { RULES_DATE } from '../rules/rules.data.ts';
 import type { AccountFacts, GermanAccount, Note } from './answer.ts';
 import { bankIn, missingNote, replacedNote, type Tables } from './tables.ts';
 

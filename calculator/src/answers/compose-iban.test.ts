@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkNational } from '../iban/check-national.ts';
+import { examples } from '../iban/examples.data.ts';
 import { ibanFaults } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-fields.ts';
-import { examples } from '../iban/packed-examples.ts';
 import { bbanOf, divide } from '../iban/split-iban.ts';
 import { composeIban } from './compose-iban.ts';
 

@@ -1,5 +1,5 @@
 import type { Bank } from '../banks/bank.ts';
-import { namesInUse } from '../banks/search/packed-names.ts';
+import { namesInUse } from '../banks/search/names.data.ts';
 import { type BankNames, bankNames, foldedWords } from '../reader/bank-names.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import type { FullCalculator } from './api.ts';

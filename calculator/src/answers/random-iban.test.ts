@@ -4,8 +4,8 @@ import { bankFacts } from '../../test/bank-facts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from '../iban/check-national.ts';
+import { examples } from '../iban/examples.data.ts';
 import { ibanFaults } from '../iban/faults.ts';
-import { examples } from '../iban/packed-examples.ts';
 import { randomIban, varied } from './random.ts';
 
 const { banks } = await readSnapshot();

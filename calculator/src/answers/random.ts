@@ -1,7 +1,7 @@
 import { clean } from '../iban/clean.ts';
+import { examples } from '../iban/examples.data.ts';
 import { germanIban, structureOf } from '../iban/faults.ts';
 import { ownFields } from '../iban/own-fields.ts';
-import { examples } from '../iban/packed-examples.ts';
 import { bbanOf } from '../iban/split-iban.ts';
 import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
+import { examples } from '../iban/examples.data.ts';
 import { structureOf } from '../iban/faults.ts';
-import { examples } from '../iban/packed-examples.ts';
 import { validate } from '../package/index.ts';
 
 const ibans = examples;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from './check-national.ts';
-import { examples } from './packed-examples.ts';
+import { examples } from './examples.data.ts';
 
 /** The places of a country's check digits in the account number, counted from 0, and where letters may be. */
 const PLACES: Record<string, { length: number; checks: number[]; letters?: [from: number, to: number] }> = {

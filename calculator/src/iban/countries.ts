@@ -1,5 +1,5 @@
+import { examples } from './examples.data.ts';
 import { isSepaCountry, structureOf } from './faults.ts';
-import { examples } from './packed-examples.ts';
 
 /** A country with IBANs, as SWIFT's IBAN registry has it. */
 export interface IbanCountry {

@@ -1,5 +1,5 @@
 import { clean } from './clean.ts';
-import { packedRegistry } from './packed-registry.ts';
+import { STRUCTURES } from './structures.data.ts';
 
 /** What is allowed at a place, as SWIFT's registry writes it: `n` a digit, `a` a letter, `c` a letter or a digit. */
 export type CharacterClass = 'n' | 'a' | 'c';
@@ -78,7 +78,7 @@ const structures = new Map<string, string>();
  */
 export function structureOf(country: string): string | undefined {
   if (structures.size === 0) {
-    for (const [, countries = '', segments = ''] of packedRegistry.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
+    for (const [, countries = '', segments = ''] of STRUCTURES.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
       const bban = segments.replace(/(\d+)(\D?)/g, (_, length, type) => (type || 'n').repeat(length));
       // Two letters for the country, two check digits.
       for (const [code] of countries.matchAll(/../g)) structures.set(code, `aann${bban}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examples } from './examples.data.ts';
 import { compactIban, formatIban, maskIban } from './format-iban.ts';
-import { examples } from './packed-examples.ts';
 
 describe('maskIban', () => {
   it.each([

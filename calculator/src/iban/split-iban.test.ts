@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainIban } from '../answers/explain-plain.ts';
-import { examples } from './packed-examples.ts';
+import { examples } from './examples.data.ts';
 import { splitIban } from './split-iban.ts';
 
 describe('splitIban', () => {

@@ -1,7 +1,7 @@
 import type { Absent, AtLeastOne, IbanFault } from './faults.ts';
 import { cleanIban, explainCleaned, isNotEmpty, structureOf } from './faults.ts';
-import { packedLayouts } from './packed-layouts.ts';
-import { packedRegistry } from './packed-registry.ts';
+import { LAYOUTS } from './layouts.data.ts';
+import { STRUCTURES } from './structures.data.ts';
 
 /** The parts of an IBAN after its check digits, by name. */
 export interface Bban {
@@ -39,8 +39,8 @@ const patterns = new Map<string, RegExp>();
  */
 export function divide(text: string, country = text.slice(0, 2)): PartTexts {
   if (patterns.size === 0) {
-    const layouts = packedLayouts.split(' ');
-    for (const [code] of packedRegistry.matchAll(/[A-Z]{2}/g)) {
+    const layouts = LAYOUTS.split(' ');
+    for (const [code] of STRUCTURES.matchAll(/[A-Z]{2}/g)) {
       const groups = layouts
         .shift()
         ?.replace(/(.)(\d?)/g, (_, kind, length) => `(?<${kind}>.{${length || '1,'}})`);

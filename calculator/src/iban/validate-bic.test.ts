@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { isBicCountry, validateBic } from './bic.ts';
-import { examples } from './packed-examples.ts';
+import { examples } from './examples.data.ts';
 
 const { banks } = await readSnapshot();
 

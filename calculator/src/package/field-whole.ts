@@ -1,6 +1,6 @@
 import type { Knowledge } from '../page/iban-field/judge.ts';
 import { fieldKnowledge, makeKnowing } from '../page/whole.ts';
-import { SNAPSHOT } from './built-snapshot.ts';
+import { SNAPSHOT } from './snapshot.data.ts';
 
 const knowing = /* @__PURE__ */ makeKnowing(SNAPSHOT);
 

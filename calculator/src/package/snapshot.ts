@@ -1,5 +1,5 @@
 import { makeTables } from '../answers/tables.ts';
-import { SNAPSHOT } from './built-snapshot.ts';
+import { SNAPSHOT } from './snapshot.data.ts';
 
 /** The tables of the directory that comes with the package, in the edition that is valid today. */
 export const tables = /* @__PURE__ */ makeTables(SNAPSHOT);

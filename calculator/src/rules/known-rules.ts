@@ -1,6 +1,6 @@
 import type { IbanRule } from './account.ts';
-import { RULE_KEYS } from './built-rules.ts';
 import { ruleWithKey } from './rule-key.ts';
+import { RULE_KEYS } from './rules.data.ts';
 
 const keys: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(RULE_KEYS));
 

@@ -1,4 +1,4 @@
-import { BLOCKED_BANKS, PREFIXES, SPECIAL_ACCOUNTS } from './built-rules.ts';
+import { BLOCKED_BANKS, PREFIXES, SPECIAL_ACCOUNTS } from './rules.data.ts';
 
 /** An account at a bank: 8 and ten digits. */
 export type AccountOfBank = { readonly blz: string; readonly account: string };

@@ -4,7 +4,7 @@ import { formatFormerNames, MAX_FORMER_NAMES, readFormerNames } from '../../../t
 import { dataText, readTsv } from '../../../tables/tsv.js';
 import { bankIndex, banksByBlz as banks } from '../../../test/bank-index.ts';
 import { bankNames } from './bank-names.ts';
-import { formerNames, namesInUse } from './packed-names.ts';
+import { formerNames, namesInUse } from './names.data.ts';
 import { foldText } from './spelling.ts';
 
 const former = readFormerNames();

@@ -1,7 +1,7 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import type { Bank, DirectoryBank } from '../bank.ts';
 import { withoutAlt } from '../former-banks.ts';
-import { formerNames, headlines, namesInUse } from './packed-names.ts';
+import { formerNames, headlines, namesInUse } from './names.data.ts';
 import { foldText } from './spelling.ts';
 
 /** The names by which people know a bank, besides the one in the directory. */

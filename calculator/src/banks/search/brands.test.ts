@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataText, readTsv } from '../../../tables/tsv.js';
 import { bankIndex, banksByBlz } from '../../../test/bank-index.ts';
-import { brands } from './packed-brands.ts';
+import { brands } from './brands.data.ts';
 
 describe('a search for a brand that is not a bank', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { brands } from './packed-brands.ts';
+import { brands } from './brands.data.ts';
 import { readingsOf } from './readings.ts';
 import { foldText, hasOneError } from './spelling.ts';
 

@@ -2,7 +2,7 @@ import type { BankWithBlz } from '../../iban/bic.ts';
 import { clean } from '../../iban/clean.ts';
 import type { DirectoryBank } from '../bank.ts';
 import { namesByBlz } from './bank-names.ts';
-import { namesInUse } from './packed-names.ts';
+import { namesInUse } from './names.data.ts';
 import { foldText } from './spelling.ts';
 import { INFIX, MAX_WORDS, NO_HIT, type WordSearch, wordSearch, wordsOf } from './word-search.ts';
 

@@ -1,6 +1,6 @@
 import type { BankWithBlz } from '../../iban/bic.ts';
 import type { NamesByBlz } from './bank-names.ts';
-import { sharedBeginnings } from './packed-names.ts';
+import { sharedBeginnings } from './names.data.ts';
 
 const SHARED_BEGINNINGS = new Set(sharedBeginnings);
 

@@ -1,4 +1,4 @@
 import { readShortList } from '../../tables/short-list.js';
 
 /** The banks of the short list. The build evaluates this module, so the scripts contain only them. */
-export const packedBanks = readShortList();
+export const SHORT_LIST = readShortList();
