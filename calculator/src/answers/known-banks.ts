@@ -39,7 +39,7 @@ export function knownBanks({ explainBank, explainAccount, allBanks }: BankFuncti
     explainBank(blz).notes.flatMap((note) => (note.code === 'blz-former' ? [note] : []))[0];
   let names: BankNames | undefined;
   return {
-    // A Bankleitzahl that is gone is one, too: nobody writes such an account number.
+    // A Bankleitzahl that is gone is one, too: account numbers do not look like that.
     isBlz: (blz) => banks.has(blz) || formerOf(blz) !== undefined,
     get names() {
       names ??= withFormer(namesOf(banks), formerOf);

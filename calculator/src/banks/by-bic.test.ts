@@ -78,7 +78,7 @@ describe('findBanks', () => {
 });
 
 describe('validateBic with a directory', () => {
-  const known = (bic: string, isOver = false) => validateWithBanks(bic, banks, () => isOver);
+  const known = (bic: string, isExpired = false) => validateWithBanks(bic, banks, () => isExpired);
 
   it('says whether a German BIC exists', () => {
     expect(known('COBADEFF')).toMatchObject({ valid: true, known: true });

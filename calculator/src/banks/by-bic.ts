@@ -16,11 +16,11 @@ export function banksByBic(input: unknown, banks: Banks): BankWithBlz[] {
 /**
  * As validateBic(), and whether a bank of the directory has the BIC.
  *
- * @param isOver whether the last day of the directory has passed: then it does not know which banks are new
+ * @param isExpired whether the last day of the directory has passed: then it does not know which banks are new
  */
-export function validateWithBanks(input: unknown, banks: Banks, isOver: () => boolean): BicAnswer {
+export function validateWithBanks(input: unknown, banks: Banks, isExpired: () => boolean): BicAnswer {
   const answer = validateBic(input);
   if (!answer.valid || answer.country !== 'DE') return answer;
   const isKnown = banksByBic(answer.bic, banks).length > 0;
-  return { ...answer, known: isKnown || (isOver() ? null : false) };
+  return { ...answer, known: isKnown || (isExpired() ? null : false) };
 }

@@ -72,7 +72,7 @@ export function rowReader(shape: RowShape, banks: KnownBanks): (row: ListRow) =>
       ? absenceIn(fields ? Object.values(fields) : textOf(row).split(/[\t,;:–]/))
       : '';
     if (absence) return { code: 'no-account', found: absence };
-    return hasNoAccount && isAside(cells, fields, shape) ? SKIPPED : reading;
+    return hasNoAccount && isTotalOrTitle(cells, fields, shape) ? SKIPPED : reading;
   };
 }
 
@@ -178,7 +178,11 @@ const isRightIban = (iban: string) =>
  * Whether a row is a total, a line of dashes (not of hidden digits), the header again, or a title: one cell among rows
  * of many.
  */
-function isAside(cells: readonly string[], fields: Fields | null, { header, width }: RowShape): boolean {
+function isTotalOrTitle(
+  cells: readonly string[],
+  fields: Fields | null,
+  { header, width }: RowShape,
+): boolean {
   const isLine = !/[\p{L}\p{N}#*•]/u.test(cells.join(''));
   if (isLine || cells.some((cell) => TOTAL.test(cell))) return true;
   if (header && cells.join('\n') === header.join('\n')) return true;

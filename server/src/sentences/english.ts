@@ -1,5 +1,5 @@
 /** The figures in a sentence: those of its function, or none. */
-type Figures<Words> = Words extends (figures: infer Told) => string ? Told : object;
+type Figures<Words> = Words extends (figures: infer Given) => string ? Given : object;
 
 /** A code of a catalogue, with its figures. */
 type Coded<Catalogue> = {

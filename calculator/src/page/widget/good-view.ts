@@ -4,7 +4,7 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import type { Knowing } from '../whole.ts';
 import { makeAnswers } from './answers.ts';
 import { labelling } from './labels.ts';
-import { buttonsOf, makeLine, makeSpoken, showFault } from './line.ts';
+import { buttonsOf, makeLine, makeLiveRegion, showFault } from './line.ts';
 import { type Call, type Inserted, type JudgedForm, judgeForm, type Step } from './reading.ts';
 import { suggestBanks } from './suggest-banks.ts';
 import { element, type Widget } from './widget.ts';
@@ -26,7 +26,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
   const say = makeLine(form, output);
-  const speak = makeSpoken(form);
+  const speak = makeLiveRegion(form);
   const answers = makeAnswers(widget, host, inputs, output, knowing, shared);
   const { isEnglish, localized, typed, show, withdraw } = answers;
 

@@ -30,11 +30,11 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
 }
 
 /**
- * Adds a live region that nobody sees, for a fault of the field that has the focus already.
+ * Adds an invisible live region for a fault of the field that has the focus already.
  *
  * @returns a function that puts a sentence into it
  */
-export function makeSpoken(form: HTMLFormElement): (sentence: string) => void {
+export function makeLiveRegion(form: HTMLFormElement): (sentence: string) => void {
   const spoken = element('div');
   spoken.setAttribute('aria-live', 'polite');
   form.append(spoken);

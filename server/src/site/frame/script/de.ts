@@ -36,7 +36,7 @@ export const GERMAN_HOME_SCRIPT = {
     waiting: 'Wird geprüft\u00a0…',
     chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
     accountMissing: 'Für die IBAN fehlt nur noch die Kontonummer.',
-    /** Instead of that, of a bank that lets nobody calculate its IBANs. */
+    /** Instead of that, of a bank that does not let others calculate its IBANs. */
     noIbans: 'Diese Bank nennt IBANs nur selbst.',
     /** After what is told of an inserted text. @param text of the other field */
     replaced: (text: string) => `„${text}“ wurde dabei ersetzt.`,

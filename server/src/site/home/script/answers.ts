@@ -6,7 +6,7 @@ import { HOME_WORDS } from './words.ts';
 export type KnownBank = NonNullable<KnownIban['bank']>;
 
 /** What was asked for: the IBAN of an account, or whether an IBAN is right. */
-export type Asked = 'build' | 'check';
+export type Task = 'build' | 'check';
 
 /** The bank of a Bankleitzahl or of a valid IBAN; null if it is not known. */
 export function bankOf(blzOrIban: string): KnownBank | null {
@@ -30,7 +30,7 @@ export function missingFor(blz: string): string {
 /** Says what is known of an IBAN, in the language of the page. */
 export function inWords(
   { iban, state, notes, basis, bank }: Pick<KnownIban, 'iban' | 'state' | 'notes' | 'basis' | 'bank'>,
-  asked: Asked,
+  asked: Task,
 ) {
   const sentences = wholeCalculator()?.sentences;
   const doubt = sayDoubt({ state, notes }, asked, HOME_WORDS.result.doubts);
@@ -50,5 +50,5 @@ export function inWords(
 export type IbanResult = ReturnType<typeof inWords>;
 
 /** Says what is known of an IBAN before the whole has loaded. */
-export const unchecked = (iban: string, asked: Asked): IbanResult =>
+export const unchecked = (iban: string, asked: Task): IbanResult =>
   inWords({ iban, state: 'computed', notes: [], basis: [], bank: bankOf(iban) }, asked);
