@@ -68,15 +68,14 @@ export const LIBRARIES: readonly Library[] = [
   },
 ];
 
-/** Bundles a script for a page, or with `esm` as an app would. */
-export async function bundle(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
+/** Bundles a script as an app would. */
+export async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: dirname(createRequire(import.meta.url).resolve('ibantools')) },
     bundle: true,
     minify: true,
     write: false,
-    format,
-    ...(format === 'iife' && { globalName: 'library' }),
+    format: 'esm',
     platform: 'browser',
     mainFields: ['module', 'main'],
     logLevel: 'error',

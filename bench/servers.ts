@@ -1,46 +1,43 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** The path of a built file. The build puts all of bench/ into one folder. */
-const built = (name: string) => fileURLToPath(new URL(`${name}.js`, import.meta.url));
-
-type Environment = Readonly<Record<string, string>>;
+import { snapshot } from '../server/test/bank-file.ts';
 
 /** A server that is measured, in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
-  /** Resident memory in bytes, and CPU time since the start in milliseconds. */
-  readonly usage: () => Promise<{ rss: number; cpuMs: number }>;
+  /** CPU time since the start in milliseconds. */
+  readonly cpuMs: () => Promise<number>;
   readonly end: () => Promise<void>;
 }
 
-/**
- * Starts one of the built servers on a free port.
- *
- * @param name the server's file in server/dist, without `.js`
- */
-export async function startServer(
+/** Answers a message of the parent process with the CPU time: it can't be measured from outside on all systems. */
+const PROBE = `data:text/javascript,${encodeURIComponent(`
+  process.on('message', () => { const { user, system } = process.cpuUsage(); process.send((user + system) / 1000); });
+  process.on('disconnect', () => process.exit());
+  process.channel?.unref();`)}`;
+
+/** Starts a file of server/dist, without `.js`, on a free port. */
+async function start(
   name: string,
-  environment: Environment = {},
-  args: readonly string[] = [],
+  args: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { PATH = '' } = process.env;
-  const child = fork(built(name), args, {
-    env: { PATH, PORT: '0', SYNC_SCHEDULE: 'off', ...environment },
-    execArgv: ['--import', new URL('bench-probe.js', import.meta.url).href],
+  const child = fork(fileURLToPath(new URL(`${name}.js`, import.meta.url)), args, {
+    env: { PATH, PORT: '0', SYNC_SCHEDULE: 'off', ...env },
+    execArgv: ['--import', PROBE],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = await once(child.stdout ?? child, 'data');
   return {
     url: /http:\S+/.exec(String(line))?.[0] ?? '',
-    async usage() {
+    async cpuMs() {
       child.send({});
-      const [usage] = await once(child, 'message');
-      return usage;
+      return (await once(child, 'message'))[0];
     },
     async end() {
       child.kill('SIGKILL');
@@ -56,29 +53,36 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Starts our own server, with its database in that folder. */
-export const startOurs = (folder = temporaryFolder(), environment: Environment = {}) =>
-  startServer('main', { DATABASE_URL: `sqlite:${join(folder, 'bank-directory.sqlite')}`, ...environment });
-
 /** Starts our own server with the database of an earlier start, as nearly all starts do. */
-export async function restartOurs(environment: Environment = {}): Promise<ServerProcess> {
-  const folder = temporaryFolder();
-  await (await startOurs(folder)).end();
-  return startOurs(folder, environment);
+export async function startOurs(): Promise<ServerProcess> {
+  const env = { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'bank-directory.sqlite')}` };
+  await (await start('main', [], env)).end();
+  return start('main', [], env);
 }
 
-/**
- * Starts an attack on a server: one of attacker.ts.
- *
- * @returns its process ID, undefined if it did not start, and a function that ends it. That throws if it has ended by
- *   itself
- */
-export function attack(name: string, url: string) {
-  const attacker = fork(built('bench-attacker'), [name, url]);
-  const end = async () => {
-    if (attacker.exitCode !== null) throw new Error(`The attack has ended by itself: ${name}`);
-    attacker.kill('SIGKILL');
-    await once(attacker, 'exit');
-  };
-  return { pid: attacker.pid, end };
+/** Starts a server of a kind of recorded-server.ts that gives the answers of our server to these paths. */
+export async function startRecorded(kind: 'bare' | 'fastify', url: string, paths: Iterable<string>) {
+  const answers = new Map<string, object>();
+  for (const path of [...paths, '/api/bank/0', '/unknown']) {
+    const headers = { 'accept-encoding': 'identity' };
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    const own = [...response.headers].filter(([name]) => !/^(?:date|connection|keep-alive)$/.test(name));
+    const { status } = response;
+    answers.set(path, { status, headers: Object.fromEntries(own), body: await response.text() });
+  }
+  const file = join(temporaryFolder(), 'answers.json');
+  writeFileSync(file, JSON.stringify([...answers]));
+  return start('bench-recorded-server', [kind, file]);
 }
+
+const codes = snapshot.banks.map(({ blz }) => blz);
+
+/** Paths of banks, far from each other in the directory. */
+export const FOUND = codes.map((_, index) => `/api/bank/${codes[(index * 1009) % codes.length]}`);
+
+/** Paths of banks that do not exist: eight digits that are not a BLZ. */
+export const MISSING = codes
+  .map((blz) => String(10_000_000 + ((Number(blz) * 7) % 80_000_000)))
+  .filter((blz) => !codes.includes(blz))
+  .slice(0, 1000)
+  .map((blz) => `/api/bank/${blz}`);

@@ -6,7 +6,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     sampleInt: number;
-    requests: readonly { path: string; headers: Readonly<Record<string, string>> }[];
+    requests: readonly { path: string }[];
   }): Promise<{ errors: number; statusCodeStats: Record<string, { count: number }> }>;
 }
 
