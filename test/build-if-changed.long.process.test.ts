@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../server/test/folder.ts';
@@ -57,29 +66,27 @@ const SERVED = ['Scripts', 'Server'];
 describe('npm start and npm run sync build', () => {
   it('nothing, if all is built, also with the package, which runs only once, or if a test has changed', () => {
     const { runs, write } = project();
-    expect([runs(), runs(), runs()]).toEqual([SERVED, [], []]);
-    expect([runs(true), runs(true), runs()]).toEqual([['Package', ...SERVED], [], []]);
+    expect([runs(), runs(), runs(true), runs()]).toEqual([SERVED, [], ['Package', ...SERVED], []]);
     write('server/source.test.ts', '');
     expect(runs()).toEqual([]);
   });
 
-  it.each<[string, (made: ReturnType<typeof project>) => unknown]>([
-    ['a source has changed', ({ write }) => write('server/source.txt', "console.log('Server 2')")],
-    ['a source is new', ({ write }) => write('calculator/new.txt', '')],
-    ['a source is gone', ({ path }) => rmSync(path('calculator/source.txt.license'))],
-    ['the lock file has changed', ({ path }) => appendLine(path('package-lock.json'))],
-    ['a built file has changed', ({ write }) => write('server/dist/main.js', '')],
-    ['a built file is gone', ({ path }) => rmSync(path('server/dist/main.js'))],
-    [
-      'all built files of a package are gone',
-      ({ path }) => rmSync(path('calculator/dist'), { recursive: true }),
-    ],
-  ])('everything again, once, if %s', (_, change) => {
-    const made = project();
-    made.write('calculator/source.txt.license', '');
-    made.runs();
-    change(made);
-    expect([made.runs(), made.runs()]).toEqual([SERVED, []]);
+  it('everything again, once, if a source or a built file has changed, is new or is gone', () => {
+    const { runs, write, path } = project();
+    write('calculator/source.txt.license', '');
+    runs();
+    const changes = [
+      () => write('server/source.txt', "console.log('Server 2')"),
+      () => write('calculator/new.txt', ''),
+      () => rmSync(path('calculator/source.txt.license')),
+      () => appendFileSync(path('package-lock.json'), '\n'),
+      () => write('server/dist/main.js', ''),
+      () => rmSync(path('calculator/dist'), { recursive: true }),
+    ];
+    for (const change of changes) {
+      change();
+      expect([String(change), runs(), runs()]).toEqual([String(change), SERVED, []]);
+    }
   });
 
   it('everything again after an interrupted build, even if the sources are those of the last complete one', () => {
@@ -93,8 +100,6 @@ describe('npm start and npm run sync build', () => {
     expect([runs(), runs()]).toEqual([SERVED, []]);
   });
 });
-
-const appendLine = (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
 
 describe('npm start leaves no process behind if it is ended while it installs', () => {
   const prepared = temporaryFolder(afterAll);
@@ -130,9 +135,7 @@ describe('npm start leaves no process behind if it is ended while it installs', 
 
   it.each<[string, (npm: number) => unknown]>([
     ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
-    ['a supervisor ends all that npm runs', (npm) => process.kill(-npm, 'SIGTERM')],
     ['Ctrl-C is pressed', (npm) => process.kill(-npm, 'SIGINT')],
-    ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
   ])('%s', async (_, end) => {
     const cwd = temporaryFolder();
     cpSync(prepared, cwd, { recursive: true });

@@ -1,18 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withRelease } from '../scripts/changelog.js';
-
-const changelog = readFileSync('CHANGELOG.md', 'utf8');
-
-describe('CHANGELOG.md', () => {
-  it('has versions with their days, the newest first, below what is not released', () => {
-    const [first, ...released] = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
-    expect(first).toBe('[Unreleased]');
-    for (const heading of released) expect(heading).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/);
-    const days = released.map((heading) => heading.split(' - ')[1] ?? '');
-    expect(days).toEqual(days.toSorted().reverse());
-  });
-});
 
 describe('a release', () => {
   const before =

@@ -19,12 +19,6 @@ const commands = documents.flatMap(({ path, codes, snippets }) =>
 );
 
 describe('the documents', () => {
-  it('are all read, with their commands and links', () => {
-    expect(documents.map(({ path }) => path)).toContain('calculator/README.md');
-    expect(commands.length).toBeGreaterThan(100);
-    expect(documents.flatMap(({ links }) => links).length).toBeGreaterThan(20);
-  });
-
   it('name npm scripts that exist', () => {
     const named = commands.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => ({ path, name })),
@@ -57,27 +51,6 @@ describe('the documents', () => {
     expect(paths.filter((name) => !/deploy\/\.env$|\/dist(?:\/|$)/.test(name))).toEqual([]);
   });
 
-  it('name files below src that exist, in docs/architecture.md', () => {
-    const named = document('docs/architecture.md').codes.filter((code) => /^[\w/-]+\/[\w-]+\.ts$/.test(code));
-    const folders = ['', 'server/src', 'calculator/src'];
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !folders.some((folder) => existsSync(join(folder, name))))).toEqual([]);
-  });
-
-  it('show a tree of folders and files that exist', () => {
-    const tree = snippetsIn('tree')[0]?.text ?? '';
-    const folders: string[] = [];
-    const missing = [...tree.matchAll(/^( *)(\S+) {2,}\S|^( *)(\S+)$/gm)]
-      .map(([, indent, name, bareIndent = '', bareName = '']) => {
-        const depth = (indent ?? bareIndent).length / 2;
-        folders.splice(depth, Number.POSITIVE_INFINITY, name ?? bareName);
-        return join(...folders.slice(0, depth + 1));
-      })
-      .filter((path) => !existsSync(path));
-    expect(tree.split('\n').length).toBeGreaterThan(20);
-    expect(missing).toEqual([]);
-  });
-
   it.each(documents)('have links that lead somewhere, in $path', ({ path, links }) => {
     const broken = links.filter((link) => {
       if (/^https?:/.test(link)) return !URL.canParse(link);
@@ -87,14 +60,6 @@ describe('the documents', () => {
       return anchor !== undefined && !document(target).anchors.has(anchor);
     });
     expect(broken).toEqual([]);
-  });
-
-  it('have snippets only in languages that a test runs, loads or reads', () => {
-    const languages = documents.flatMap(({ path, snippets }) =>
-      snippets.map(({ lang = '' }) => ({ path, lang })),
-    );
-    const known = ['html', 'js', 'mjs', 'python', 'sh', 'tree', 'text'];
-    expect(languages.filter(({ lang }) => !known.includes(lang))).toEqual([]);
   });
 
   it.each(snippetsIn('sh'))('have shell that a shell can parse: $where', ({ text }) => {
@@ -124,34 +89,4 @@ describe('the settings', () => {
     });
     expect(documented).toEqual(fixed);
   });
-
-  it('that the other documents and the files of deploy/ name exist in the code', () => {
-    const inDocuments = commands.flatMap(({ text }) =>
-      [...text.matchAll(/(?<![\w$-])[A-Z]+_[A-Z_]+(?![\w…])/g)].map(String),
-    );
-    const files = ['Dockerfile', 'deploy/compose.yaml', 'deploy/iban-rechner.service'];
-    const inFiles = files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+_[A-Z_]+\b/g)].map(String),
-    );
-    const settings = [...new Set([...inDocuments, ...inFiles])].filter((name) => !names.includes(name));
-    const unknown = settings.filter((name) => !FOREIGN.has(name) && !inCode(name));
-    expect(unknown).toEqual([]);
-  });
 });
-
-/** Names that are defined elsewhere: by PostgreSQL's image, Linux, Node, undici and systemd. */
-const FOREIGN = new Set([
-  ...['POSTGRES_PASSWORD_FILE', 'POSTGRES_USER', 'POSTGRES_DB', 'DAC_OVERRIDE', 'AF_INET', 'AF_UNIX'],
-  ...['NODE_ENV', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'],
-]);
-
-/** Whether a source or a workflow contains the name: a variable that only tests, scripts or workflows read. */
-function inCode(name: string): boolean {
-  const args = ['grep', '--quiet', '--word-regexp', name, '--', '*.ts', '*.js', '.github'];
-  try {
-    execFileSync('git', args);
-    return true;
-  } catch {
-    return false;
-  }
-}

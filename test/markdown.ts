@@ -13,8 +13,6 @@ export interface Document {
   /** The anchors of the headings, which a link may name after `#`. */
   readonly anchors: ReadonlySet<string>;
   readonly tables: readonly Tokens.Table[];
-  /** The lines outside tables, snippets and definitions of links. */
-  readonly prose: readonly string[];
 }
 
 /** Every Markdown file that git knows or would add. */
@@ -37,9 +35,6 @@ function readDocument(path: string): Document {
   const anchors = new Set<string>();
   const tables: Tokens.Table[] = [];
   const tokens = lexer(readFileSync(path, 'utf8'));
-  const prose = tokens
-    .filter(({ type }) => !['code', 'table', 'def'].includes(type))
-    .flatMap(({ raw }) => raw.split('\n'));
   walkTokens(tokens, (token: Token) => {
     if (token.type === 'code') snippets.push(token as Tokens.Code);
     if (token.type === 'codespan') codes.push(token.text);
@@ -47,5 +42,5 @@ function readDocument(path: string): Document {
     if (token.type === 'heading') anchors.add(slugger.slug(token.text.replaceAll('`', '')));
     if (token.type === 'table') tables.push(token as Tokens.Table);
   });
-  return { path, snippets, codes, links, anchors, tables, prose };
+  return { path, snippets, codes, links, anchors, tables };
 }

@@ -21,10 +21,7 @@ describe('npm start ends its server', () => {
   // A terminal sends its signals to all processes of a group.
   it.each<[string, (npm: number) => unknown, ((npm: number) => unknown)?]>([
     ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
-    ['a supervisor ends all that npm runs', (npm) => process.kill(-npm, 'SIGTERM')],
-    ['Ctrl-C is pressed', (npm) => process.kill(-npm, 'SIGINT')],
     ['Ctrl-C is pressed twice', (npm) => process.kill(-npm, 'SIGINT'), (npm) => process.kill(-npm, 'SIGINT')],
-    ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
   ])('after the answer to a request that is under way, when %s', async (_, end, endAgain) => {
     const { pid, exited, url } = await npmStart(builtProject());
     const [started, rest] = ['GET /healthz HTT', 'P/1.1\r\nHost: a\r\n\r\n'];
