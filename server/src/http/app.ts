@@ -64,7 +64,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: refuseBytes,
     // Our routes serve HEAD, too (answers/answer.ts).
     exposeHeadRoutes: false,
-    // While the application closes, it still answers requests, with `Connection: close` (restart.process.test.ts).
+    // While the application closes, it still answers requests, with `Connection: close` (main.process.test.ts).
     return503OnClosing: false,
   });
   app.server.on('connect', refuseConnect);

@@ -6,7 +6,7 @@ import { Cron } from 'croner';
 import { isReport, type Report } from './report.ts';
 
 /** How Node runs the sync: without V8's helper threads, which would take a second core from the server. */
-export const SYNC_FLAGS = ['--single-threaded'];
+const SYNC_FLAGS = ['--single-threaded'];
 
 /**
  * Makes the command do nothing if any instance has noted a run within so many seconds: many instances, and many

@@ -17,7 +17,7 @@ import { editionA, editionB, oldEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
-// sync/languages.test.ts and sync/page.test.ts test the plain faults: files, statuses, redirects, broken transfers.
+// sync/reasons.test.ts and sync/page.test.ts test the plain faults: files, statuses, redirects, broken transfers.
 
 const MIB = 1024 * 1024;
 /** A limit that plays no part: it is longer than the test may take. */
@@ -57,17 +57,10 @@ const raw =
 
 const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limits?: Partial<Limits>])[] = [
   ['no such name', 'network', async () => 'http://bundesbank.invalid/blz.txt'],
-  ['a connection reset immediately', 'network', raw((socket) => socket.resetAndDestroy())],
   [
     'a connection that is reset after the request',
     'network',
     raw((socket) => socket.once('data', () => socket.resetAndDestroy())),
-  ],
-  ['a protocol other than HTTP', 'network', raw((socket) => socket.end('220 mail ready\r\n'))],
-  [
-    'no TLS where TLS is asked for',
-    'network',
-    async () => `${(await bundesbank({})).replace('http:', 'https:')}/blz.txt`,
   ],
   ['a TLS handshake without an answer', 'timeout', raw(() => {}, 'https'), { connect: 300 }],
   [
@@ -94,15 +87,6 @@ const FAULTS: readonly (readonly [name: string, code: string, fault: Fault, limi
   ],
   ['gzip, a thousandfold', 'encoded', packed('gzip', gzipSync(Buffer.alloc(240 * MIB), { level: 9 }))],
   ['Brotli', 'encoded', packed('br', brotliCompressSync(Buffer.alloc(200 * MIB), FAST))],
-  [
-    'no end, and no length announced',
-    'too-large',
-    web(
-      endless((response) => {
-        response.useChunkedEncodingByDefault = false;
-      }),
-    ),
-  ],
   [
     'a length of ten gigabytes',
     'too-large',

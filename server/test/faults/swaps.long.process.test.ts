@@ -7,9 +7,9 @@ import { addEdition } from '../instances/editions.ts';
 import { request } from '../request.ts';
 import { otherLines, startServer } from '../server.ts';
 
-const SWAPS = 100;
+const SWAPS = 20;
 
-describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
+describe(`${SWAPS} swaps under load`, () => {
   it('give no error, no answer that mixes two editions, and none that is older than the one before', async () => {
     const { url, database, output } = await startServer();
     const store = await openSqlite(database.slice('sqlite:'.length));

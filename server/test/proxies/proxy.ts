@@ -1,15 +1,21 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectPlain } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { certificate } from '../faults/certificate.ts';
 import { type Cleanup, temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { startListening } from '../listening-program.ts';
 import { AnswerReader, type RawAnswer } from '../raw-socket.ts';
 import { startServer, useServer } from '../server.ts';
-import { example, ROOT } from './examples.ts';
+
+/** The folder of the project. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The text of an example in deploy/. */
+const example = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
 
 /** The ports of a proxy that runs for a test. */
 export interface RunningProxy {

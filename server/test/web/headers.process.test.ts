@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchange, type RawAnswer, rawRequest } from '../raw-socket.ts';
-import { request } from '../request.ts';
 import { useServer } from '../server.ts';
-import { grade } from './observatory.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const server = useServer((cleanup) => startWithInside({ PUBLIC_URL: 'https://iban.example.org' }, cleanup));
@@ -115,23 +113,5 @@ describe('conditional requests', () => {
     const kept = await get(path, 'If-None-Match: *\r\n');
     const { 'content-type': _, 'content-length': __, ...rest } = comparable({ ...kept, headers });
     expect(comparable(kept)).toEqual(rest);
-  });
-});
-
-describe('by the rules of the MDN HTTP Observatory', () => {
-  // The widget may be loaded by other sites, which earns no points.
-  const PAGES =
-    '/ /banken /banken/37040044 /banken?q=Berlin /banken/99999999 /faq /einbetten /schnittstelle /nix /api/status';
-  it.each<[string, number]>([
-    ...PAGES.split(' ').map((path): [string, number] => [path, 130]),
-    ['/widget.html', 120],
-    ['/embed.js', 120],
-  ])('%s gets A+ with every point that headers can earn: %d', async (path, points) => {
-    const { headers, body } = await request(server.url, path);
-    expect(grade(headers, body)).toEqual({ points, grade: 'A+', failed: [] });
-  });
-
-  it('a page without headers gets D', () => {
-    expect(grade({}, '<script src="/x.js"></script>')).toMatchObject({ points: 30, grade: 'D' });
   });
 });

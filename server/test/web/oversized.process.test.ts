@@ -16,24 +16,11 @@ describe('an oversized request is refused, others are not:', () => {
   it.each([
     [200, 'fields of 8 KiB', rawRequest('/healthz', field(8 * KIB))],
     [431, 'a field of 9 KiB', rawRequest('/healthz', field(9 * KIB))],
-    [431, 'a field of 20 KiB', rawRequest('/healthz', field(20 * KIB))],
-    [431, 'a field name of 9 KiB', rawRequest('/healthz', `${'x'.repeat(9 * KIB)}: x\r\n`)],
     [431, '10,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(10_000))],
-    // addresses.process.test.ts has long addresses.
-    [431, 'a query of 20 KiB', rawRequest(`/?${'a'.repeat(20 * KIB)}`)],
     [405, 'a method of 1 KiB', rawRequest('/', '', 'G'.repeat(KIB))],
     [400, 'a version of 1 KiB', `GET / HTTP/1.${'1'.repeat(KIB)}\r\nHost: a\r\n\r\n`],
   ])('%d for %s', async (status, _, bytes) => {
     expect(await statusOf(bytes)).toEqual([status]);
-  });
-
-  it.each([
-    ['a field of 2 MiB', rawRequest('/healthz', field(2048 * KIB))],
-    ['100,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(100_000))],
-  ])('431 for %s, if the client stops sending in time', async (_, bytes) => {
-    // A reset overtakes the answer if the client still sends.
-    expect([[], [431]]).toContainEqual(await statusOf(bytes));
-    expect(await statusOf(rawRequest('/healthz'))).toEqual([200]);
   });
 
   it('an endless header is not read for ever', async () => {
@@ -64,14 +51,8 @@ describe('of a query, only the first q of /banken is read', () => {
     ['q=Nirgends&q=Berlin', 'Nirgends'],
     ['q=&q=Berlin', undefined],
     ['q[]=Nirgends', undefined],
-    ['q[0]=Nirgends&q.x=1', undefined],
-    ['Q=Nirgends', undefined],
-    ['x=Nirgends;q=Nirgends', undefined],
-    ['__proto__=x&constructor=y&toString=z&hasOwnProperty', undefined],
     ['__proto__[q]=Nirgends', undefined],
     [`${'p=1&'.repeat(200)}q=Nirgends`, 'Nirgends'],
-    [Array.from({ length: 100 }, (_, index) => `p${index}=${index}`).join('&'), undefined],
-    [`${'&'.repeat(900)}q=Nirgends`, 'Nirgends'],
   ])('%.40s', async (query, value) => {
     expect(await search(query)).toEqual([200, value]);
   });

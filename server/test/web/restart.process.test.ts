@@ -1,17 +1,12 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { newSqlite } from '../folder.ts';
 import { freePort } from '../free-port.ts';
-import { exchange } from '../raw-socket.ts';
-import { request } from '../request.ts';
 import { logLines } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
 
-/** Two servers side by side, to save time: most of a restart is waiting. */
-const LANES = 2;
-const RESTARTS = count({ usual: 1, long: 25 });
+const RESTARTS = 3;
 /** Requests a second to each server, of all its clients together. */
 const RATE = 100;
 const CLIENTS = 10;
@@ -70,25 +65,6 @@ async function restartUnderLoad(restarts: number) {
   return answers;
 }
 
-it(`${LANES * RESTARTS} restarts under load fail no request, and each ends the process with status 0`, async () => {
-  const lanes = await Promise.all(Array.from({ length: LANES }, () => restartUnderLoad(RESTARTS)));
-  const answers = lanes.flat();
-  expect(new Set(answers)).toEqual(new Set(['200 Commerzbank']));
-});
-
-it('a request under way at SIGTERM is answered, even if the rest of it comes later', async () => {
-  const { url, child, exited } = await startWithInside();
-  const [started, rest] = ['GET /api/bank/37040044 HTT', 'P/1.1\r\nHost: a\r\n\r\n'];
-  expect((await request(url, '/healthz')).status).toBe(200);
-  const { answers, closed } = await exchange(url, started, {
-    answers: 2,
-    sent: async (socket) => {
-      await request(url, '/healthz');
-      child.kill('SIGTERM');
-      await expect.poll(() => request(url, '/healthz').catch(() => undefined)).toBeUndefined();
-      socket.write(rest);
-    },
-  });
-  expect(answers).toMatchObject([{ status: 200, headers: { connection: 'close' } }]);
-  expect([closed, await exited]).toEqual([true, 0]);
+it(`${RESTARTS} restarts under load fail no request, and each ends the process with status 0`, async () => {
+  expect(new Set(await restartUnderLoad(RESTARTS))).toEqual(new Set(['200 Commerzbank']));
 });
