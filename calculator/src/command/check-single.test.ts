@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
 import { checkedRows } from '../../test/checked-rows.ts';
 import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
@@ -11,7 +10,7 @@ import { answerRequest } from './answers.ts';
 import { readWords } from './arguments.ts';
 import { GERMAN_LANGUAGE } from './de.ts';
 
-const ROWS = count({ usual: 1000, long: 10_000 });
+const ROWS = 1000;
 const BLZS = [...directory.keys()];
 
 /** The command's JSON answers, one for the words of each call. */

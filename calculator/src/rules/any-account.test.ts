@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
 import { bankFacts } from '../../test/bank-facts.ts';
 import type { RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
 
-const RUNS = count({ usual: 5000, long: 20_000 });
+const RUNS = 5000;
 
 /** Rule 5 may lengthen a number to that of a blocked account: the short one gets a doubt, the long one a refusal. */
 const becomesBlocked = ({ rule, doubts }: RuledAccount) =>

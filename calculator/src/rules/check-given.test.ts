@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSuite } from '../../../conformance/run.js';
-import { count } from '../../../test/count.ts';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { bankFacts, tables } from '../../test/bank-facts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
@@ -12,7 +11,7 @@ import { specialAccounts } from './special-tables.ts';
 const { banks } = readSnapshot();
 const { explainAccount, explainIban } = fullCalculator;
 /** How many random accounts of each bank are tried. */
-const ACCOUNTS = count({ usual: 100, long: 400 });
+const ACCOUNTS = 100;
 
 /** The Bundesbank's examples and special accounts, with the accounts that these mean, by Bankleitzahl. */
 const named = new Map<string, string[]>();

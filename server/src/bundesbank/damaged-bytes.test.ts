@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { records, txt } from '../../test/bank-file.ts';
 import { readBankFile } from './contents.ts';
 import { RefusedError } from './refused-error.ts';
 
-const RUNS = count({ usual: 1000, long: 5000 });
+const RUNS = 1000;
 
 it('a damaged file is read as well-formed records or refused with a sentence that is fit to print', () => {
   let readable = 0;
