@@ -94,63 +94,45 @@ describe('npm run sync', () => {
     expect(await store.read(today)).toEqual(before);
   });
 
-  it('asks from which day a newer file is valid, while what is served is valid', async () => {
-    const { validFrom, validUntil } = quarterOn(berlinDay(new Date()));
+  it('asks from which day a newer file is valid, serves it from that day on, and changes the day only if that is accepted', async () => {
     const { url, database, output } = await startOnSnapshot();
-    expect((await sync(database, bankFile(), '--valid-from', validFrom)).exitCode).toBe(0);
-    await expect
-      .poll(async () => status(url))
-      .toMatchObject({ banks: snapshot.banks.length - 1, data: { validFrom, validUntil } });
+    const current = quarterOn(berlinDay(new Date()));
+    const later = quarterFrom(dayAfter(current.validUntil));
+    expect((await sync(database, bankFile(), '--valid-from', current.validFrom)).exitCode).toBe(0);
+    await expect.poll(() => status(url)).toMatchObject({ banks: banks.length, data: current });
+
     const stored = { banks, lastingRecords: withoutBranches.lastingRecords - 1 };
-    const next = bankFile(txt(nextQuarter(banks.slice(1), stored, NEXT_NUMBER + 9)));
+    const content = txt(nextQuarter(banks.slice(1), stored, NEXT_NUMBER + 9));
+    const next = bankFile(content);
     const { exitCode, stdout } = await sync(database, next);
     expect([exitCode, stdout]).toEqual([
       1,
-      `rejected\n  undated: The first day of the file is not known. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.\n`,
+      `rejected\n  undated: The first day of the file is not known. What is served is valid until ${current.validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it now.\n`,
     ]);
     await expect
       .poll(async () => (await status(url)).lastAttempt.reason)
       .toBe('Ab wann die Datei der Quelle gilt, ist unklar.');
-    expect((await status(url)).banks).toBe(snapshot.banks.length - 1);
-    expect((await sync(database, next, '--now')).exitCode).toBe(0);
-    await expect.poll(async () => (await status(url)).banks).toBe(banks.length - 1);
-    await expect
-      .poll(() => logLines(output.stderr))
-      .toContainEqual(
-        expect.objectContaining({
-          origin: 'sync',
-          banks: banks.length - 1,
-          msg: 'Another edition is served',
-        }),
-      );
-    // What is stored already is not new, so no option is needed.
-    expect((await sync(database, next)).exitCode).toBe(0);
-  });
 
-  it('serves the edition before again, if a stored one turns out to be valid later', async () => {
-    const { url, database, output } = await startOnSnapshot();
-    const file = bankFile();
-    await sync(database, file, '--now');
-    await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
-    const current = quarterOn(berlinDay(new Date()));
-    const { validFrom, validUntil } = quarterFrom(dayAfter(current.validUntil));
-    expect(await sync(database, file, '--valid-from', validFrom)).toMatchObject({
-      exitCode: 0,
-      stdout: `unchanged\n  The stored edition is valid from ${validFrom} until ${validUntil}, and kept until then.\n`,
-    });
-    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length);
-    const later = { origin: 'sync', banks: banks.length, validFrom, msg: 'An edition is stored for later' };
-    await expect.poll(() => logLines(output.stderr)).toContainEqual(expect.objectContaining(later));
-    // Known days are changed back only with --accept.
+    expect((await sync(database, next, '--valid-from', later.validFrom)).exitCode).toBe(0);
+    const { validFrom } = later;
+    const kept = {
+      origin: 'sync',
+      banks: banks.length - 1,
+      validFrom,
+      msg: 'An edition is stored for later',
+    };
+    await expect.poll(() => logLines(output.stderr)).toContainEqual(expect.objectContaining(kept));
+    expect((await status(url)).banks).toBe(banks.length);
+
     const other = ['--valid-from', current.validFrom];
-    expect(await sync(database, file, ...other)).toMatchObject({
+    expect(await sync(database, next, ...other)).toMatchObject({
       exitCode: 1,
       stdout: expect.stringContaining(`other-period: This edition is stored as valid from ${validFrom}`),
     });
-    await expect.poll(async () => (await status(url)).lastAttempt.outcome).toBe('rejected');
-    expect((await status(url)).banks).toBe(snapshot.banks.length);
-    await sync(database, file, ...other, '--accept', contentsOf(bytes).sha256);
-    await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
+    expect((await sync(database, next, ...other, '--accept', contentsOf(content).sha256)).exitCode).toBe(0);
+    const served = { origin: 'sync', banks: banks.length - 1, msg: 'Another edition is served' };
+    await expect.poll(() => logLines(output.stderr)).toContainEqual(expect.objectContaining(served));
+    expect((await status(url)).banks).toBe(banks.length - 1);
   });
 
   it('explains itself with --help, and if it is used wrongly', async () => {
