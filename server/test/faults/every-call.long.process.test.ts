@@ -88,7 +88,7 @@ describe('each call to store, files and network fails in turn', () => {
     // To replace a newer edition by an older one takes two calls more: the loop ends when neither run has so many.
     const unharmed = new Set<TestEdition>();
     // Once most is broken, one call more makes little difference.
-    for (let at = 1; ; at += forGood ? 5 : 1) {
+    for (let at = 1; ; at += forGood ? 8 : 1) {
       const wanted = otherThan(stored, EDITIONS);
       const result = await failing(database, source(wanted), wanted, at, forGood);
       const now = expectOneOf(database, [stored, wanted]);
@@ -103,15 +103,15 @@ describe('each call to store, files and network fails in turn', () => {
       expectMessage(result);
       if (result.exitCode === 0) expect(now.edition).toBe(wanted);
       stored = now.edition;
-      // A good sync follows each third failure only, so that most runs find what a failed one has left.
-      if (at % 3 > 0) continue;
+      // A good sync follows some failures only, so that most runs find what a failed one has left.
+      if (at % 10 > 0) continue;
       stored = otherThan(now.edition, EDITIONS);
       await runWell(database, stored);
     }
   });
 
   it('once, in the very first start', async () => {
-    for (let at = 1; ; at += 3) {
+    for (let at = 2; ; at += 8) {
       const database = join(folder, `first-${at}.sqlite`);
       const result = await failing(database, source(smallA), smallA, at, false);
       // From the download on, it is a sync like any other.

@@ -63,7 +63,8 @@ if (process.argv[1]?.endsWith(FAULT_IN)) {
     },
   });
   const original = DatabaseSync.prototype.prepare;
-  watch(prototype, ['prepare', 'exec', 'close'], storeFailure, (name, [sql = '']) => `${name} ${sql}`);
+  // A statement that can't be prepared ends as one that can't be run.
+  watch(prototype, ['exec', 'close'], storeFailure, (name, [sql = '']) => `${name} ${sql}`);
   DatabaseSync.prototype = prototype;
   watch(Reflect, ['construct'], storeFailure, (_, args) => (args[2] === DatabaseSync ? 'open' : ''));
 
