@@ -7,7 +7,6 @@ import {
   snapshot,
   txt,
 } from '../../test/bank-file.ts';
-import { random } from '../../test/faults/random.ts';
 import { wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
@@ -90,23 +89,6 @@ describe('a file of the next quarter', () => {
         'The file changes what is stored without marking it: 3 banks (10010010, 10010123, 10010178) missing without mark D; 39',
       ),
     );
-  });
-});
-
-describe('rows cut out anywhere', () => {
-  const place = random(20);
-  it.each(Array.from({ length: 10 }, (_, index) => index))('are found (%d)', () => {
-    const length = 1 + Math.floor(place() * 200);
-    const start = Math.floor(place() * (next.length - length));
-    const cut = next.filter((_, index) => index < start || index >= start + length);
-    // contentsOf() refuses branches without a lead record.
-    try {
-      contentsOf(txt(cut));
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'lead-record' });
-      return;
-    }
-    expect(check(cut, '2026-06-08')).toThrow(wording('The file changes what is stored without marking it: '));
   });
 });
 

@@ -15,7 +15,7 @@ import { random } from '../faults/random.ts';
 import { temporaryFolder } from '../folder.ts';
 import { type Original, originals, readOriginal } from '../originals.ts';
 
-const CUTS = 50;
+const CUTS = 15;
 const UNKNOWN: Period = { validFrom: null, validUntil: null };
 
 /** A bank file, and what is in it. */
@@ -40,7 +40,7 @@ function originalsIn(folder: string): Kept[] {
 }
 
 /**
- * Writes the files of four quarters, the first with the snapshot's banks. As many banks are new, gone and changed as in
+ * Writes the files of three quarters, the first with the snapshot's banks. As many banks are new, gone and changed as in
  * a busy quarter.
  */
 function writeQuarters(): Kept[] {
@@ -50,7 +50,7 @@ function writeQuarters(): Kept[] {
     writeFileSync(path, txt(lines));
     return kept(path);
   };
-  const days = ['2025-06-09', '2025-09-08', '2025-12-08'];
+  const days = ['2025-06-09', '2025-09-08'];
   let last = store('2025-03-03', records(snapshot.banks, FULL_SIZE, NEXT_NUMBER));
   return [
     last,
