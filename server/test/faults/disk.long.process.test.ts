@@ -127,7 +127,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       const url = /http:\S+/.exec(output.stdout)?.[0] ?? '';
       const database = async () => (await statusOf(url)).database;
       expect(output.stdout).toContain('status 4\n');
-      expect(output.stderr).toMatch(new RegExp(SENTENCE, 'm'));
+      expect(output.stderr).toMatch(new RegExp(SENTENCE_START, 'm'));
       await expectServed(url, [editionA]);
       expect(await database()).toBe('read-only');
       // The sync writes its progress to the same stderr.

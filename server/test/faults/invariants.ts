@@ -13,7 +13,7 @@ interface Inspected {
 }
 
 /** Reads a database without the code under test. Expects that it is sound, and that each edition in it is complete. */
-export function inspect(path: string): Inspected {
+function inspect(path: string): Inspected {
   const db = new DatabaseSync(path, { timeout: 10_000 });
   try {
     db.exec('BEGIN');
