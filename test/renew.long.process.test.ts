@@ -134,6 +134,14 @@ describe('npm run renew', () => {
       1,
       expect.stringContaining('  implausible: The file is not plausible: '),
     ]);
+    // Nothing says from which day on this one is valid.
+    const undated = join(temporaryFolder(), 'blz.txt');
+    writeFileSync(undated, txt(nextQuarter(changed('Bank ohne Tag'), current, NEXT_NUMBER + 2)));
+    const { status: failedToo, stderr } = await renew(undated);
+    expect([failedToo, stderr]).toEqual([
+      1,
+      expect.stringContaining('The first day of the file is not known'),
+    ]);
     expect(contents()).toEqual(before);
   });
 
