@@ -1,6 +1,25 @@
 import type { Page } from 'playwright-core';
 import type { useSite } from './site-visitor.ts';
-import type { Expected } from './texts-at-hand.ts';
+
+/** What the form of the home page must make of two texts. */
+export type Expected =
+  /** A confirmed IBAN. */
+  | { readonly confirmed: string }
+  /** An IBAN that is computed, not confirmed. */
+  | { readonly computed: string }
+  /** The card of a wrong IBAN says this. */
+  | { readonly wrong: string }
+  /** By the rule of its bank, the account has no IBAN. */
+  | { readonly refused: string }
+  /** The bank is shown, and the account number is asked for. */
+  | { readonly bank: string }
+  /** The person chooses among banks; the first of them has this BLZ, whatever its name is in the shipped edition. */
+  | { readonly choose: string }
+  /** What is wrong with the first or second field. */
+  | { readonly first: string }
+  | { readonly second: string }
+  /** A sentence about both fields, and no result. */
+  | { readonly question: string };
 
 /** The form of the home page, as a visitor sees it. */
 export function accountForm(page: Page) {

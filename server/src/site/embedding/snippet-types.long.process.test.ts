@@ -12,8 +12,8 @@ afterAll(() => packed.remove());
 /** What the TypeScript compiler checks: for Vue, Svelte and Astro, the script. */
 const scriptOf = (code: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(code)?.[1] ?? code;
 
-const SOLID = { jsx: 'preserve', jsxImportSource: 'solid-js' };
 const OPTIONS = {
+  jsx: 'react-jsx',
   module: 'esnext',
   moduleResolution: 'bundler',
   moduleDetection: 'force',
@@ -27,36 +27,39 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 /** What the compiler says about snippets, each in a file of its own. */
-function compiled(codes: readonly string[], platform: string) {
-  const files = codes.map((code, place) => [`snippet-${place}.tsx`, scriptOf(code)]);
-  const jsx = platform === 'solid' ? SOLID : { jsx: 'react-jsx' };
-  return packed.compile('typescript', Object.fromEntries(files), { ...OPTIONS, ...jsx });
+function compiled(codes: readonly (readonly [name: string, code: string])[]) {
+  const files = codes.map(([name, code], place) => [
+    `${name}-${place}.tsx`,
+    (name === 'solid' ? '/** @jsxImportSource solid-js */\n' : '') + scriptOf(code),
+  ]);
+  return packed.compile('typescript', Object.fromEntries(files), OPTIONS);
 }
 
-const NAMES = ['field-react', 'field-next', 'field-vue', 'field-angular'] as const;
-
-it.each(NAMES)('the snippet %s compiles in strict TypeScript', (name) => {
-  expect(compiled([FIELD_SNIPPETS[name]()], name)).toBe('');
-});
-
-it.each(PLATFORMS.map(([platform]) => platform).filter(isFramework))(
-  'the code to copy for %s compiles in strict TypeScript',
-  (platform) => {
-    const codes = NEEDS.flatMap((need) =>
-      LANGUAGES.flatMap((language) =>
-        [{}, { accent: '#ffd54a', width: 20 }].map((look) =>
-          embedCode({ ...DEFAULT_CHOICE, need, platform, language, ...look }, ''),
+it('each snippet and each code to copy for a framework compiles in strict TypeScript', () => {
+  const snippets = (['field-react', 'field-next', 'field-vue', 'field-angular'] as const).map(
+    (name) => [name, FIELD_SNIPPETS[name]()] as const,
+  );
+  const choices = PLATFORMS.map(([platform]) => platform)
+    .filter(isFramework)
+    .flatMap((platform) =>
+      NEEDS.flatMap((need) =>
+        LANGUAGES.flatMap((language) =>
+          [{}, { accent: '#ffd54a', width: 20 }].map(
+            (look) =>
+              [platform, embedCode({ ...DEFAULT_CHOICE, need, platform, language, ...look }, '')] as const,
+          ),
         ),
       ),
     );
-    expect(compiled(codes, platform)).toBe('');
-  },
-);
+  expect(compiled([...snippets, ...choices])).toBe('');
+});
 
 it('the compiler reports a wrong snippet', () => {
   const code = FIELD_SNIPPETS['field-react']();
-  expect(compiled([code.replace('currentTarget.result', 'currentTarget.results')], 'react')).toContain(
-    'results',
-  );
-  expect(compiled([code.replace(': { senden: (werte: Werte) => void }', '')], 'react')).toContain('senden');
+  const told = compiled([
+    ['wrong', code.replace('currentTarget.result', 'currentTarget.results')],
+    ['wrong', code.replace(': { senden: (werte: Werte) => void }', '')],
+  ]);
+  expect(told).toContain('results');
+  expect(told).toContain('senden');
 });
