@@ -7,8 +7,8 @@ const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}
 /** What `npm test` leaves out. */
 const LONG = '{calculator,server,test,wordpress}/**/*.long{,.browser,.postgres,.process}.test.ts';
 /**
- * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there,
- * calculator/command.process.test.ts the command, calculator/list-worker.test.ts the worker and its parts.
+ * What runs as part of a built script only: browser tests reach it there, calculator/command.process.test.ts the command,
+ * calculator/list-worker.test.ts the worker and its parts.
  */
 const IN_SCRIPT = [
   'page/embed.ts',

@@ -11,7 +11,9 @@ afterAll(() => packed.remove());
 
 async function runWebpack(input: string): Promise<void> {
   const output = { path: join(project, 'out'), filename: 'first.js', publicPath: '', clean: true };
-  const compiler = webpack({ mode: 'production', target: 'web', context: project, entry: input, output });
+  const optimization = { minimize: false };
+  const options = { mode: 'production', target: 'web', context: project, entry: input, output } as const;
+  const compiler = webpack({ ...options, optimization });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
     compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
   );
@@ -28,7 +30,7 @@ describe('a bundle', () => {
   const SPLITTING = {
     async Vite(input: string) {
       const rollupOptions = { input };
-      const build = { write: false, rollupOptions };
+      const build = { write: false, minify: false, rollupOptions };
       const built = await vite({ root: project, logLevel: 'silent', configFile: false, build });
       const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
       const code = new Map(chunks.map((file) => [file.fileName, 'code' in file ? file.code : '']));

@@ -37,53 +37,20 @@ async function answer(page: Page) {
   return result(page).innerText();
 }
 
-describe('the English widget', () => {
-  // The sentences are in test/sentences.txt.
-  const FAULTS: Record<string, [texts: string[], fault: string]> = {
-    validate: [['FR1'], 'An IBAN (France) has 27 characters, this one has 3.'],
-    build: [['37040044', '0'], 'The account number can’t have only zeros.'],
-    lookup: [['Köln'], 'Enter name and city of the bank, or its bank code.'],
-  };
-  const ANSWERS: Record<string, [texts: string[], expected: RegExp]> = {
-    validate: [
-      ['DE97 1007 0024 0000 0560 02'],
-      /^⚠ Right form, but unusual for this bank\..*adds the sub-account number 00/s,
-    ],
-    build: [['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\..*Copy IBAN/s],
-    lookup: [['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
-  };
-
-  it.each(MODES)('in mode %s has English labels, says what is wrong, and answers', async (mode) => {
-    const page = await openEnglish(mode);
-    await page.getByRole('button', { name: BUTTONS[mode]?.[1] as string, exact: true }).waitFor();
-    expect(await page.locator('small').innerText()).toBe('Your account number does not leave your browser.');
-    expect(await page.locator('form').innerText()).not.toMatch(GERMAN);
-    const [texts, fault] = FAULTS[mode] ?? expect.fail();
-    await fillIn(page, mode, texts);
-    await page.getByText(`Error: ${fault}`, { exact: true }).waitFor();
-    expect(await result(page).innerText()).toBe('');
-    const [right, expected] = ANSWERS[mode] ?? expect.fail();
-    await fillIn(page, mode, right);
-    expect(await answer(page)).toMatch(expected);
-    expect(await result(page).innerText()).not.toMatch(GERMAN);
-  });
-
-  it('gives the page its result in English', async () => {
-    const page = await openEnglish('build');
-    const received = nextResult(page);
-    await fillIn(page, 'build', ['10070024', '56002']);
-    expect(await received).toMatchObject({
-      mode: 'build',
-      result: { confirmed: true, notes: ['The sub-account number 00 was added.'] },
-    });
-  });
-
-  it('reads a text', async () => {
-    // Text entered in one step is read immediately.
-    const page = await test.open(hostPage(englishIn('build') + BOTH));
-    await isEnglish(page);
-    await page.locator('input').first().fill('BLZ 370 400 44, Konto 532013000');
-    await page.getByText('Bank code and account number were filled in.', { exact: true }).waitFor();
+it('the English widget says in English what is wrong, and what is right, to the page, too', async () => {
+  const page = await openEnglish('build');
+  expect(await page.locator('small').innerText()).toBe('Your account number does not leave your browser.');
+  expect(await page.locator('form').innerText()).not.toMatch(GERMAN);
+  await fillIn(page, 'build', ['37040044', '0']);
+  await page.getByText('Error: The account number can’t have only zeros.', { exact: true }).waitFor();
+  expect(await result(page).innerText()).toBe('');
+  const received = nextResult(page);
+  await fillIn(page, 'build', ['10070024', '56002']);
+  expect(await answer(page)).toMatch(/^✓ Your IBAN.*The sub-account number 00 was added\..*Copy IBAN/s);
+  expect(await result(page).innerText()).not.toMatch(GERMAN);
+  expect(await received).toMatchObject({
+    mode: 'build',
+    result: { confirmed: true, notes: ['The sub-account number 00 was added.'] },
   });
 });
 

@@ -7,7 +7,7 @@ const frame = (query: string) =>
    <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" allow="clipboard-write" style="border:0;width:320px;height:700px"></iframe>`;
 
 describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
-  // widget.case.ts has each mode in both.
+  // widget.case.ts has each mode in the other one.
   const theme = mode === BUILD ? 'light' : 'dark';
   it(`works without a complaint, is readable with theme=${theme}, and tells its page its height`, async () => {
     const page = await openGuest({ body: frame(`?mode=${mode.mode}&theme=${theme}`) });

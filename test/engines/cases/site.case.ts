@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { TestPage } from '../engine.ts';
-import { openSite } from '../use-engine.ts';
+import { complaints, openSite } from '../use-engine.ts';
 import { BY_RULE, IBAN } from '../widget-use.ts';
 
 /** The labels of the form on the home page. */
@@ -15,7 +15,7 @@ const result = async (page: TestPage) =>
   (await page.call('texts', '.result > *')).map((text) => text.trim()).join(' ');
 
 const PAGES =
-  '/ /banken /banken?q=Berlin /banken/37040044 /listen /faq /glossar /einbetten /einbetten/referenz /schnittstelle /status /impressum /datenschutz /en /en/faq /en/embed /en/embed/reference'.split(
+  '/ /banken /banken?q=Berlin /banken/37040044 /listen /faq /glossar /einbetten /einbetten/referenz /schnittstelle /status /datenschutz /en'.split(
     ' ',
   );
 
@@ -39,7 +39,9 @@ describe('the site in a narrow window', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {
+describe('the site on a dark system', () => {
+  const scheme = 'dark';
+
   it('works through lists of accounts in a worker, and shows the rows', async () => {
     const page = await openSite('/listen', scheme);
     await page.click('Beispiel ausprobieren');
@@ -81,12 +83,18 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   // In Chromium, the tests of the site cover the rest.
   if (isChromium) return;
 
-  it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
-    const page = await openSite(path, scheme);
-    expect((await page.call('lightness', 'page')) < 0.5).toBe(scheme === 'dark');
-    expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
-    expect(await page.call('faintTexts')).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'loads each page without a complaint, readable, on a %s one',
+    async (system) => {
+      for (const path of PAGES) {
+        const page = await openSite(path, system);
+        expect([path, (await page.call('lightness', 'page')) < 0.5]).toEqual([path, system === 'dark']);
+        expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
+        expect([path, await page.call('faintTexts')]).toEqual([path, []]);
+        expect(await complaints()).toEqual([]);
+      }
+    },
+  );
 
   it('loads the calculator’s parts by itself, and then builds by the rule of the bank', async () => {
     const page = await openSite('/', scheme);

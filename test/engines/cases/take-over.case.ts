@@ -68,10 +68,9 @@ describe('rechner.js, loaded during typing', () => {
 });
 
 describe('rechner.js', () => {
+  // widget.case.ts has it before and after embed.js.
   it.each([
     ['alone', WHOLE],
-    ['after embed.js', EMBED + WHOLE],
-    ['before embed.js', WHOLE + EMBED],
     ['loaded by embed.js', EMBED],
   ])('makes the widget know everything: %s', async (_, scripts) => {
     const page = await openGuest({ body: widget('build') + scripts });

@@ -62,9 +62,9 @@ describe('an <iban-field>', () => {
   const FIELDS = `${fieldForm('lang="en"')}<section>${fieldForm()}</section><div data-iban-rechner data-lang="en"></div>`;
   const hintsOf = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).allTextContents();
 
-  it.each(['de', 'en'])('has its own language, whatever the functions speak: %s', async (language) => {
+  it('has its own language, whatever the functions speak', async () => {
     const page = await test.open(hostPage(FIELDS + WITH_WHOLE));
-    await run(page, `IbanRechner.language = '${language}'`);
+    await run(page, "IbanRechner.language = 'en'");
     for (const place of [0, 1]) {
       await page.locator('iban-field input').nth(place).fill('DE89');
       await page.locator('iban-field input').nth(place).blur();

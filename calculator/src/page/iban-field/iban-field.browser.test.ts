@@ -176,15 +176,6 @@ describe('the validity of an <iban-field>', () => {
     expect(await inputIn(page).getAttribute('aria-invalid')).toBe(null);
   });
 
-  it('is shown on submit, and the form is not sent', async () => {
-    const page = await open(fieldForm(), WITH_WHOLE);
-    await typeInto(page, 'DE8937O4004405320130003');
-    await page.keyboard.press('Enter');
-    await hintIn(page).getByText('Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 23.').waitFor();
-    expect(await run(page, 'return input.validationMessage')).toMatch(/diese hat 23\.$/);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
   it('of an empty field is the browser’s own', async () => {
     const page = await open(fieldForm(), WITH_WHOLE);
     await inputIn(page).focus();
@@ -301,25 +292,5 @@ describe('an <iban-field>, during typing,', () => {
     await page.keyboard.type('at61');
     await page.keyboard.press('Control+z');
     expect((await shownIn(page)).replace('|', '')).toBe('DE89 7040 044');
-  });
-
-  it('reports only grouped texts to the page', async () => {
-    const page = await openAlone();
-    const values = await page.evaluateHandle(() => {
-      const list: string[] = [];
-      addEventListener('input', ({ target }) => list.push((target as HTMLInputElement).value));
-      return list;
-    });
-    await page.keyboard.type('de893704');
-    expect(await values.jsonValue()).toEqual([
-      'd',
-      'de',
-      'DE8',
-      'DE89',
-      'DE89 3',
-      'DE89 37',
-      'DE89 370',
-      'DE89 3704',
-    ]);
   });
 });

@@ -123,13 +123,6 @@ describe('a submit while rechner.js is under way', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('other');
   });
 
-  it('reads a whole text once the reader has loaded', async () => {
-    const { page, release, shown } = await openLate(widgetIn('build'));
-    await fillIn(page, 'build', ['Kto 56002 BLZ 10070024']);
-    await release();
-    await expect.poll(shown).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200\n/);
-  });
-
   it('shows a fault after 3 seconds if the reader does not come', async () => {
     const { page, release, shown } = await openLate(widgetIn('build'));
     await fillIn(page, 'build', ['Kto 56002 BLZ 10070024']);

@@ -69,46 +69,6 @@ describe('the live examples', () => {
   });
 });
 
-describe('the scripts', () => {
-  it('have their sizes in the table and the text, and their addresses and hashes in the snippet', async () => {
-    const { page } = await site.open('/einbetten/referenz');
-    const rows = await page
-      .locator('.scripts tbody tr')
-      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-    const names = ['embed', 'rechner', 'feld', 'girocode'];
-    expect(rows.map(([name]) => name)).toEqual(names.map((name) => `${name}.js`));
-    for (const [name = '', size] of rows) {
-      // The server makes rechner.js from its directory, and compresses it when first asked for it.
-      await expect
-        .poll(async () => {
-          const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });
-          const kilobytes = Math.round(Number(headers['content-length']) / 1000);
-          return Math.abs(kilobytes - Number.parseInt(size ?? '', 10));
-        })
-        .toBeLessThanOrEqual(name === 'rechner.js' ? 1 : 0);
-    }
-    const bytes = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (encoding) => {
-        const { headers } = await request(site.url, '/embed.js', {
-          headers: { 'accept-encoding': encoding },
-        });
-        return Number(headers['content-length']);
-      }),
-    );
-    const sizes = bytes.map((size) => `${String(Math.round(size / 100) / 10).replace('.', ',')}\u00a0kB`);
-    expect(await page.locator('[data-sizes]').textContent()).toBe(
-      `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
-    );
-    // Search engines show the descriptions.
-    const rounded = `${Math.round((bytes[0] ?? 0) / 1000)}\u00a0kB`;
-    for (const [path, size] of [
-      ['/einbetten', `rund ${rounded}`],
-      ['/en/embed', `about ${rounded}`],
-    ] as const)
-      expect((await request(site.url, path)).body).toContain(size);
-  });
-});
-
 describe('the table of contents', () => {
   it('leads to each heading, and both languages have the same sections, tables and snippets', async () => {
     const shapes: string[][] = [];

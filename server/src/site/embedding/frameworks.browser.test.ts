@@ -153,33 +153,13 @@ export default function Feld({ anfang }) {
 /** Types a text with spaces, and expects the input to show all of it. */
 async function typesSpaces(page: Page) {
   const input = page.getByLabel('IBAN');
-  for (const delay of [0, 10, 40, 120])
-    for (const text of ['Anna Maria Arndt', 'Kto 532013000 BLZ 37040044']) {
-      await input.fill('');
-      await input.pressSequentially(text, { delay });
-      expect(await input.inputValue(), `${delay} ms`).toBe(text);
-      await page.locator('p').getByText(text).waitFor();
-    }
-  await input.fill('');
-  await input.pressSequentially('DE89 3704 0044 0532 0130 00');
-  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  for (const delay of [0, 40]) {
+    await input.fill('');
+    await input.pressSequentially('Kto 532013000 BLZ 37040044', { delay });
+    expect(await input.inputValue(), `${delay} ms`).toBe('Kto 532013000 BLZ 37040044');
+    await page.locator('p').getByText('Kto 532013000 BLZ 37040044').waitFor();
+  }
 }
-
-describe('a typed space stays', () => {
-  it('in the snippet for Vue', async () => {
-    const script = await bundleProject(`import { createApp } from 'vue';
-${componentOf(codeOf('vue'))}
-createApp(Component).mount('#app');`);
-    await typesSpaces(await open(script));
-  });
-
-  it('in React, if the element has the model', async () => {
-    const script = await bundleProject(`${REACT_MODEL}
-import { createRoot } from 'react-dom/client';
-createRoot(document.querySelector('#app')).render(<Feld anfang="" />);`);
-    await typesSpaces(await open(script));
-  });
-});
 
 /** Code for a server, which is run here. */
 const moduleOf = async (code: string) =>
@@ -191,7 +171,7 @@ const moduleOf = async (code: string) =>
     )}`
   );
 
-describe('a first value from the server is shown after hydration, without a warning, and can be changed,', () => {
+describe('a first value from the server is shown after hydration, without a warning, and typed spaces stay,', () => {
   async function expectFirstValue(page: Page) {
     const input = page.getByLabel('IBAN');
     await expect.poll(() => input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
@@ -200,6 +180,7 @@ describe('a first value from the server is shown after hydration, without a warn
     await input.fill('');
     await expect.poll(() => page.locator('p').textContent()).toBe('');
     expect(await input.inputValue()).toBe('');
+    await typesSpaces(page);
   }
   const rendered = (html: string) => {
     expect(html).toContain(`value="${IBAN}"`);

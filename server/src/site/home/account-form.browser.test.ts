@@ -143,36 +143,10 @@ describe('a text in one of the fields', () => {
     }
   });
 
-  it('names the sentence that was read, since it may say more of the account', async () => {
-    const { page, form } = await open();
-    await paste(page, form, 'Hallo! Das Konto 532013000, BLZ 37040044 haben wir aufgegeben. Gruß');
-    await form.iban.waitFor();
-    expect(await form.line.innerText()).toBe(
-      'Bankleitzahl und Kontonummer übernommen. Gelesen aus: „Das Konto 532013000, BLZ 37040044 haben wir aufgegeben.“',
-    );
-  });
-
-  it('replaces an account that was there, and withdraws its result', async () => {
-    const { page, form } = await open();
-    await form.submit('37040044', '4711471347');
-    await form.iban.waitFor();
-    await form.first.fill('3704004');
-    expect(await form.result.count()).toBe(0);
-    await paste(page, form, '37040044 532013000');
-    await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
-  });
-
   it('names what it has replaced in the other field, and undo gives back both texts', async () => {
     const { page, form } = await open();
     for (const [first, text, told] of [
-      ['10010010', GROUPED, 'IBAN übernommen. „10010010“ wurde dabei ersetzt.'],
       ['Sparkasse', GROUPED, 'IBAN übernommen. „Sparkasse“ wurde dabei ersetzt.'],
-      ['370 400 44', GROUPED, 'IBAN übernommen.'],
-      [
-        '100 100 10',
-        'Kto 532013000 BLZ 37040044',
-        'Bankleitzahl und Kontonummer übernommen. „100 100 10“ wurde dabei ersetzt.',
-      ],
       ['532013000', '37040044', 'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.'],
     ] as const) {
       await form.second.fill('');
@@ -226,7 +200,7 @@ describe('a text in one of the fields', () => {
 
   it('loses no character that is typed after a complete IBAN', async () => {
     const { page, form } = await open();
-    for (const rest of [' AT61 1904 3002 3457 3201', ' Anna', 'A', ' ']) {
+    for (const rest of [' AT61 1904 3002 3457 3201', ' ']) {
       await form.first.fill('');
       await form.first.pressSequentially(IBAN);
       await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
@@ -249,9 +223,7 @@ it('the address fills in a BLZ, and never anything else', async () => {
   for (const [query, blz] of [
     ['?blz=37040044', '37040044'],
     ['?blz=370+400-44#bank-suchen', '37040044'],
-    ['?blz=3704004', ''],
     ['?blz=DE89370400440532013000', ''],
-    ['?blz=37040044532013000', ''],
     ['?blz=%E0%A4%A', ''],
     ['?kontonummer=532013000&iban=DE89370400440532013000', ''],
   ] as const) {

@@ -7,7 +7,6 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 const IBAN = 'DE89370400440532013000';
-const GROUPED = 'DE89 3704 0044 0532 0130 00';
 const open = (path = '/', options = {}) => openWithWhole(site, path, { today: '2026-04-01', ...options });
 type Form = ReturnType<typeof accountForm>;
 
@@ -31,19 +30,9 @@ const RESULTS: [first: string, second: string, says: string][] = [
     '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. Vergleichen Sie die IBAN mit der Nachricht oder Rechnung. DE65100500000001234567 Berliner Sparkasse BIC BELADEBEXXX Trotzdem kopieren BIC kopieren Drucken Aufbau und Prüfung',
   ],
   [
-    'DE97100700240000056002',
-    '',
-    '⚠ Form richtig, aber ungewöhnlich für diese Bank. DE97100700240000056002 Deutsche Bank, Berlin BIC DEUTDEDBBER Trotzdem kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
-  ],
-  [
     '50040033',
     '930125007',
     '✗ Keine IBAN Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank. Weitere IBAN berechnen',
-  ],
-  [
-    'DE89370400440532013000',
-    '',
-    `✓ Gültige IBAN DE89370400440532013000 Commerzbank, Köln BIC COBADEFFXXX IBAN kopieren BIC kopieren Alles kopieren Drucken GiroCode Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Nach den Regeln der Bank gerechnet (Stand ${RULES_MONTH}). Es gilt die IBAN auf dem Kontoauszug. Weitere IBAN berechnen`,
   ],
   [
     'AT61 1904 3002 3457 3201',
@@ -69,32 +58,22 @@ describe('a result', () => {
     expect(await result(form)).toContain('ist hier nicht bekannt. Das Verzeichnis galt bis ');
   });
 
-  it.each([
-    ['a keyboard on the screen', { width: 360, height: 400 }],
-    ['400 % zoom', { width: 320, height: 256 }],
-  ])('is in view and has the focus after Enter, with %s', async (_, viewport) => {
+  it('is in view and has the focus after Enter, with 400 % zoom', async () => {
+    const viewport = { width: 320, height: 256 };
     const { page, form } = await open('/', { viewport });
-    for (const [first, second] of [
-      ['37040044', '532013000'],
-      [GROUPED, ''],
-      ['10050000', '1234567'],
-    ] as const) {
-      await form.submit(first, second);
-      await form.iban.waitFor();
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.matches('[data-result].result')))
-        .toBe(true);
-      // A part that is loaded later draws the result again.
-      await expect
-        .poll(async () => {
-          const { y = -1, height = 0 } = (await form.iban.boundingBox()) ?? {};
-          return y >= 0 && y + height <= viewport.height;
-        })
-        .toBe(true);
-      await form.first.fill('');
-    }
-    const name = await page.locator('[data-result]').getAttribute('aria-labelledby');
-    expect(name).toBe(null);
+    await form.submit('37040044', '532013000');
+    await form.iban.waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('[data-result].result')))
+      .toBe(true);
+    // A part that is loaded later draws the result again.
+    await expect
+      .poll(async () => {
+        const { y = -1, height = 0 } = (await form.iban.boundingBox()) ?? {};
+        return y >= 0 && y + height <= viewport.height;
+      })
+      .toBe(true);
+    expect(await page.locator('[data-result]').getAttribute('aria-labelledby')).toBe(null);
   });
 
   it('is copied, the IBAN without spaces, and makes room for another; a button’s change back is not read', async () => {
@@ -132,7 +111,7 @@ describe('a result', () => {
 });
 
 describe('the card of an IBAN', () => {
-  it('has a German IBAN on one line, from 320 to 1280 px, even one in a sentence or a field', async () => {
+  it('has a German IBAN on one line, narrow and wide, even one in a sentence or a field', async () => {
     const { page, form } = await open();
     // Confirmed, in doubt, and wrong.
     for (const [first, second] of [
@@ -142,7 +121,7 @@ describe('the card of an IBAN', () => {
     ] as const) {
       await form.submit(first, second);
       await form.iban.waitFor();
-      for (const width of [320, 360, 768, 1280]) {
+      for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });
         const tops = await form.iban
           .locator('span')

@@ -71,14 +71,6 @@ describe('the columns of a list', () => {
     expect(await page.locator('#spalten-fehler').textContent()).toBe('Wählen Sie jede Spalte nur einmal.');
   });
 
-  it('are asked for without proposals if a name contradicts the only way', async () => {
-    const { page } = await site.open('/listen');
-    await submit(page, 'Mandat;BLZ;PayPal Konto\nAnna;37040044;532013000');
-    await page.locator('[data-columns]:visible').waitFor();
-    expect(await page.locator('[data-ways-group]').isVisible()).toBe(false);
-    expect(await page.locator('[data-ways] input:checked').count()).toBe(0);
-  });
-
   it('can be changed after a result', async () => {
     const { page } = await site.open('/listen');
     await askAboutColumns(page);
@@ -115,15 +107,6 @@ describe('the columns of a list', () => {
     await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
     await button(page, 'Mit diesen Spalten prüfen').click();
     await page.getByText('Kontonummer aus „Konto“.').waitFor();
-
-    // They can be changed in a list that was clear, too.
-    await button(page, 'Beispiel ausprobieren').click();
-    await page.getByText('Gelesen: IBAN aus „IBAN“, ').waitFor();
-    await button(page, 'Spalten ändern').click();
-    await select(page, 'Bankleitzahl').selectOption('keine');
-    await select(page, 'Kontonummer').selectOption('keine');
-    await button(page, 'Mit diesen Spalten prüfen').click();
-    await page.getByText('Gelesen: IBAN aus „IBAN“.').waitFor();
   });
 
   it('are asked for in one column, at any width', async () => {

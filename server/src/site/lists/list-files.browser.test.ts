@@ -51,8 +51,6 @@ describe('a file', () => {
     const { page } = await site.open('/listen');
     for (const [name, content, fault] of [
       ['liste.xls', sample('liste.xls'), 'Das ist eine alte Excel-Datei (.xls).'],
-      ['liste.xlsx', sample('kennwort.xlsx'), 'mit einem Kennwort geschützt'],
-      ['liste.xlsx', sample('liste.xlsx').subarray(0, 5000), 'Die Datei ist beschädigt.'],
       ['liste.pdf', Buffer.from('%PDF-1.7'), 'Das ist keine Textdatei.'],
     ] as const) {
       await choose(page, name, content);
