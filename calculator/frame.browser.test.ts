@@ -25,14 +25,13 @@ describe('the widget’s page in a frame', () => {
     expect(await widget.locator('html').evaluate((html) => html.scrollWidth)).toBe(240);
   });
 
-  it.each([
-    ['IBAN prüfen', ['', '?mode=', '?mode=constructor', '?MODE=build', '?mode=VALIDATE#mode=build', FILLED]],
-    // Of several modes, the first counts.
-    ['Bank suchen', ['?mode=lookup&mode=build']],
-  ])('has the button „%s“ and fills nothing in for the queries %j', async (button, queries) => {
+  it('checks IBANs for an unknown mode, takes the first of several, and fills nothing in', async () => {
+    const unknown = ['', '?mode=', '?mode=constructor', '?MODE=build', '?mode=VALIDATE#mode=build', FILLED];
+    const queries = [...unknown, '?mode=lookup&mode=build'];
     const page = await test.open(queries.map((query) => frame(query)).join(''));
     for (const [index] of queries.entries()) {
       const widget = page.frameLocator(`iframe >> nth=${index}`);
+      const button = index < unknown.length ? 'IBAN prüfen' : 'Bank suchen';
       await widget.getByRole('button', { name: button }).waitFor();
       expect(await widget.locator('input').inputValue()).toBe('');
     }

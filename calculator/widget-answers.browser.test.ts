@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { lastYear } from './src/banks/former-banks.ts';
 import { readFormerBanks } from './tables/former-banks.js';
-import { fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
+import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER, IN_QUARTER } from './test/days.ts';
 import { BOTH, expectFitAndAccessible, narrowPage } from './test/host-page.ts';
 
 const test = useBrowser();
 /** What the widget with the whole says, in part, on a day of the quarter or on another. */
 const ANSWERS: readonly (readonly [mode: string, typed: string[], line: string, today?: string])[] = [
+  ...MODES.map((mode) => [mode, BAD_INPUT[mode] ?? [], 'Fehler: '] as const),
   ['build', ['100 700 24', '5600200'], 'Die Unterkontonummer 00 wurde ergänzt.'],
   ['build', ['12030000', '1'], '⚠ Kontonummer prüfen – vermutlich vertippt.'],
   ['build', ['47460028', '1'], 'Für diese Bank können wir keine IBAN berechnen. Fragen Sie die Bank.'],
@@ -25,8 +26,12 @@ it.each(MODES)(
     for (const [, typed, line, today = IN_QUARTER] of ANSWERS.filter(([its]) => its === mode)) {
       await page.clock.setFixedTime(today);
       await fillIn(page, mode, typed);
-      await expect.poll(() => page.getByRole('status').innerText()).toContain(line);
+      await expect.poll(() => page.locator('form').innerText()).toContain(line);
       await expectFitAndAccessible(page, typed.join());
+      for (const target of await page.locator('input, button').all()) {
+        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        expect(Math.min(width, height), typed.join()).toBeGreaterThanOrEqual(44);
+      }
     }
   },
 );

@@ -97,19 +97,16 @@ describe.skipIf(!hasWordPress)('the plugin in a German WordPress', () => {
     for (const address of scripts) expect(address).toMatch(/\.js\?ver=\d+\.\d+\.\d+\.\d{8}(#0)?$/);
   });
 
-  it('works under a CSP that allows only the site, in the language that the page asks for', async () => {
+  it('works under a CSP that allows only the site, in the language that the page asks for, and only there', async () => {
     const { page } = await visit('/?pagename=lookup&csp=1');
     await page.getByLabel('Bank code').first().waitFor();
     const widget = page.locator('[data-iban-rechner]');
     expect(await widget.getAttribute('data-lang')).toBe('en');
     // #12345z is not a colour.
     expect(await widget.getAttribute('style')).not.toContain('accent');
-  });
-
-  it('loads nothing for pages that use nothing', async () => {
-    const { page, asked } = await visit('/?pagename=nothing');
-    await page.getByText('Text').waitFor();
-    expect(await page.content()).not.toContain('iban-rechner');
+    const { page: other, asked } = await visit('/?pagename=nothing');
+    await other.getByText('Text').waitFor();
+    expect(await other.content()).not.toContain('iban-rechner');
     expect(asked.filter((address) => address.includes('/iban-rechner/'))).toEqual([]);
   });
 

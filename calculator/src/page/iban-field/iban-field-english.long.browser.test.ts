@@ -1,17 +1,7 @@
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../test/browser-page.ts';
-import {
-  FELD,
-  fieldForm,
-  hintIn,
-  IBAN,
-  inputIn,
-  leaveWith,
-  run,
-  WITH_WHOLE,
-} from '../../../test/field-page.ts';
+import { FELD, fieldForm, hintIn, inputIn, leaveWith, run, WITH_WHOLE } from '../../../test/field-page.ts';
 import { holdBack } from '../../../test/hold-back.ts';
 import { hostPage } from '../../../test/host-page.ts';
 
@@ -81,26 +71,5 @@ describe('an <iban-field>', () => {
     await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
     await run(page, "document.documentElement.lang = 'de'");
     await hintIn(page).getByText(GERMAN_LENGTH).waitFor();
-  });
-});
-
-describe('the field of the package', () => {
-  it('speaks English where the page does', async () => {
-    const { outputFiles, warnings } = await build({
-      stdin: { contents: "import 'iban-rechner/field'", resolveDir: import.meta.dirname },
-      bundle: true,
-      write: false,
-      charset: 'utf8',
-      logLevel: 'silent',
-    });
-    expect(warnings).toEqual([]);
-    const page = await open(fieldForm(), '');
-    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-    await leaveWith(page, 'DE89');
-    await hintIn(page).getByText(ENGLISH_LENGTH).waitFor();
-    await leaveWith(page, 'DE97100700240000056002');
-    await expect.poll(() => hintIn(page).textContent()).toMatch(/adds the sub-account number 00/);
-    await inputIn(page).fill('37040044 532013000');
-    await page.getByRole('button', { name: `${IBAN} – use it` }).waitFor();
   });
 });

@@ -20,7 +20,6 @@ import {
   typeInto,
   WITH_WHOLE,
 } from '../../../test/field-page.ts';
-import { script } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const TYPING_ERROR = /Die IBAN enthält einen Zahlendreher oder Tippfehler/;
@@ -112,34 +111,6 @@ describe('an <iban-field>', () => {
       ['iban-input', 'confirmed'],
       ['iban-change', 'confirmed'],
     ]);
-  });
-
-  it('checks a text once, whatever is done to the field', async () => {
-    // The page wraps what the field asks.
-    const count = `<script>
-      const { whole } = IbanRechner[Symbol.for('iban-rechner')];
-      const { knowledge } = whole;
-      whole.knowledge = (isEnglish) => {
-        const known = knowledge(isEnglish);
-        return {
-          ...known,
-          validate(iban) {
-            document.body.dataset.checked = (document.body.dataset.checked ?? '') + iban + ' ';
-            return known.validate(iban);
-          },
-        };
-      };
-    </script>`;
-    const page = await open(fieldForm(), script('rechner') + count + FELD);
-    const checked = () => page.evaluate(() => document.body.dataset['checked']?.trim());
-    await inputIn(page).click();
-    await page.keyboard.type('DE');
-    expect(await checked()).toBe('D DE');
-    await clickAside(page);
-    await inputIn(page).click();
-    await run(page, 'return [field.value, field.iban, field.result]');
-    await inputIn(page).press('Enter');
-    expect(await checked()).toBe('D DE');
   });
 
   it('removed from the page knows what has loaded meanwhile', async () => {

@@ -12,7 +12,7 @@ import {
   useBrowser,
   widgetIn,
 } from '../../../test/browser-page.ts';
-import { BOTH, expectFitAndAccessible, hostPage, narrowPage, pageWith } from '../../../test/host-page.ts';
+import { BOTH, hostPage, pageWith } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
@@ -72,32 +72,22 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     expect(await page.evaluate(`${ROOT}.querySelector('form').autocapitalize`)).toBe('characters');
   });
 
-  it('says what is wrong at the field, until it is mended, and is accessible in 240 pixels', async () => {
-    const page = await test.open(narrowPage(widgetIn(mode)));
+  // widget-answers.browser.test.ts looks at faults and results; test/engines/cases/widget.case.ts goes through them.
+  it('says what is wrong as the name of the field, until it is mended', async () => {
+    const page = await open(mode);
     const texts = BAD_INPUT[mode] ?? [];
     await fillIn(page, mode, texts);
-    for (const [index, text] of texts.entries()) {
-      const input = page.locator('input').nth(index);
+    const inputs = await page.locator('input').all();
+    for (const input of inputs) {
       await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
-      expect(await input.inputValue()).toBe(text);
       const fault = await input.evaluate((field) => field.previousSibling?.textContent);
       expect(fault).toMatch(/^Fehler: .*\.$/);
       expect(await page.getByLabel(fault ?? '').count()).toBe(1);
     }
-    expect(await page.evaluate(`${ROOT}.activeElement === ${ROOT}.querySelector('input')`)).toBe(true);
-    expect(await resultIn(page)).toBe('');
-    await expectFitAndAccessible(page);
-
     await fillIn(page, mode);
     await expect.poll(() => resultIn(page)).toContain('COBADEFFXXX');
-    for (const input of await page.locator('input').all()) {
-      expect(await input.getAttribute('aria-invalid')).toBe('false');
-    }
-    expect(await page.locator('strong').allInnerTexts()).toEqual(mode === 'build' ? ['', ''] : ['']);
-    for (const target of await page.locator('input, button').all()) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
+    for (const input of inputs) expect(await input.getAttribute('aria-invalid')).toBe('false');
+    expect((await page.locator('strong').allInnerTexts()).join('')).toBe('');
   });
 });
 

@@ -111,30 +111,17 @@ async function askFrame(page: Page, texts: readonly string[], says: string) {
 async function scrollsInside(page: Page) {
   const before = await heightOf(page);
   expect(before).toBe(336);
-  const [texts, says] = FRAME_INPUTS.build[2];
-  await askFrame(page, texts, says);
+  await askFrame(page, ...FRAME_INPUTS.build);
   expect(await heightOf(page)).toBe(before);
   const body = page.frameLocator('iframe').locator('html');
   expect(await body.evaluate((root) => root.scrollHeight > root.clientHeight)).toBe(true);
 }
 
-/** Inputs for each mode of the frame, with a part of the answer. Each mode has one of its tallest answers here. */
+/** For each mode of the frame, inputs with the tallest answer, and a part of it. */
 const FRAME_INPUTS = {
-  build: [
-    [['37040044', '532013000'], 'COBADEFFXXX'],
-    [['3704004O', 'DE89370400440532013000'], 'Das ist eine IBAN.'],
-    [['50850049', '1'], 'Vergleichen Sie die Kontonummer mit dem Kontoauszug.'],
-  ],
-  validate: [
-    [['DE88370400440532013000'], 'Vergleichen Sie die IBAN mit der Nachricht oder Rechnung'],
-    [['MT84MALT011000012345MTLCAST001S'], 'Malta'],
-    [['DE89370400440532013000'], 'COBADEFFXXX'],
-    [['DE65100500000001234567'], 'Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.'],
-  ],
-  lookup: [
-    [['Sparkasse'], 'Geben Sie Namen und Ort der Bank ein'],
-    [['37040044'], 'COBADEFFXXX'],
-  ],
+  build: [['50850049', '1'], 'Vergleichen Sie die Kontonummer mit dem Kontoauszug.'],
+  validate: [['DE65100500000001234567'], 'Vergleichen Sie die IBAN mit der Nachricht oder Rechnung.'],
+  lookup: [['Sparkasse'], 'Geben Sie Namen und Ort der Bank ein'],
 } as const;
 
 /** Types an IBAN into the field, key by key, until it is confirmed. */
@@ -239,13 +226,11 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
   // A browser without frame-sizing ignores this style.
   'iframe-build + frame-sizing': scrollsInside,
   ...Object.fromEntries(
-    Object.entries(FRAME_INPUTS).map(([mode, inputs]) => [
+    Object.entries(FRAME_INPUTS).map(([mode, input]) => [
       `iframe-${mode} + height`,
       async (page: Page) => {
-        for (const [texts, says] of inputs) {
-          await askFrame(page, texts, says);
-          await expect.poll(() => heightOf(page)).toBe(await heightInside(page));
-        }
+        await askFrame(page, ...input);
+        await expect.poll(() => heightOf(page)).toBe(await heightInside(page));
       },
     ]),
   ),
@@ -291,8 +276,7 @@ describe('on another site,', () => {
       '* { box-sizing: border-box } iframe { all: revert; height: 50vh !important; border: 0 !important }',
     ]) {
       const style = await page.addStyleTag({ content: css });
-      const [texts, says] = FRAME_INPUTS.lookup[0];
-      await askFrame(page, texts, says);
+      await askFrame(page, ...FRAME_INPUTS.lookup);
       await expect.poll(() => heightOf(page), { message: css }).toBe(await heightInside(page));
       await style.evaluate((element) => (element as Element).remove());
     }

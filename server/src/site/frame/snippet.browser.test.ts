@@ -40,7 +40,6 @@ it.each([360, 1280])(
 
 it.each([
   ['/einbetten', 360],
-  ['/einbetten', 1280],
   ['/schnittstelle', 1280],
 ] as const)('%s does not jump while it loads, at %i px', async (path, width) => {
   const { page } = await site.open('/impressum', { viewport: { width, height: 800 } });

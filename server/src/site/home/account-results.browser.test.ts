@@ -73,6 +73,7 @@ describe('a result', () => {
         return y >= 0 && y + height <= viewport.height;
       })
       .toBe(true);
+    await form.first.fill('');
     expect(await page.locator('[data-result]').getAttribute('aria-labelledby')).toBe(null);
   });
 

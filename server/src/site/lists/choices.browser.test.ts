@@ -108,22 +108,6 @@ describe('the columns of a list', () => {
     await button(page, 'Mit diesen Spalten prüfen').click();
     await page.getByText('Kontonummer aus „Konto“.').waitFor();
   });
-
-  it('are asked for in one column, at any width', async () => {
-    const { page } = await site.open('/listen');
-    await askAboutColumns(page);
-    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
-    await page.getByText('DE89 3704 0044 0532 0130 00', { exact: true }).waitFor();
-    const children = page.locator('[data-columns] > *').filter({ visible: true });
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      const lefts = await children.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
-      expect(lefts.length).toBeGreaterThan(5);
-      expect(new Set(lefts).size).toBe(1);
-    }
-    const table = page.locator('.first-rows');
-    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
 });
 
 describe('the sheets of a workbook', () => {
