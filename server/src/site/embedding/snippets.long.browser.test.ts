@@ -229,7 +229,8 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     Object.entries(FRAME_INPUTS).map(([mode, input]) => [
       `iframe-${mode} + height`,
       async (page: Page) => {
-        await askFrame(page, ...input);
+        const [texts, says] = input;
+        await askFrame(page, texts, says);
         await expect.poll(() => heightOf(page)).toBe(await heightInside(page));
       },
     ]),

@@ -13,11 +13,11 @@ const WAITING = 'Wird geprüft\u00a0…';
 const TODAY = '2026-04-01';
 
 /** Each mode: what is typed, the IBAN by standard arithmetic, and what is said with the whole. */
-const CASES = [
+const CASES: readonly Case[] = [
   ['build', ['10070024', '56002'], 'DE97100700240000056002', '✓ Ihre IBAN DE61100700240005600200'],
   ['validate', ['DE97100700240000056002'], 'DE97100700240000056002', 'ergänzt bei so kurzen Kontonummern'],
-] as const;
-type Case = (typeof CASES)[number];
+];
+type Case = readonly [mode: string, texts: readonly [string, string?], wrong: string, right: string];
 
 /** Opens the home page. A request for rechner.js gets this answer. */
 const open = (answer: (route: Route) => Promise<void>) =>
