@@ -56,11 +56,13 @@ export interface BuiltIban {
   formatted: string;
   /** The bank, or `null` when it is not known here: without the directory, when it is not on the short list. */
   bank: Bank | null;
-  /** Only with rules and directory: what the bank's rule has changed, and why the IBAN is not confirmed, as sentences. */
+  /**
+   * Only with rules and directory: what the bank's rule has changed, and why the IBAN is not confirmed, as sentences.
+   */
   notes?: string[];
   /**
-   * Only with rules and directory: whether the bank exists, its rule is known, and the check digit of the account number fits or
-   * there is none.
+   * Only with rules and directory: whether the bank exists, its rule is known, and the check digit of the account
+   * number fits or there is none.
    */
   confirmed?: boolean;
   error?: undefined;
@@ -94,7 +96,7 @@ interface ExplainFunctions {
 
 /** The functions that answer in sentences, and those that answer as data. */
 export interface Calculator extends ThreeFunctions, ExplainFunctions {
-  /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none. */
+  /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`; `[]` for other values. */
   sentences(notes: readonly Note[]): string[];
 }
 

@@ -16,7 +16,7 @@ import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer } from './answ
 
 // The first step of every answer, and all that arithmetic can say. explain.ts adds what the tables know.
 
-/** Finds a bank. @param blz 8 digits */
+/** Finds a bank; null if there is none. @param blz 8 digits */
 type FindBank = (blz: string) => Bank | null;
 
 /** An account of which nothing is known but its form. */
@@ -56,7 +56,13 @@ export function plainAccount(
   };
 }
 
-/** The bank of a Bankleitzahl or a German IBAN. @param findInIban the bank of an IBAN, whose rule may name its BIC */
+/**
+ * Finds the bank of a Bankleitzahl or a German IBAN. A text that begins with a digit is read as a Bankleitzahl, one
+ * that looks like an IBAN as an IBAN, any other as both, and then has the faults of both. A foreign IBAN has no bank.
+ *
+ * @param findInIban finds the bank for an IBAN: the bank's IBAN rule may give it another BIC than the directory
+ * @returns also the Bankleitzahl; null if the text has faults or is a foreign IBAN
+ */
 export function plainBank(
   input: unknown,
   findBank: FindBank,

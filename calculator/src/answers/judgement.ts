@@ -13,11 +13,14 @@ export type Meaning = 'iban' | 'blz' | 'kontonummer' | 'bank' | 'text';
 export interface Typed {
   readonly meaning: Meaning;
   readonly text: string;
-  /** Whether it was pasted, dropped or inserted as a whole. It keeps its line breaks then, and is mostly read alone. */
+  /**
+   * Whether the text was pasted, dropped or inserted as a whole. It then keeps its line breaks, and is read without the
+   * other fields unless it is only a number.
+   */
   readonly isInserted?: boolean;
   /**
-   * The Bankleitzahl that is gone, in whose place the person has put that of its successor, which is the text now. Its
-   * account may have another number, so the IBAN is never confirmed.
+   * A Bankleitzahl that is gone. The person has replaced it by that of the successor, which is `text` now. The account
+   * may have another number at the successor, so the IBAN is never confirmed.
    */
   readonly former?: string | undefined;
 }
@@ -36,13 +39,16 @@ export type Understood =
   | { readonly code: 'kontonummer'; readonly kontonummer: string }
   /** Only words, which may name a bank. */
   | { readonly code: 'name' }
-  /** A short tail after a slash, which may be a sub-account: `1234567/00`. */
+  /** An account number, and after a slash a short tail that may be its sub-account: `1234567/00`. */
   | { readonly code: 'tail'; readonly blz: string; readonly head: string; readonly tail: string }
   /** The digits are not a complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly place: number; readonly found: string }
   | { readonly code: 'unread'; readonly reading: UnreadReading };
 
-/** What was done with the texts, to be shown to the visitor. */
+/**
+ * What was done with the texts, to be shown to the visitor. With `…-taken`, these numbers were found in the texts and
+ * put into their fields.
+ */
 export type Correction =
   | 'account-taken'
   | 'blz-taken'
@@ -53,15 +59,19 @@ export type Correction =
 
 /** A possible answer to a question: a button that says what is meant, or does the next step. */
 export type Choice =
-  /** Check this IBAN. */
+  /** The form is for Bankleitzahl and account number, but the text is an IBAN: check it instead. */
   | { readonly code: 'check'; readonly iban: string }
-  /** Calculate the IBAN of this account. */
+  /** The field is for an IBAN, but the text is an account: calculate its IBAN. */
   | ({ readonly code: 'build' } & Account)
+  /** The text may mean several accounts: take this IBAN. */
   | { readonly code: 'iban'; readonly iban: string }
+  /** The text may mean several accounts: take this one. */
   | ({ readonly code: 'account' } & Account)
+  /** The number may be a Bankleitzahl in the wrong field: take it as that. */
   | { readonly code: 'blz'; readonly blz: string }
+  /** The number may be an account number, with its tail after a slash or without: take this one. */
   | { readonly code: 'kontonummer'; readonly kontonummer: string }
-  /** Take the Bankleitzahl of the successor, `blz`, in the place of the one that is gone: see Typed. */
+  /** Take the Bankleitzahl of the successor, `blz`, in place of the one that is gone, `former`: see Typed. */
   | { readonly code: 'successor'; readonly blz: string; readonly former: string }
   /** Search for banks with this name, or in this town: one of them may have the account today. */
   | { readonly code: 'search'; readonly text: string; readonly of: 'name' | 'city' };
@@ -70,7 +80,8 @@ export type Choice =
 export type FieldFault = { readonly code: 'fault'; readonly place: number } & (
   | {
       readonly of: 'iban';
-      readonly fault: IbanFault /** The text without separators. */;
+      readonly fault: IbanFault;
+      /** The text without separators. */
       readonly iban: string;
     }
   | { readonly of: 'blz'; readonly fault: BlzFault }

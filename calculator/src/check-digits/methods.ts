@@ -26,7 +26,7 @@ import { checkMethod24, checkMethod52, checkMethod53 } from './special-methods.t
  *
  * `when` says which account numbers it is for, by all ten digits. Their result comes from weights (written as
  * hasRightCheckDigit() expects them), from another method or from a function, or it is the same for all of them.
- * `lacksSubAccount`: it reads the account number as one whose sub-account (00 or 000 at its end) was left out.
+ * `lacksSubAccount`: the account number is read as one whose sub-account (00 or 000 at its end) was left out.
  */
 export type Alternative = { readonly when?: RegExp; readonly lacksSubAccount?: true } & (
   | { readonly weights: string; readonly kind: Kind }

@@ -11,7 +11,7 @@ import {
   weightedSum,
 } from './national-checks.ts';
 
-/** The form of a country's account numbers (BBAN), and whether the check digits of one are right. */
+/** Which account numbers (BBAN) of a country can be checked, and the check of their check digits. */
 type Country = { readonly form: RegExp; readonly check: (bban: string) => boolean };
 
 const isMultiple = (bban: string, weights: readonly number[], modulus: number) =>
@@ -34,9 +34,9 @@ const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoChec
  *
  * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. When the
  * results of the tests were recorded, BE, ES, FR, MC, NO and PT agreed with ibantools and ibankit; IT and SM with
- * ibankit; HR with ibantools; FI with validator's Luhn; AL, DJ, IS, MR, TL, TN and XK with a second implementation; all
- * others with it and ibantools. Of public examples, these were right: all 65 from AL, 42 of 43 from TN, 5 from IS, 3
- * from DJ, 2 each from TL and XK, and one from MR.
+ * ibankit; HR with ibantools; FI with validator's Luhn; AL, DJ, IS, MR, TL, TN and XK with a second implementation,
+ * which only that recording used; all others with that second implementation and with ibantools. Of public examples,
+ * these were right: all 65 from AL, 42 of 43 from TN, 5 from IS, 3 from DJ, 2 each from TL and XK, and one from MR.
  */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   // Bank and branch with their check digit; the account has none
@@ -96,9 +96,10 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 /**
  * Checks the national check digits, which are part of the account number (BBAN) in an IBAN. Never throws.
  *
- * @param iban a valid one: its own two check digits are not checked here, and a wrong length is `unchecked`; separators
- *   are ignored
- * @returns `unchecked` if the country has no such check digits, or none that are documented
+ * @param iban separators are ignored. Check it with `validate` first: the two check digits of the IBAN itself are not
+ *   checked here
+ * @returns `unchecked` if the country has no such check digits or does not document them, or if this account number
+ *   can't be checked: it has a wrong length, or the country issues some numbers without check digits
  * @example checkNational('FR1420041010050500013M02606') // 'valid'
  */
 export function checkNational(iban: string | null | undefined): CheckResult {

@@ -106,9 +106,8 @@ export const isSepaCountry = (country: string | null | undefined): boolean =>
   sepaCountries.has(clean(country));
 
 /**
- * The check digits that an IBAN must have by ISO 7064, mod 97-10. Those that it has are not read.
- *
- * Compare them with those of the IBAN. Asking for a remainder of 1 instead would also accept 00, 01 and 99.
+ * The check digits that an IBAN must have by ISO 7064, mod 97-10. To check an IBAN, compare them with its own, which
+ * are not read here. Asking for a remainder of 1 instead would also accept 00, 01 and 99.
  *
  * @param iban in capitals and digits
  * @returns 2 to 98

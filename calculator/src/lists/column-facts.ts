@@ -2,7 +2,7 @@ import { MAX_KONTONUMMER_LENGTH } from '../iban/faults.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { isLabelOrIban } from '../reader/read-fields.ts';
-import { type KnownBanks, withoutBic } from '../reader/reading.ts';
+import { type KnownBanks, withoutOtherBic } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListRow } from './list.ts';
 import { columnNames, countFilled } from './rows.ts';
@@ -39,9 +39,12 @@ export function factsOf(
     title,
     /** How many cells are not empty. */
     filled: countFilled(cells),
-    /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
-    ibans: cells.map((cell) => accountIn(titled(cell), banks, inText ? HAS_IBAN : STARTS_LIKE_IBAN)),
-    /** For each row, a number of 1 to 10 digits. */
+    /**
+     * For each row, the account that its cell has: an IBAN, or the two numbers of „Kto 532013000 BLZ 37040044“ as
+     * `37040044 532013000`; undefined if the cell has none.
+     */
+    accounts: cells.map((cell) => accountIn(titled(cell), banks, inText ? HAS_IBAN : STARTS_LIKE_IBAN)),
+    /** For each row, the digits of its cell if that is a number of 1 to 10 digits; undefined for other cells. */
     numbers: numbers.map((number) => number?.digits),
     /** How many cells have a Bankleitzahl that a bank has. */
     blzs: count(numbers, (number) => number?.isBlz === true),
@@ -60,7 +63,7 @@ export function isOfBoth(title: string): boolean {
   return names.has('blz') && names.has('kontonummer') && !/[;,|\t]/.test(title);
 }
 
-/** Makes the function that puts its column's name before a cell with two numbers, if that is of both. */
+/** If a column is of both, returns a function that puts the column's name before a cell with two numbers. */
 export function titledCell(title: string): (cell: string) => string {
   if (!isOfBoth(title)) return (cell) => cell;
   const hasTwo = (cell: string) => /^\d/.test(cell) && cell.length <= MAX_NUMBER_LENGTH;
@@ -72,7 +75,7 @@ export function titledCell(title: string): (cell: string) => string {
 function accountIn(cell: string, banks: KnownBanks, likeIban: RegExp): string | undefined {
   if (cell.length > MAX_ACCOUNT_LENGTH) return undefined;
   if (!likeIban.test(cell) && !(HAS_LABEL.test(cell) && /\d/.test(cell))) return undefined;
-  const reading = withoutBic(readAccount(cell, banks));
+  const reading = withoutOtherBic(readAccount(cell, banks));
   if (reading.code === 'iban') return reading.iban;
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }

@@ -2,7 +2,7 @@ import type { FullCalculator } from '../answers/api.ts';
 import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { SUB_ACCOUNT } from '../reader/labels.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { withoutBic } from '../reader/reading.ts';
+import { withoutOtherBic } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { findColumns, haveCommonWord, isCrossPair } from './account-columns.ts';
 import { bicIn, count } from './column-facts.ts';
@@ -13,7 +13,7 @@ import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
 import { MAX_COLUMNS } from './workbooks/workbook.ts';
 
-/** The layout is found by the first 100,000 characters, and in these by the first 200 rows. */
+/** The layout is found by the first 200 rows, and in a text only by those in its first 100,000 characters. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
 /** The rows of a sheet that are looked at: the same number, and the titles above the header. */
@@ -80,7 +80,7 @@ export function readList(
   return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
 }
 
-/** If a text or a sheet is a result of ours, the list that it was made from. */
+/** If a text or a sheet is a result of ours, the list that it was made from; otherwise undefined. */
 function listInResult(input: ListInput): ListRow[] | undefined {
   const result = tablesOf(input).find(({ rows }) => listOfResult(rows));
   if (!result) return undefined;
@@ -104,8 +104,8 @@ function shortenedIn(cell: string): string | undefined {
 }
 
 /**
- * The column with the BICs of the banks, by its name or, in a list without names, by its cells. Of several, that of
- * „IBAN neu“ is „BIC neu“.
+ * The column with the BICs of the banks, by its name or, in a list without names, by its cells; undefined if there is
+ * none. If there are several, the name of the right one has a word of the account column: „BIC neu“ and „IBAN neu“.
  */
 function bicColumn(header: readonly string[] | null, { iban, blz }: ListColumns, rows: readonly ListRow[]) {
   const nameOf = (place = -1) => header?.[place] ?? '';
@@ -118,10 +118,10 @@ function bicColumn(header: readonly string[] | null, { iban, blz }: ListColumns,
   return places.find((place) => haveCommonWord(nameOf(iban ?? blz), nameOf(place))) ?? places[0];
 }
 
-/** With `\n` at the end of each line; `''` if the text is blank. */
+/** The text with `\n` at the end of each line; `''` if the text is blank. */
 function plainInput(text: string): string {
   const input = plainLines(text.replace(/^\ufeff/, ''))
-    // This line tells Excel the separator. An empty line stays, so that line numbers are right.
+    // The first line may tell Excel the separator. Its line end stays, so that line numbers are right.
     .replace(/^sep=.(?=\n)/i, '');
   return input.trim() === '' ? '' : input;
 }
@@ -129,7 +129,7 @@ function plainInput(text: string): string {
 const PIECE_LENGTH = 8192;
 const [LF, CR] = [10, 13];
 
-/** With `\n` at the end of each line. A regular expression would take 1.6 GB for 50 million line ends. */
+/** The text with `\n` at the end of each line. A regular expression would take 1.6 GB for 50 million line ends. */
 function plainLines(text: string): string {
   if (!text.includes('\r')) return text;
   const pieces: string[] = [];
@@ -152,8 +152,9 @@ const widthOf = (rows: readonly ListRow[]) =>
 /**
  * The layout that finds the most accounts in the first rows. Free text counts only if there is no header.
  *
- * @param chosen the columns must exist in the table
- * @returns found: null for free text, and if only a person knows the columns
+ * @param chosen only tables that have these columns are considered
+ * @returns undefined if there is no account; `found` is null for free text, and if only the person who chose knows the
+ *   columns
  */
 function layoutOf(input: ListInput, tables: Tables, banks: CheckingBanks, chosen: ListColumns | undefined) {
   const layouts = tables
@@ -187,8 +188,8 @@ function layoutOf(input: ListInput, tables: Tables, banks: CheckingBanks, chosen
         : [];
     })
     .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
-  // Of layouts with equally many accounts, that of a table wins, and of tables the one with more IBANs in cells of their
-  // own. The sort is stable: of the others, the first one wins.
+  // Of layouts with equally many accounts, that of a table wins, and of tables the one with more IBANs in cells of
+  // their own. The sort is stable: of the others, the first one wins.
   const [table] = layouts.sort(
     (one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0) || other.alone - one.alone,
   );
@@ -205,7 +206,7 @@ const firstRows = (input: ListInput) =>
   (typeof input === 'string' ? parseLines(sampleOf(input)) : input).slice(0, SAMPLE_ROWS);
 
 const saysAccount = (row: ListRow, banks: CheckingBanks) =>
-  ['iban', 'account', 'contradiction'].includes(withoutBic(readAccount(textOf(row), banks)).code);
+  ['iban', 'account', 'contradiction'].includes(withoutOtherBic(readAccount(textOf(row), banks)).code);
 
 /** Whether a table of numbers has other names: „Mandatsreferenz;Debitor“. As text, its rows would be accounts. */
 const hasOtherHeader = (tables: Tables) =>
@@ -223,7 +224,7 @@ const namesOther = (cells: readonly string[]) =>
 
 /**
  * Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. A word
- * that the column of Bankleitzahlen has, too, says whose they are: „Kontonummer Empfänger“, „BLZ Empfänger“.
+ * that the name of the other column also has says whose account it is: „Kontonummer Empfänger“, „BLZ Empfänger“.
  */
 function isClearTitle(title: string, titleOfBlz: string, banks: CheckingBanks): boolean {
   if (!columnNames(title).has('kontonummer') || haveCommonWord(titleOfBlz, title)) return true;
@@ -248,7 +249,10 @@ export function sampleOf(input: string): string {
   return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;
 }
 
-/** The last row above the first account that has text in the same columns: names that findHeader() does not know. */
+/**
+ * A header whose names findHeader() does not know: of the rows above the first account, the last one that has text in
+ * the columns of the accounts.
+ */
 function wordsAbove(rows: readonly ListRow[], { iban, blz, kontonummer }: ListColumns): ListRow | undefined {
   const account = ({ cells }: ListRow) =>
     [iban, blz, kontonummer].map((place = -1) => cells[place] ?? '').join(' ');

@@ -4,7 +4,7 @@ import { checkDigits, structureOf } from '../iban/faults.ts';
 import { isOutOfUse } from '../reader/doubts.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
-import { type KnownBanks, type RowReading, withoutBic } from '../reader/reading.ts';
+import { type KnownBanks, type RowReading, withoutOtherBic } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { titledCell } from './column-facts.ts';
 import type { ListColumns, ListRow, ListShape } from './list.ts';
@@ -106,7 +106,7 @@ export function remarkReader({ header, columns, width }: RowShape): (row: ListRo
 }
 
 function readText(text: string, banks: KnownBanks): RowReading {
-  const reading = withoutBic(readAccount(text, banks));
+  const reading = withoutOtherBic(readAccount(text, banks));
   const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;
   const kontonummer = isOpen ? loneNumber(tokensOf(text)) : undefined;
   return kontonummer ? { code: 'which-number', kontonummer } : reading;
@@ -159,7 +159,7 @@ function readTexts(fields: Required<Fields>, banks: KnownBanks, isAlone: boolean
       return { code: 'unclear', candidates };
     }
     case 'unread':
-      return withoutBic(understood.reading);
+      return withoutOtherBic(understood.reading);
     case 'iban':
     case 'not-whole':
       return understood;

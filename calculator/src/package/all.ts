@@ -19,9 +19,9 @@ const whole = /* @__PURE__ */ makeWhole(tables, GERMAN);
 
 /** What the functions of makeCalculator() know, and in which language they answer. */
 export interface CalculatorOptions {
-  /** The parsed `/bankleitzahlen.json` of a server. Missing: the directory that comes with the package. */
+  /** The parsed `/bankleitzahlen.json` of a server. By default, the directory that comes with the package. */
   readonly directory?: unknown;
-  /** `en` of `iban-rechner/en`, or words of your own. Missing: German. */
+  /** `en` of `iban-rechner/en`, or words of your own. By default, German. */
   readonly language?: Words | undefined;
 }
 
@@ -82,7 +82,8 @@ export const explainIban: WholeCalculator['explainIban'] = (iban) => whole.expla
  * The IBAN of a Bankleitzahl and an account number by the rule of the bank, as data. Never throws.
  *
  * @param blz eight digits, separators are ignored
- * @param kontonummer one to ten digits, separators are ignored; not one that was taken from an IBAN
+ * @param kontonummer one to ten digits, separators are ignored; not the one inside an IBAN: the rule may have changed
+ *   that number already, and would change it again
  * @returns as `explainIban`; or the state `none` with `faults`, or with a `refusal` if both numbers have the right form
  * @example explainAccount('10070024', '56002').iban // 'DE61100700240005600200'
  */
@@ -98,9 +99,10 @@ export const explainAccount: WholeCalculator['explainAccount'] = (blz, kontonumm
 export const explainBank: WholeCalculator['explainBank'] = (blzOrIban) => whole.explainBank(blzOrIban);
 
 /**
- * The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Anything else has none.
- * Never throws.
+ * The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Never throws for
+ * notes that come from an answer.
  *
+ * @returns one sentence for each note; an empty list for anything that is not a list
  * @example sentences(explainAccount('10070024', '56002').notes) // ['Die Unterkontonummer 00 wurde ergänzt.']
  */
 export const sentences: WholeCalculator['sentences'] = (notes) => whole.sentences(notes);
@@ -117,14 +119,15 @@ export const composeIban: WholeCalculator['composeIban'] = (parts) => whole.comp
 /**
  * Whether a BIC is that of the bank of an IBAN. Never throws.
  *
- * @returns null if it is unknown: one of the two is not valid, the IBAN is not German and the country matches, the
- *   directory lacks the bank, or the BIC may be that of another office of the same bank
+ * @returns null if that is not known: the IBAN or the BIC is not valid; the IBAN is not German, and the BIC is of the
+ *   same country or one of its territories; the directory lacks the bank of a German IBAN; or the BIC may be that of
+ *   another office of the same bank
  * @example bicMatches('DE89370400440532013000', 'COBADEFF') // true
  */
 export const bicMatches: WholeCalculator['bicMatches'] = (iban, bic) => whole.bicMatches(iban, bic);
 
 /**
- * All banks with a BIC, in the order of their Bankleitzahlen. Never throws.
+ * All banks that have this BIC, in the order of their Bankleitzahlen. Never throws.
  *
  * @param bic 8 or 11 characters, separators are ignored; 8 mean the head office, `XXX`
  * @returns an empty list for a BIC that the directory lacks, as for any of another country
@@ -155,7 +158,8 @@ export const readAccount: WholeCalculator['readAccount'] = (text) => whole.readA
  * version, each change with its code; or the code of a refusal. Never throws.
  *
  * @param blz 8 digits, separators are ignored
- * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken from an IBAN
+ * @param kontonummer 1 to 10 digits, separators are ignored; not the one inside an IBAN: the rule may have changed that
+ *   number already, and would change it again
  * @example accountFor('10070024', '56002').kontonummer // '0005600200'
  */
 export const accountFor: WholeCalculator['accountFor'] = (blz, kontonummer) =>
@@ -171,8 +175,8 @@ export const checkKontonummer: WholeCalculator['checkKontonummer'] = (blz, konto
   whole.checkKontonummer(blz, kontonummer);
 
 /**
- * The IBAN rule of a bank: its number, and the Bankleitzahl and account number that it puts into the IBANs of all
- * accounts. Never throws.
+ * The IBAN rule of a bank: its number and version, the Bankleitzahl that it puts into all IBANs of the bank, and the
+ * account number if it puts the same one into all of them. Otherwise, `kontonummer` is null. Never throws.
  *
  * @param blz 8 digits, separators are ignored
  * @returns null if the bank or its rule is not known
@@ -186,16 +190,17 @@ export const ruleOf: WholeCalculator['ruleOf'] = (blz) => whole.ruleOf(blz);
  *
  * It is made up. By chance, it may be a real person's: never send money or a message to it.
  *
- * @param options in Germany, the bank may be named; everywhere else, the bank is that of the registry's example
+ * @param options `country`; in Germany, also the `blz` of the bank; everywhere else, the bank is that of the registry's
+ *   example. A `random` of your own in place of Math.random() can give the same IBANs in each run
  * @example explainIban(randomIban({ blz: '37040044' }).iban).state // 'confirmed'
  */
 export const randomIban: WholeCalculator['randomIban'] = (options) => whole.randomIban(options);
 
 /**
- * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next
- * one, the directory changes to it at midnight in Berlin, even in a running process.
+ * The first and the last day of the edition that the directory has today, each as `2026-03-09`. If the package also has
+ * the next edition, the directory changes to that at midnight in Berlin, even in a running process.
  *
- * @returns null for a day that is not known
+ * @returns null in place of a day that is not known
  * @example Object.keys(edition()) // ['validFrom', 'validUntil']
  */
 export const edition: WholeCalculator['edition'] = () => whole.edition();

@@ -57,19 +57,19 @@ export { splitIban } from '../iban/split-iban.ts';
  * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102): country, length, characters and check
  * digits. Only the bank knows whether the account exists.
  *
- * Some countries (France, Spain, Italy …) have check digits of their own inside the IBAN. They are checked only by
- * `iban-rechner/all`: here, a wrong clé RIB passes.
+ * Some countries (France, Spain, Italy …) have check digits of their own inside the IBAN. Only `iban-rechner/all`
+ * checks these: here, a wrong clé RIB passes.
  *
- * Spaces, dashes, dots, slashes, underscores and a leading `IBAN` or `IBAN:` are ignored. Never throws: whatever is
- * not a string counts as empty.
+ * Spaces, dashes, dots, slashes, underscores and a leading `IBAN` or `IBAN:` are ignored. Never throws: whatever is not
+ * a string counts as empty.
  *
  * @example validate('IBAN: de89 3704 0044 0532 0130 00').valid // true
  */
 export const validate: Calculator['validate'] = (iban) => check(iban);
 
 /**
- * Whether a text is a valid IBAN, as `validate(iban).valid`: for `filter` and conditions. Never throws. It takes one
- * argument and ignores all others.
+ * Whether a text is a valid IBAN, as `validate(iban).valid`: for `filter` and conditions, since all arguments after the
+ * first are ignored. Never throws.
  *
  * @example ['DE89370400440532013000', 'DE88370400440532013000', null].filter(isValidIban) // ['DE89370400440532013000']
  */
@@ -88,10 +88,10 @@ export const isValidIban = (iban: unknown): boolean => faults.ibanFaults(iban).l
 export const buildIban: Calculator['buildIban'] = (blz, kontonummer) => build(blz, kontonummer);
 
 /**
- * Looks a bank up in the short list of 28 banks that comes with this entry. Never throws.
+ * Looks a bank up in the short list of 28 banks that `iban-rechner` has. Never throws.
  *
- * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/all` knows
- * every German bank.
+ * `notFound` means that the bank is not on the short list. The bank may well exist: `iban-rechner/all` knows every
+ * German bank.
  *
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
@@ -102,7 +102,7 @@ export const lookupBic: Calculator['lookupBic'] = (blzOrIban) => lookup(blzOrIba
  * What is known of an IBAN, as data without language: its state, its faults, the parts of its account, its bank.
  * `validate` says the same in German. Separators and a leading `IBAN` are ignored. Never throws.
  *
- * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all`.
+ * Here, the state is never `confirmed`, and only banks of the short list are found: `iban-rechner/all` knows more.
  *
  * @returns the state `computed`, or `none` with at least one fault
  * @example explainIban('DE89370400440532013000').bban // { bankCode: '37040044', branch: null, account: '0532013000', checkDigits: null }
@@ -113,7 +113,7 @@ export const explainIban: Calculator['explainIban'] = (iban) => plainIban(iban, 
  * The IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the same in German.
  * Never throws.
  *
- * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all`.
+ * Here, no bank's rule is known, and the state is never `confirmed`: `iban-rechner/all` knows all rules.
  *
  * @param blz eight digits, the first of them 1 to 8; separators are ignored
  * @param kontonummer one to ten digits, not all of them zero; separators are ignored
@@ -127,7 +127,7 @@ export const explainAccount: Calculator['explainAccount'] = (blz, kontonummer) =
  * What is known of the bank of a Bankleitzahl or a German IBAN, as data without language. `lookupBic` says the same in
  * German. Never throws.
  *
- * `bank: null` without faults means that the bank is not on the short list of this entry. It may well exist.
+ * `bank: null` without faults means that the bank is not on the short list of `iban-rechner`. The bank may well exist.
  *
  * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
  * @example explainBank('37040044').bank // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
@@ -176,7 +176,7 @@ export const composeIban = (parts: IbanParts): ComposedIban => compose(parts);
 
 /**
  * Checks the form of a BIC: 8 or 11 letters and digits, with a country of ISO 3166 at the places 5 and 6. Never throws.
- * Whether a bank has it is not known here: `iban-rechner/all` knows every German one.
+ * Whether a bank has this BIC is not known here: `iban-rechner/all` knows every German BIC.
  *
  * Source: ISO 9362, in the form that ISO 20022 gives it (BICFIDec2014Identifier).
  *

@@ -1,5 +1,5 @@
 import type { Calculator } from '../answers/api.ts';
-import { makeCalculator } from '../answers/calculator.ts';
+import { makeCalculator as makeAnswers } from '../answers/calculator.ts';
 import type { ComposedIban, IbanParts } from '../answers/compose-iban.ts';
 import { composeIban as compose } from '../answers/compose-iban.ts';
 import { judge } from '../answers/judge.ts';
@@ -33,9 +33,13 @@ export interface WholeCalculator extends Calculator {
   edition(): Validity;
 }
 
-/** Makes the functions of `iban-rechner/all`. @param words those of the language in which they answer */
+/**
+ * Makes all functions of `iban-rechner/all`: those of answers/calculator.ts, and those that need the whole directory.
+ *
+ * @param words of the language in which the functions answer
+ */
 export function makeWhole(tables: CurrentTables, words: Words): WholeCalculator {
-  const full = makeCalculator(tables, words);
+  const full = makeAnswers(tables, words);
   const { allBanks: _, ...calculator } = full;
   const banks = () => tables().banks.values();
   return {
@@ -49,6 +53,7 @@ export function makeWhole(tables: CurrentTables, words: Words): WholeCalculator 
         : calculator.explainIban(composed.iban);
       if (answer.state !== 'none')
         return { state: answer.state, iban: answer.iban, notes: answer.notes, faults: [] };
+      // The parts have the right form, so without an IBAN there is a refusal.
       const refusal = 'refusal' in answer ? answer.refusal : undefined;
       return refusal ? { state: 'none', faults: [], refusal } : composed;
     },

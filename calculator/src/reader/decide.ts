@@ -22,11 +22,11 @@ const MIN_DIGITS_OF_TEXT = 6;
  * Decides what a text means: an account, a question with candidates, or nothing.
  *
  * An account is what the text calls one: an IBAN; a Bankleitzahl and an account number, each with its label; or, in a
- * text of nothing else but names of its bank, two numbers of which one is a Bankleitzahl. It is a question if
+ * text of nothing else but names of its bank, two numbers of which one is a Bankleitzahl. A text gives a question if
  *
  * - something is glued to a number, a label has several numbers, or words say that a number is someone's or another's,
  * - the text may mean other numbers, or its two numbers may be those of two persons,
- * - it names another bank, calls the account out of use, or may say only some of its digits.
+ * - the text names another bank, calls the account out of use, or may say only some of its digits.
  */
 export function decide(text: string, facts: Facts, banks: KnownBanks): Reading {
   const { tokens } = facts;
@@ -72,7 +72,9 @@ function decideIban(all: readonly string[], stated: Reading, facts: Facts, banks
       ? { code: 'iban', iban }
       : { code: 'contradiction', iban, blz, kontonummer };
   }
-  /** Whether a single number is the IBAN's, the end of its account, or numbers the accounts: „Konto 1: DE89…“. */
+  /**
+   * Whether a number without its partner is that of the IBAN, its end, or the count of an account: „Konto 1: DE89…“.
+   */
   const isOwn = (number: Partial<Account>) =>
     (number.kontonummer !== undefined &&
       (number.kontonummer.length < 3 || iban.endsWith(number.kontonummer))) ||
@@ -84,7 +86,8 @@ function decideIban(all: readonly string[], stated: Reading, facts: Facts, banks
       : { code: 'iban', iban };
   }
   const candidates = stated.code === 'unclear' ? stated.candidates : [];
-  // All labelled numbers must be the IBAN's. Of one that can't be used, the first group counts.
+  // All numbers with a label must be those of the IBAN. Of a number that can't be used, only the first group is
+  // compared.
   const isOther =
     (candidates.length > 0 && !candidates.some((one) => 'blz' in one && isIbanOf(iban, one, banks))) ||
     facts.numbers.some(
@@ -98,8 +101,9 @@ function decideIban(all: readonly string[], stated: Reading, facts: Facts, banks
 const ALTERNATIVE = /^(?:oder|bzw|or|sowie)$/i;
 
 /**
- * Whether a few digits or a word such as „neu“, directly after an IBAN, may be its end: „DE…/neu“, or a number after
- * „oder“ another account. A number with a word, „50667 Köln“ or „2 Seiten“, is not.
+ * Whether what follows an IBAN directly leaves it open: a few digits or a word such as „neu“ may be its end
+ * („DE…/neu“), and a number after „oder“ may be another account. A number with a word after it is neither: „50667
+ * Köln“, „2 Seiten“.
  */
 function hasOpenEnd({ tokens, ibans, codes, isNeutral }: Facts, iban: string): boolean {
   return [...ibans, ...codes].some(({ iban: one, place }) => {
@@ -116,7 +120,7 @@ function hasOpenEnd({ tokens, ibans, codes, isNeutral }: Facts, iban: string): b
   });
 }
 
-/** Whether an IBAN is the account's, directly or by the bank's rule. */
+/** Whether an IBAN is that of an account: with the same two numbers, or by the bank's rule. */
 function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
   if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
   return (
@@ -127,7 +131,10 @@ function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks
 
 const contains = (iban: string, digits: string) => iban.slice(4).includes(withoutZeros(digits));
 
-/** The accounts at the same bank that numbers without a label may mean: with the name of an account, or alike. */
+/**
+ * The other accounts at the same bank that numbers without a label may mean: after the name of an account („Mietkonto
+ * 4711222“), or nearly the same as the account number.
+ */
 function otherAccounts({ numbers }: Facts, { blz, kontonummer }: Account): readonly Account[] {
   const own = withoutZeros(kontonummer);
   // A label may number accounts: „Konto 1: …“.
@@ -202,8 +209,8 @@ function statedBy(facts: Facts, banks: KnownBanks): Reading {
 }
 
 /**
- * Whether the two numbers of a pair, „Kto/BLZ: 37040044 532013000“, are in the other order; `unclear` if they may be, or
- * if a number in front may belong to the label after it: „532 BLZ 013, Konto 37040044“.
+ * Whether the two numbers of a pair, „Kto/BLZ: 37040044 532013000“, are in the other order; `unclear` if they may be,
+ * or if a number in front may belong to the label after it: „532 BLZ 013, Konto 37040044“.
  */
 function swappedBy(
   blz: NumberFact,
@@ -217,14 +224,16 @@ function swappedBy(
   return banks.isBlz(blz.digits) ? 'unclear' : true;
 }
 
-/** Of „56002 00“, only 56002, if the bank's rule appends 00 itself: else it would be appended twice. */
+/** Takes „56002 00“ for 56002 if the bank's rule appends 00 itself: otherwise, 00 would be appended twice. */
 function withoutSubAccount(account: Account, { number }: NumberFact, banks: KnownBanks): Reading {
   const [, head] = /^(\d+)[ -]00$/.exec(number) ?? [];
   const isSub = head !== undefined && isAppended(account, head, banks);
   return { code: 'account', ...account, ...(isSub && { kontonummer: head }) };
 }
 
-/** Whether the bank's rule makes the account number of its beginning, so that its last digits are the sub-account. */
+/**
+ * Whether the bank's rule makes the account number from its beginning, `head`: the other digits are the sub-account.
+ */
 export const isAppended = ({ blz, kontonummer }: Account, head: string, banks: KnownBanks) =>
   banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
 
@@ -260,7 +269,8 @@ function freeAccount(
   const shaped = usable.filter(isShaped);
   const banksFound = shaped.length === 1 && isPlain && usable.length === 2 ? shaped : known;
   const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
-  // „1234567/00“: the tail alone is not an account, and may be part of the number before, unless that is a Bankleitzahl.
+  // „1234567/00“: the tail alone is not an account, and may be part of the number before, unless that is a
+  // Bankleitzahl.
   const others = usable.flatMap((number, index) => {
     const next = usable[index + 1];
     if (!isKontonummer(number.number) || (isTail(number) && !blzs.includes(usable[index - 1]?.digits ?? '')))
@@ -313,7 +323,7 @@ const isTail = ({ gap, digits }: NumberFact) => gap === '/' && digits.length < 4
 
 const digitsIn = ({ digits }: NumberFact) => digits;
 
-/** Each number once, however many leading zeros it has, and without those that can't be used. */
+/** Each number once, however many leading zeros it has. All those that can't be used stay. */
 function distinct(numbers: readonly NumberFact[]): readonly NumberFact[] {
   const said = new Set<string>();
   return numbers.filter(({ digits }) => {

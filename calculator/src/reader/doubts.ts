@@ -11,7 +11,7 @@ const OF_DIGITS =
 /** An empty cell between the numbers of a row: they may be in other columns than their labels. */
 const EMPTY_CELL = /\d *(?:[;,|\t] *){2,}\d/;
 
-/** Whether a text may have said only some of the digits of a number, or one of them in another column. */
+/** Whether a text may say only some digits of a number, or have a number in another column than its label. */
 export const isPartial = (text: string) => OF_DIGITS.test(text) || EMPTY_CELL.test(text);
 
 /** Whether a sentence or line is about an account. */
@@ -56,7 +56,7 @@ export const namesOtherBank = (tokens: readonly Token[], blz: string, { names }:
 /** Whether a text names a bank. */
 export const namesBank = (tokens: readonly Token[], { names }: KnownBanks) => names.nameBank(namesIn(tokens));
 
-/** The words that may name a bank. An empty one ends a name. */
+/** The words that may name a bank, in their order. An empty word is where a name ends. */
 function namesIn(tokens: readonly Token[]): readonly string[] {
   let isBic = false;
   return tokens.flatMap(({ kind, text, gap }) => {
@@ -72,18 +72,18 @@ const NEW_STATEMENT = /[\n\t;|]| {2}/;
 
 /**
  * Whether the two numbers of an account may be those of two persons: between them is a word that is neither a label,
- * nor a filler, nor the bank's, nor in a statement with a number of its own: „Leon: Konto 4711⏎Mia: BLZ 37040044“. One
- * that is before the first number in its line, too, is the same person's: „Mia: Konto 4711⏎Mia: BLZ 37040044“.
+ * nor a filler, nor the bank's, nor in a statement with a number of its own: „Leon: Konto 4711⏎Mia: BLZ 37040044“. A
+ * word that is also before the first number in its line is the same person: „Mia: Konto 4711⏎Mia: BLZ 37040044“.
  */
 export function areOfTwoPersons({ tokens, isNeutral }: Facts, one: NumberFact, other: NumberFact): boolean {
   const [first, last] = [Math.min(one.place, other.place), Math.max(one.place, other.place)];
   const said = new Set<string>();
   for (let place = first - 1; place >= 0 && !tokens[place + 1]?.gap.includes('\n'); place -= 1)
     if (tokens[place]?.kind === 'word') said.add(tokens[place]?.text ?? '');
-  // One who owns the account may be named between its numbers, if no one is before them: „Konto 4711, Inhaber Müller“.
+  // The owner may be named between the two numbers if nobody is named before them: „Konto 4711, Inhaber Müller“.
   let mayNameOwner = [...said].every((word) => isNeutral(word) || isSmall(word));
   let isOfOwner = false;
-  /** Whether a word for a bank is before it: the words after it are the name of one, maybe of one that is no more. */
+  /** Whether a word such as „Bank“ came before: the words after it name a bank, perhaps one that is gone. */
   let isOfBank = false;
   let persons = 0;
   let hasNumber = false;
@@ -122,7 +122,9 @@ const WIDE_GAP = /^(?: *- *| {2,}|\n)$/;
 /** A number with fewer digits is not an account of its own, but may be the end of one. */
 const MIN_DIGITS = 5;
 
-/** The digits of this group and those after it, while a wide gap is before each; `''` if this one has none. */
+/**
+ * The digits of the group at an index, and of the next groups as long as each has a wide gap before it; `''` for none.
+ */
 function groupsFrom(numbers: readonly NumberFact[], index: number): string {
   const rest = numbers.slice(index, index + MAX_KONTONUMMER_LENGTH);
   const end = rest.findIndex(({ label, gap = '' }) => label !== null || !WIDE_GAP.test(gap));
@@ -132,7 +134,7 @@ function groupsFrom(numbers: readonly NumberFact[], index: number): string {
     .join('');
 }
 
-/** Whether one may be a correction of the other. */
+/** Whether one may be a correction of the other: they are as long, and differ in at most two digits. */
 export const isAlike = (one: string, other: string) =>
   one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length <= 2;
 
@@ -148,7 +150,8 @@ export interface Rivals {
 
 /**
  * The other numbers that a text may mean instead of those of its account: without a word between them, „Kto 532013000,
- * 532013001“, after a word that is not a noun, „neu 532013001“, with the name of an account, „Mietkonto 4711“, or alike.
+ * 532013001“, after a word that is not a noun, „neu 532013001“, with the name of an account, „Mietkonto 4711“, or
+ * alike.
  */
 export function rivalsOf(
   { tokens, numbers }: Facts,
@@ -210,7 +213,7 @@ export function rivalsOf(
     if (digits && isInRow) kontonummern.add(digits);
     if (!before.label) continue;
     if (digits === '') {
-      // An amount after a space or a word is none of its digits; „3700,0404,04“ may be.
+      // An amount after a space or a word is not a part of the number; one after a comma may be: „3700,0404,04“.
       const isApart = fault === 'date' || (fault === 'decimal' && gap !== ',');
       isOpen ||= (before.label !== 'blz' || /[→⇒➜>*]/.test(gap)) && !isApart;
       continue;
@@ -223,7 +226,7 @@ export function rivalsOf(
     const joined = before.digits + (groupsFrom(numbers, index) || digits);
     if (gap === '/' && isSameAccount(before.digits, joined)) continue;
     isOpen = true;
-    // After another word, „Konto 1 von 3“, it is not part of the number.
+    // After another word, „Konto 1 von 3“, the digits are not part of the account number.
     const mayJoin = tokens[place - 1]?.kind !== 'word' && joined.length <= MAX_KONTONUMMER_LENGTH;
     if (mayJoin) kontonummern.add(joined);
     if (digits.length >= MIN_DIGITS) kontonummern.add(digits);
@@ -238,7 +241,7 @@ function isOfBlz(tokens: readonly Token[], place: number): boolean {
   return !isOwned && next?.kind === 'label' && next.of === 'blz' && /^[ ,(]+$/.test(next.gap);
 }
 
-/** Whether an account number ends with its line while digits begin the next: they may belong to it. */
+/** Whether an account number ends its line, and digits begin the next: these may belong to the number. */
 function goesOn(tokens: readonly Token[], { place, number }: NumberFact, banks: KnownBanks): boolean {
   const next = tokens[place + 1];
   if (next?.kind !== 'number' || !next.gap.includes('\n') || /[^\s,.-]/.test(next.gap)) return false;

@@ -19,7 +19,7 @@ import type { Token } from './tokens.ts';
 
 /** A number of a text, and what the text says of it. */
 export interface NumberFact {
-  /** The label that says what it is; null if none does. */
+  /** What its label says that the number is; null without a label. */
   readonly label: 'blz' | 'kontonummer' | null;
   /** Only digits; `''` if it can't be used. */
   readonly digits: string;
@@ -32,13 +32,16 @@ export interface NumberFact {
   readonly place: number;
   /** The word before a number without a label, if that word is neither a filler nor a bank's. */
   readonly owner: string;
-  /** Whether a word before it names an account, though it is not a label: „Mietkonto bei der GLS 4711“. */
+  /** Whether a word before the number names an account, but is not a label: „Mietkonto bei der GLS 4711“. */
   readonly isOfAnotherAccount: boolean;
-  /** Whether words at its label or beside it say that it is someone's or something's: „Konto Mieter 4711“. */
+  /** Whether words beside the number or its label say whose number it is: „Konto Mieter 4711“. */
   readonly isQualified: boolean;
   /** What is between the number before and this one; undefined if a label, a noun or a line number is there. */
   readonly gap?: string | undefined;
-  /** Whether two numbers follow two labels, „Kto/BLZ“, in any order. If they are two tokens, the first has this. */
+  /**
+   * Whether two numbers follow two labels, „Kto/BLZ“, in any order. If they are two tokens, only the first number has
+   * it.
+   */
   readonly isInPair: boolean;
 }
 
@@ -76,7 +79,7 @@ const PREPOSITION = /^(?:unter|seit|bis|ab|um|über|per|nach|aus|nr|tel|fon|fax|
 const DIRECT = /^(?:[ )_-]|-?\/)$/;
 const NEAR = /^(?:[^\n,;|\t]{1,4}|-\n)$/;
 
-/** Makes the function that says whether a word is a filler, or belongs to a bank: one whose Bankleitzahl the text has. */
+/** Returns a function that says whether a word is a filler, or belongs to a bank whose Bankleitzahl is in the text. */
 function neutralWords(tokens: readonly Token[], banks: KnownBanks): (word: string) => boolean {
   const known = new Map<string, boolean>();
   let own: ReadonlySet<string> | undefined;
@@ -115,7 +118,7 @@ export function collectFacts(tokens: readonly Token[], banks: KnownBanks): Facts
   let labels: Exclude<LabelKind, 'iban'>[] = [];
   /** The words since the last label or the beginning of the line. */
   let words: string[] = [];
-  /** The last of them that is neither a filler nor a bank's. */
+  /** The last of these words that is neither a filler nor a bank's. */
   let owner = '';
   let lastWord = '';
   let isLabelQualified = false;
@@ -245,7 +248,9 @@ export function collectFacts(tokens: readonly Token[], banks: KnownBanks): Facts
   return { tokens, numbers, ibans, codes, isPlain, isNeutral };
 }
 
-/** The known Bankleitzahlen that a number is, or begins or ends with: their banks' names are not a person's. */
+/**
+ * The known Bankleitzahlen that a number is, or begins or ends with: the names of these banks are no person's names.
+ */
 function blzsIn(token: Token, banks: KnownBanks): readonly string[] {
   const digits =
     token.kind === 'number' ? digitsOf(token.number) : token.kind === 'iban' ? token.iban.slice(4, 12) : '';
@@ -288,7 +293,7 @@ function isPostcodeOrYear(number: Token, previous: Token | undefined, next: Toke
 /**
  * The only number of a text, which may be the account number: „Haspa 1234567“.
  *
- * @returns also undefined if the number has a name: „Kundennr. 1234567“
+ * @returns undefined if there is another number, or if this one has a name: „Kundennr. 1234567“
  */
 export function loneNumber(tokens: readonly Token[]): string | undefined {
   const numbers = tokens.filter(({ kind }) => kind === 'number' || kind === 'unusable');

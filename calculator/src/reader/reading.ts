@@ -33,11 +33,20 @@ export type ReadingFault =
 
 /** What readAccount() has understood. */
 export type Reading =
-  /** In capitals and without separators. It may have a typing error: its check digits are not checked. */
+  /**
+   * In capitals and without separators. The IBAN may have a typing error: its check digits are not checked.
+   *
+   * @property readFrom the sentence in which the IBAN is; missing if all words of the text are labels
+   */
   | { readonly code: 'iban'; readonly iban: string; readonly readFrom?: string }
-  /** @property readFrom the sentence in which the account is, if the text has more words than labels */
+  /** @property readFrom the sentence in which the account is; missing if all words of the text are labels */
   | ({ readonly code: 'account'; readonly readFrom?: string } & Account)
-  /** Several accounts are possible, a number is unused, or the account may be out of use. Candidates are not ranked. */
+  /**
+   * Several accounts are possible, a number fits into none of them, or the account may be out of use.
+   *
+   * @property isOfOtherBic the only doubt is that the text has the BIC of another bank: the first candidate is then the
+   *   account that the text states
+   */
   | { readonly code: 'unclear'; readonly candidates: readonly Candidate[]; readonly isOfOtherBic?: true }
   /** An IBAN and beside it a Bankleitzahl or account number of another account. */
   | ({ readonly code: 'contradiction'; readonly iban: string } & Partial<Account>)
@@ -53,7 +62,7 @@ export type Reading =
 export interface KnownBanks {
   /** Whether a bank has this Bankleitzahl. @param blz any digits */
   isBlz(blz: string): boolean;
-  /** The IBAN that the bank's rule gives; null if there is none. */
+  /** The IBAN by the bank's rule; null if the bank is not known, or the rule gives none. */
   ibanOf(blz: string, kontonummer: string): string | null;
   /** The names and BICs of all banks. */
   readonly names: BankNames;
@@ -63,7 +72,7 @@ const MAX_CANDIDATES = 6;
 
 const MAX_FOUND_LENGTH = 60;
 
-/** The reading of a text whose number can't be used. It keeps only the beginning of a long text. */
+/** The reading of a text whose number can't be used. Of a long text, only the beginning is kept. */
 export function refused(fault: ReadingFault, text: string): Extract<Reading, { code: 'refused' }> {
   const found = text.trim();
   const isLong = found.length > MAX_FOUND_LENGTH;
@@ -72,7 +81,9 @@ export function refused(fault: ReadingFault, text: string): Extract<Reading, { c
 
 const keyOf = (one: Candidate) => ('iban' in one ? one.iban : `${one.blz} ${one.kontonummer}`);
 
-/** A reading about which the visitor is asked. It keeps only the first few candidates that may be accounts. */
+/**
+ * A reading that makes the visitor choose. Of the candidates that may be accounts, the first six are kept, each once.
+ */
 export const unclear = (candidates: readonly Candidate[]): Extract<Reading, { code: 'unclear' }> => ({
   code: 'unclear',
   candidates: candidates
@@ -98,7 +109,7 @@ export function pairs(
   allKontonummern: readonly string[],
   inOrder: readonly string[],
 ): readonly Account[] {
-  // A Bankleitzahl is an account number only if there is no other.
+  // A Bankleitzahl is taken for an account number only if the text has no other account number.
   const others = allKontonummern.filter((digits) => !blzs.includes(digits));
   const kontonummern = others.length > 0 ? others : allKontonummern;
   const order = inOrder
@@ -107,7 +118,7 @@ export function pairs(
   const takeTurns = /^(?:(?:bk){2,}|(?:kb){2,})$/.test(order);
   const isInColumns = blzs.length === kontonummern.length && /^(?:bbb+k+|kkk+b+)$/.test(order);
   return blzs.slice(0, MAX_BANKS).flatMap((blz, index) => {
-    // Neighbours are the first and second number, the third and fourth, and so on.
+    // Neighbours are the first and second number (0 and 1), the third and fourth (2 and 3), and so on: index ^ 1.
     const own = isInColumns ? kontonummern[index] : takeTurns && inOrder[inOrder.indexOf(blz) ^ 1];
     return (own ? [own] : kontonummern)
       .filter((digits) => digits !== blz)
@@ -128,8 +139,11 @@ export type RowReading =
   /** The digits are not a complete number: some are masked, or a minus sign is beside them. */
   | { readonly code: 'not-whole'; readonly found: string };
 
-/** A reading that is unclear only because of another bank's BIC, as if the BIC were not there: a list says so itself. */
-export function withoutBic(reading: Reading): Reading {
+/**
+ * If a reading is unclear only because the text has the BIC of another bank, returns the account that the text states.
+ * Returns any other reading unchanged. For lists, which report such a BIC themselves.
+ */
+export function withoutOtherBic(reading: Reading): Reading {
   if (reading.code !== 'unclear' || !reading.isOfOtherBic) return reading;
   const [stated] = reading.candidates;
   if (!stated) return reading;

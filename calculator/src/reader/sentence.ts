@@ -3,17 +3,19 @@ import type { Facts } from './facts.ts';
 import { isFiller } from './labels.ts';
 import type { Reading } from './reading.ts';
 
-/** The longest sentence that is shown whole, in characters. */
+/** How many characters are shown before the account and after it at most. */
 const MAX_LENGTH = 240;
-/** The end of a sentence: not of an abbreviation, „Kto.“, „z. B.“, or a date, „1. Juni“. */
+/** The end of a sentence, not that of an abbreviation („Kto.“, „z. B.“) or of the day in a date („1. Juni“). */
 const END = /(?:\p{Ll}{4}|\d{4})[.!?](?=\s+\p{Lu})|[!?](?=\s)/gu;
 
 const endsIn = (text: string) => [...text.matchAll(END)].map(({ index, 0: { length } }) => index + length);
 
 /**
- * The sentence in which the account of a reading is, to be shown beside the result; undefined if the text has no words
- * but labels. Of numbers on several lines, it is those lines. A line before that ends with a colon belongs to it, and
- * one in brackets after it.
+ * The sentence in which the account of a reading is, to be shown beside the result. If the numbers are on several
+ * lines, returns all lines from the first number to the last. If the line above ends with a colon, it is returned, too,
+ * and so is a line in brackets below.
+ *
+ * @returns undefined if all words of the text are labels, or the reading has no account
  */
 export function sentenceOf(
   text: string,
@@ -27,6 +29,7 @@ export function sentenceOf(
       : reading.code === 'account'
         ? [reading.blz, reading.kontonummer].map(
             (own) =>
+              // In the text, the number may also have its sub-account: 1234567/00 for 1234567.
               numbers.find(
                 ({ digits }) => withoutZeros(digits) === withoutZeros(own) || digits.startsWith(own),
               )?.place,
@@ -41,11 +44,12 @@ export function sentenceOf(
   const start = Math.max(startOfLine(before), ...endsIn(before));
   const line = /^[^\n]*(?:\n+ *\([^\n)]*\))?/.exec(after)?.[0] ?? '';
   const head = before.slice(start);
-  // The last digits may be the end of the sentence.
+  // The last number may be the end of the sentence. END needs four digits before a full stop: zeros stand for them.
   const [end = line.length] = endsIn(`0000${line}`).map((place) => place - 4);
   const tail = line.slice(0, end);
-  const isCut = [head.length === before.length && first > MAX_LENGTH, tail.length >= MAX_LENGTH];
-  const sentence = `${isCut[0] ? '…' : ''}${head}${text.slice(first, last)}${tail}${isCut[1] ? '…' : ''}`;
+  const omittedBefore = head.length === before.length && first > MAX_LENGTH ? '…' : '';
+  const omittedAfter = tail.length >= MAX_LENGTH ? '…' : '';
+  const sentence = omittedBefore + head + text.slice(first, last) + tail + omittedAfter;
   return sentence.replace(/\s+/g, ' ').trim();
 }
 

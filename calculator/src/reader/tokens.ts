@@ -5,12 +5,12 @@ import { ACCOUNT_LABEL, type LabelKind, patternAt, startsLabel } from './labels.
 import { plainText } from './plain-text.ts';
 import type { ReadingFault } from './reading.ts';
 
-/** What a piece of a text is. `fault`: why its digits can't be a number of an account. */
+/** What a piece of a text is. `fault`: why the digits of the piece can't be a number of an account. */
 type Piece = { readonly fault?: ReadingFault } & (
   | { readonly kind: 'label'; readonly of: LabelKind }
   /**
-   * Groups of digits with single separators between them. `isAmount`: it had zeros as decimal places after a comma, so
-   * it is more likely an amount than an account number.
+   * Groups of digits with single separators between them. `isAmount`: the text has zeros as decimal places after a
+   * comma, so the number is more likely an amount than an account number.
    */
   | { readonly kind: 'number'; readonly number: string; readonly isAmount?: boolean }
   | { readonly kind: 'iban'; readonly iban: string }
@@ -71,7 +71,7 @@ const MISTAKES: Pattern = [
   (text) => (/[Ool]/.test(text) ? { kind: 'unusable', fault: 'letters' } : undefined),
   'uy',
 ];
-/** A placeholder: in its place, pieceAt() calls numberAt(). */
+/** Stands for numberAt(), which pieceAt() calls where it finds this in a list of patterns. */
 const NUMBERS: Pattern = ['', word];
 const CODES: Pattern = [CODE, code];
 
@@ -106,7 +106,7 @@ function lengthAt(pattern: string, text: string, place: number): number {
   return expression.test(text) ? expression.lastIndex - place : 0;
 }
 
-/** The number that begins here, without a last group that letters are glued to: „12 3a“. */
+/** The number that begins here, without a last group that letters are glued to: „12 3a“. undefined if there is none. */
 function numberAt(text: string, place: number): { piece: Piece; length: number } | undefined {
   const ends: number[] = [];
   for (let next = place; ends.length < MAX_GROUPS; ) {
@@ -142,7 +142,7 @@ export const isTooLong = (text: string) =>
   text.length > MAX_TEXT_LENGTH ||
   (text.match(/\d+/g) ?? []).length > Math.max(MAX_NUMBERS, text.length / MIN_LENGTH_PER_NUMBER);
 
-/** Splits a text into pieces. Every digit of the text is in one of them. A text that is too long has none. */
+/** Splits a text into pieces. Every digit of the text is in one of them. Returns no pieces if the text is too long. */
 export function tokensOf(input: string): readonly Token[] {
   const known = recent.get(input);
   if (known) return known;

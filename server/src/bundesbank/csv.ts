@@ -14,12 +14,13 @@ export function looksLikeCsv(bytes: Buffer): boolean {
 
 /**
  * Reads the CSV: ISO-8859-1, semicolons, a header, and the columns of the TXT. Values are in quotes, except
- * empty ones.
+ * empty ones. Never throws: all faults are in `faults` of the result.
  */
 export function readCsv(bytes: Buffer): BankFile {
   const file = new BankFile();
   const { faults } = file;
-  let number = 1;
+  /** The header is the first line. */
+  let line = 1;
   try {
     const rows: string[][] = parse(bytes, {
       encoding: 'latin1',
@@ -31,11 +32,11 @@ export function readCsv(bytes: Buffer): BankFile {
     });
     if (rows.length > MAX_ROWS) faults.push({ is: 'too-many-rows', limit: MAX_ROWS });
     for (const row of rows) {
-      number += 1;
+      line += 1;
       // The extended edition has a fourteenth column.
       if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1)
-        faults.push({ is: 'column-count', line: number, columns: row.length, expected: COLUMNS.length });
-      else file.add(row, row[COLUMNS.length] ?? '', { is: 'line-value', line: number });
+        faults.push({ is: 'column-count', line, columns: row.length, expected: COLUMNS.length });
+      else file.add(row, row[COLUMNS.length] ?? '', { is: 'line-value', line });
     }
   } catch (error) {
     // Most likely a quote was left open. The values after it can't be told apart.

@@ -6,12 +6,12 @@ import { directoryCsv, directoryJson, formerCsv, formerJson, rechnerScript } fro
 const TEXTS = [rechnerScript, directoryJson, directoryCsv, formerJson, formerCsv];
 
 /**
- * Makes all that the server makes of an edition: the indexes of its search, and its files. To be called before the
- * edition is stored: one that can't be served must not take the place of one that can.
+ * Tests an edition before it is stored: makes the search indexes and the files that the server will need, and throws
+ * them away. So an edition that can't be served never replaces one that can.
  *
- * @throws whatever keeps the server from serving it
+ * @throws the first error that making one of them gives
  */
-export function makeAll(edition: Edition, banks: readonly Bank[]): void {
+export function assertServable(edition: Edition, banks: readonly Bank[]): void {
   const directory = new Directory(banks, edition.validFrom);
   directory.search('Bank');
   directory.searchFormer('Bank');

@@ -37,7 +37,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-const CREATE_LIST = 'CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL)';
+const CREATE_MIGRATIONS = 'CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TEXT NOT NULL)';
 
 /**
  * Brings the tables of a database up to this version of the program. Any number of processes may do that at once: of
@@ -45,20 +45,25 @@ const CREATE_LIST = 'CREATE TABLE migrations (version INTEGER PRIMARY KEY, at TE
  *
  * @param name of the database, for the operator
  * @param idType the type of a column that numbers its rows by itself
- * @param selectList the statement that has a row if the table `migrations` is there
+ * @param findMigrations the statement that has a row if the table `migrations` is there
  * @throws {StoreError} if the tables are those of a newer version
  */
-export async function migrate(name: string, transaction: Transaction, idType: string, selectList: string) {
+export async function migrate(
+  name: string,
+  transaction: Transaction,
+  idType: string,
+  findMigrations: string,
+) {
   const versionNow = () =>
     transaction('read', async (query) => {
-      if ((await query(selectList)).length === 0) return 0;
+      if ((await query(findMigrations)).length === 0) return 0;
       const [row] = await query<{ version: number | null }>('SELECT max(version) AS version FROM migrations');
       return row?.version ?? 0;
     });
   let version = await versionNow();
   for (; version < MIGRATIONS.length; version = await versionNow()) {
     const step = async (query: Query) => {
-      if (version === 0) await query(CREATE_LIST);
+      if (version === 0) await query(CREATE_MIGRATIONS);
       for (const statement of MIGRATIONS[version] ?? []) await query(statement.replace('{id}', idType));
       await query('INSERT INTO migrations VALUES ($1, $2)', version + 1, new Date().toISOString());
     };

@@ -30,7 +30,7 @@ const SELECT_SCHEMA = `SELECT quote_ident(current_user) AS user,
   has_database_privilege(current_database(), 'CREATE') AS "mayMake"`;
 
 /** This asks the catalogue. `to_regclass` answers from a cache, which may be old. */
-const SELECT_LIST = `SELECT FROM pg_tables WHERE schemaname = '${SCHEMA}' AND tablename = 'migrations'`;
+const FIND_MIGRATIONS = `SELECT FROM pg_tables WHERE schemaname = '${SCHEMA}' AND tablename = 'migrations'`;
 
 /**
  * Opens the store in a PostgreSQL database, which any number of instances may share. Makes our tables first.
@@ -98,7 +98,7 @@ class PostgresStore extends Store {
         if (!(await schema()).isMade) throw error;
       });
     const idType = 'INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY';
-    await migrate(this.#name, this.transaction, idType, SELECT_LIST);
+    await migrate(this.#name, this.transaction, idType, FIND_MIGRATIONS);
   }
 
   readonly transaction: Transaction = (mode, work) =>

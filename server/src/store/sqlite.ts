@@ -15,7 +15,8 @@ import { type Query, Store, type Transaction } from './store.ts';
 /** How long moving the log into the file waits for readers. A server reads for a few hundredths of a second. */
 const READERS_TIMEOUT_MS = 1_000;
 
-const SELECT_LIST = "SELECT 1 FROM sqlite_schema WHERE name = 'migrations'";
+/** Gives a row if the table `migrations` is there. */
+const FIND_MIGRATIONS = "SELECT 1 FROM sqlite_schema WHERE name = 'migrations'";
 
 /**
  * Opens the store in one SQLite file. Makes our tables first.
@@ -27,7 +28,7 @@ const SELECT_LIST = "SELECT 1 FROM sqlite_schema WHERE name = 'migrations'";
 export async function openSqlite(path: string): Promise<Store> {
   const store = new SqliteStore(path);
   try {
-    await migrate(path, store.transaction, 'INTEGER PRIMARY KEY', SELECT_LIST);
+    await migrate(path, store.transaction, 'INTEGER PRIMARY KEY', FIND_MIGRATIONS);
     return store;
   } catch (error) {
     await store.close();
@@ -41,7 +42,7 @@ class SqliteStore extends Store {
   readonly #path: string;
   /** The inode of the file that was opened: another file at the path is never read or written. */
   readonly #inode: bigint | undefined;
-  /** Undefined while the file can't be written: each transaction then opens it by itself. */
+  /** Undefined while the file can't be written: each transaction then opens the file, and closes it. */
   #db: DatabaseSyncInstance | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +67,10 @@ class SqliteStore extends Store {
     this.#db = undefined;
   }
 
-  /** Opens the file. If it can't be written, opens it for one reading: a second one would miss changes. */
+  /**
+   * Opens the file and keeps it open. A file that can't be written is opened for one transaction only: while it stays
+   * open, it does not show what other processes change.
+   */
   #open(): DatabaseSyncInstance {
     try {
       this.#db = openSqliteFile(this.#path);

@@ -53,7 +53,7 @@ const SELECT_EDITIONS = `SELECT ${READ.join(', ')} FROM editions ORDER BY id DES
 /** Of two transactions that add the same edition at once, the second adds nothing. */
 const INSERT = `INSERT INTO editions (${COLUMNS.join(', ')}, banks)
   VALUES (${[...COLUMNS, 'banks'].map((_, index) => `$${index + 1}`).join(', ')}) ON CONFLICT DO NOTHING RETURNING id`;
-/** Stores an edition again whose row has the same banks. */
+/** Writes an edition again into a row that has the same banks. */
 const UPDATE = `UPDATE editions SET ${COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(', ')},
   superseded_by = NULL, withdrawn = NULL WHERE id = $${COLUMNS.length + 1} RETURNING id`;
 
@@ -76,8 +76,8 @@ export abstract class Store {
   abstract close(): Promise<void>;
 
   /**
-   * Reads the state on a day, and the banks of the edition that is served then. Before the first day of all editions
-   * (if a clock is wrong), that is the first one.
+   * Reads the state on a day, and the banks of the edition that is served then. Before the first day of every edition
+   * (if a clock is wrong), the oldest is served.
    *
    * @param known revision whose banks the caller has: they are not read again
    * @returns null if nothing is stored yet; `banks` is null if the revision is the known one
@@ -152,7 +152,7 @@ export abstract class Store {
    * Withdraws the served edition, and serves the one before it again.
    *
    * @param at the time, ISO 8601 in UTC
-   * @returns the edition that is served now; null if no edition before is stored, so that nothing has changed
+   * @returns the edition that is served now; null if there is none before it, so that nothing has changed
    */
   goBack(today: string, at: string): Promise<Edition | null> {
     return this.transaction('write', async (query) => {
@@ -194,7 +194,11 @@ export abstract class Store {
 
 const isEmpty = async (query: Query) => (await query('SELECT 1 FROM editions LIMIT 1')).length === 0;
 
-/** Writes an edition into a new row, or into that of an id. @returns its id; undefined if another process added it */
+/**
+ * Writes an edition into a new row, or into the one with an id.
+ *
+ * @returns the id; undefined if another process added it
+ */
 async function put(query: Query, { edition, banks }: EditionWithBanks, origin: Origin, id?: number) {
   const document = documentOf(banks);
   const row = { ...edition, ...origin, bankCount: banks.length, digest: hash('sha256', document) };
@@ -206,7 +210,7 @@ async function put(query: Query, { edition, banks }: EditionWithBanks, origin: O
   return written?.id;
 }
 
-/** Lets an accepted edition be served, although it may be older than others. */
+/** Marks the newer editions that would be served in place of an accepted one, so that the accepted one is served. */
 async function supersedeNewer(query: Query, accepted: number, today: string): Promise<void> {
   const held = heldOf(await query<StoredEdition>(SELECT_EDITIONS));
   const rank = held.findIndex(({ id }) => id === accepted);
@@ -216,7 +220,7 @@ async function supersedeNewer(query: Query, accepted: number, today: string): Pr
     await query('UPDATE editions SET superseded_by = $1 WHERE id = $2', accepted, id);
 }
 
-/** Keeps the last editions, of those that were taken back as many, and those that are served now or later. */
+/** Deletes all but the last editions, as many of those that were withdrawn, and those that are served now or later. */
 async function dropOldest(query: Query, today: string): Promise<void> {
   const editions = await query<StoredEdition>(SELECT_EDITIONS);
   const served = servedOn(today, editions);

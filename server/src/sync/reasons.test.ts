@@ -105,7 +105,7 @@ const FAULTS: Readonly<Record<Failure['code'], Readonly<Record<string, Fault>>>>
   },
   unservable: {
     'a bank that breaks a script of ours': async (store) => {
-      vi.spyOn(servable, 'makeAll').mockImplementationOnce(() => {
+      vi.spyOn(servable, 'assertServable').mockImplementationOnce(() => {
         throw new RangeError('A bank can’t be packed.');
       });
       return file(txt(next))(store);

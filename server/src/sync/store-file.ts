@@ -91,9 +91,9 @@ export const fileToStore = (verdict: Verdict): Contents | null =>
 /** Refuses a file of which the server could not make its pages and files, even if an operator accepts it. */
 export async function checkServable(file: Contents, at: string): Promise<void> {
   // Imported here: most runs find nothing new.
-  const { makeAll } = await import('../directory/servable.ts');
+  const { assertServable } = await import('../directory/servable.ts');
   try {
-    makeAll(editionOf(file, at), file.banks);
+    assertServable(editionOf(file, at), file.banks);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new RefusedError({ is: 'unservable', why });

@@ -23,7 +23,7 @@ export interface Hit<B extends BankWithBlz> {
   readonly bank: B;
   /** The same bank with its other BLZs that match, the best first. */
   readonly others: readonly B[];
-  /** The former name by which it was found; null if its present names, city or codes match the text. */
+  /** The former name by which the bank was found; null if its present names, city or codes match the text. */
   readonly former: string | null;
 }
 
@@ -176,7 +176,7 @@ export class BankIndex<B extends BankWithBlz> {
     return this.#wholeNames.holdersOf(folded).length > 0;
   }
 
-  /** The banks that have all words of the first of these readings of a text that any bank has. */
+  /** Tries the readings of a text in turn. Returns the banks that have all words of the first one that any bank has. */
   #exactHits(text: string, words: readonly string[], others: readonly (readonly string[])[]): Hit<B>[] {
     const whole = foldText(text).split(' ');
     // „n 26“ and „B B Bank“: other banks that have such words are not meant.
@@ -193,7 +193,8 @@ export class BankIndex<B extends BankWithBlz> {
   /**
    * The banks that have all words.
    *
-   * @param whole the same words and what is not looked for, in their order: they may be the whole name of a bank
+   * @param whole all words of the text in their order, also those that are not looked for: they may be a bank's whole
+   *   name
    * @param code the text, which may be a BLZ, BIC or IBAN; or `''`
    */
   #hits(words: readonly string[], whole = words, code = ''): Hit<B>[] {
@@ -207,13 +208,13 @@ export class BankIndex<B extends BankWithBlz> {
     return this.#inOrder(ranks, meanings);
   }
 
-  /** All records of a bank, itself included, the most usual one first. */
+  /** All records of the bank with this BLZ, the most usual one first; none if no bank has it. */
   recordsOf({ blz }: Pick<B, 'blz'>): B[] {
     const institution = this.#institutions[this.#numberOf.get(blz) ?? -1];
     return this.#banks.filter((_, number) => this.#institutions[number] === institution);
   }
 
-  /** The names by which people know a bank; undefined if it has only that of the directory. */
+  /** The names by which people know a bank; undefined if the directory's name is the only one. */
   namesOf({ blz }: Pick<B, 'blz'>): BankNames | undefined {
     return this.#names[this.#numberOf.get(blz) ?? -1];
   }

@@ -14,7 +14,10 @@ const MIN_END = 5;
 
 /** If more banks are found, only those that have the words in a stricter way stay: ING, not Ingolstadt. */
 const MANY = 8;
-/** The highest cost of each way to have the words: also at the end of others, at the beginning, as whole words. */
+/**
+ * For each way to find the words, from the loosest to the strictest, the highest cost that a bank may have: at the
+ * beginning or end of words, only at the beginning, only as whole words.
+ */
 const WAYS = [NO_HIT - 1, INFIX - 1, 0];
 
 /** The banks of an edition, prepared for searches. */
@@ -31,7 +34,7 @@ function prepare(banks: Banks): Prepared {
   const timesOf = new Map<string, number>();
   for (const { name } of banks.values()) timesOf.set(name, (timesOf.get(name) ?? 0) + 1);
   const records = Array.from(banks.values(), ({ blz, name, city }) => {
-    // A name in use of a bank with several Bankleitzahlen would lead to a guess: which one of HVB?
+    // If several Bankleitzahlen have this name, the bank's name in use (HVB) would find only one, perhaps a wrong one.
     const inUse = timesOf.get(name) === 1 ? (names.get(blz) ?? []) : [];
     return { texts: [name, city, ...inUse].map(foldText), codes: [] };
   });
@@ -40,18 +43,20 @@ function prepare(banks: Banks): Prepared {
 
 /**
  * The banks that a BIC or a name in use means, or that have every word of a text in their names and city. Unlike
- * BankIndex, it knows no former names, corrects nothing and has no order: it is for pages that offer few banks or none.
+ * BankIndex, this search knows no former names, corrects no typing errors and sorts nothing: it is for pages that offer
+ * few banks or none.
  *
- * @returns one for each of their Bankleitzahlen, so that each can be chosen
+ * @returns a bank with several Bankleitzahlen once for each, so that each can be chosen
  */
 export function findBanks(text: string, banks: Banks): BankWithBlz[] {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_WORDS) return [];
   const { search, texts } = prepared.get(banks) ?? prepare(banks);
   prepared.set(banks, { search, texts });
+  // A BIC of eight characters means the head office, XXX.
   const bic = clean(text).padEnd(11, 'X');
   const costs = search.costs(words.map((word) => [word]));
-  // Berlin is not meant by Überlingen.
+  // Who types „Berlin“ does not mean Überlingen, which has „berlin“ in its middle.
   const isAtEdges = (place: number) => {
     const own = texts[place] ?? '';
     return words.every(

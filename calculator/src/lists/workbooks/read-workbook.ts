@@ -18,6 +18,8 @@ const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 /**
  * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, links not followed: each
  * cell has the text that was saved. The rows of a sheet are read when its `read()` is called.
+ *
+ * @returns `workbook`, or a `fault` if the file can't be read
  */
 export function readWorkbook(bytes: Uint8Array, words: CellWords) {
   return withFault(() => ({ workbook: open(bytes, words) }));
@@ -30,11 +32,12 @@ function open(bytes: Uint8Array, words: CellWords): Workbook {
   const entries = readZipEntries(bytes);
   if (mimetypeOf(entries).startsWith(ODS_TYPE)) return openOds(entries, words);
   if (entries.has('[content_types].xml')) return openXlsx(entries, words);
+  // Files of Apple Numbers have these names in them.
   const isIwork = [...entries.keys()].some((name) => name === 'index.zip' || name.endsWith('.iwa'));
   throw new WorkbookError(isIwork ? 'numbers' : 'no-workbook');
 }
 
-/** `''` for other files than OpenDocument's. */
+/** The type that an OpenDocument file states in its entry `mimetype`; `''` for files without that entry. */
 function mimetypeOf(entries: ZipEntries): string {
   const entry = entries.get('mimetype');
   let type = '';

@@ -26,8 +26,8 @@ const EDGE = 4;
 /**
  * Makes a GiroCode (EPC069-12, version 2): the QR code on an invoice that banking apps read. Never throws.
  *
- * It checks the IBAN by ISO 13616 only. First ask `explainIban` of `iban-rechner/all` whether the bank exists and forms
- * such IBANs.
+ * It checks the IBAN by ISO 13616 only. First ask `explainIban` of `iban-rechner/all` whether the bank exists, and
+ * whether its rule gives such an IBAN.
  *
  * @param input the name has at most 70 characters, the text 140, the whole code 331 bytes
  * @example giroCode({ name: 'Anna Arndt', iban: 'DE89370400440532013000', amount: '12,50' }).payload.split('\n')[7] // 'EUR12.50'
@@ -35,7 +35,8 @@ const EDGE = 4;
 export function giroCode(input: GiroCodeInput): GiroCode {
   const { payload, faults } = giroPayload(input);
   if (payload === undefined) return { valid: false, faults };
-  // Without ECI, a header for the character set: it takes the space of the last byte, and some apps can't read it.
+  // No ECI header, which would name the character set: with it, a code of 331 bytes would not fit, and some apps can't
+  // read such codes.
   const code = generate(mode.bytes(new TextEncoder().encode(payload)), {
     minCorrectionLevel: correction.M,
     maxCorrectionLevel: correction.M,
@@ -45,7 +46,7 @@ export function giroCode(input: GiroCodeInput): GiroCode {
   return { valid: true, payload, svg: svgOf(size, path), size, path, faults: [] };
 }
 
-/** The dark modules, each row as its runs. */
+/** The dark modules as a path: in each row, a rectangle for each run of them. */
 function darkModules({ size, get }: ReturnType<typeof generate>): string {
   let path = '';
   for (let y = 0; y < size; y++)

@@ -42,11 +42,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let shownFault = '';
   /** Cache of the last judgement; cleared when the whole loads. Most events find the same text. */
   let last: FieldJudgement | undefined;
-  /** Its text and language. */
+  /** The text and the language of that judgement. */
   let lastJudged = '';
   /** The value of the last `iban-change`. */
   let changed: string | undefined;
-  /** Whether a person or the page has changed the text: then the attribute `value` no longer does, as for an input. */
+  /** Whether a person or the page has changed the text: the attribute `value` then has no effect, as with any input. */
   let isDirty = false;
   /** What the attribute `value` has put into the input. */
   let ofAttribute = '';
@@ -61,7 +61,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const judged = isEnglish + text;
     if (last && judged === lastJudged) return last;
     const judgement = judgeField(text, knowledge(), host.getAttribute('countries') ?? '');
-    // Only a field that is in the page learns when the whole has loaded.
+    // Only a field in the page is told when the whole has loaded, so only its judgement is kept.
     last = host.isConnected ? judgement : undefined;
     lastJudged = judged;
     return judgement;
@@ -96,7 +96,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!adopted.input.pattern) adopted.editor.settle(before);
   }
 
-  /** The page's code has set the text. While a person is typing, it mostly repeats what was typed. */
+  /** Called when the page's code has set the text. While a person is typing, that is mostly what was typed. */
   function setByPage(before: Shown): void {
     isDirty = true;
     if (adopted && !isActive(adopted.input)) isLeft = false;
@@ -104,7 +104,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     refresh();
   }
 
-  /** The page or the browser has put the text there, not a person. */
+  /** Begins with a text that the page or the browser has put into the input, not a person. */
   function start(): void {
     isLeft = false;
     showAttribute();
@@ -124,14 +124,14 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     update();
   }
 
-  /** Handles a keystroke, which can't change the language. */
+  /** Judges the text and shows the result. Unlike refresh(), keeps the language: a keystroke can't change that. */
   function update(): void {
     if (!adopted) return;
     const { input, validity } = adopted;
     const judgement = judgeText();
     const { fault, iban, bank } = judgement;
     validity.set(fault);
-    // If the form is submitted before the field was used, the browser shows its faults.
+    // If the form is submitted before the field was used, the browser shows the field's fault, so it needs the words.
     if (isEnglish && (isUsed || fault) && mayLoad()) source.loadEnglish();
     // A fault disappears with the first key that mends it.
     const state = stateOf(judgement, isLeft || shownFault === fault);
@@ -162,7 +162,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     dispatchChange(adopted.input);
   }
 
-  /** A person, or the browser, begins to use the field. The page may have put a text there before. */
+  /** Called when a person, or the browser, begins to use the field. The page may have put a text there before. */
   function use(): void {
     if (!isUsed && mayLoad()) source.loadWhole();
     isUsed = true;
@@ -249,8 +249,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     refresh,
     judge: judgeText,
     /**
-     * Puts a text of the page into the input. No event is sent. The text that is there stays: while a person is typing,
-     * a framework repeats each text without the space at its end.
+     * Puts a text of the page into the input. No event is sent. A text that means the same stays as it is: while a
+     * person is typing, a framework sets each text again, without the space at its end.
      */
     write(text: string): void {
       adopt();

@@ -43,7 +43,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  /** @returns where the hint belongs; null for nowhere */
+  /** @returns the element that the hint goes into; null for none */
   function place(): Element | null {
     const id = field.getAttribute('hint');
     if (id === 'none') return null;
@@ -51,7 +51,11 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   }
 
   return {
-    /** Shows the hint, as a description of the input beside those of the page. @param fault one of the lines, or `''` */
+    /**
+     * Shows the hint, as a description of the input beside those of the page.
+     *
+     * @param fault one of the lines, or `''`
+     */
     show(
       input: HTMLInputElement,
       language: string,
@@ -67,7 +71,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
         adoptStyle(hint.getRootNode());
       }
       describe(input, hint.id, parent !== null);
-      // Setting it again would trigger the observer of languages.
+      // Setting the same language again would trigger the observer of languages.
       if (hint.lang !== language) hint.lang = language;
       // Screen readers read out each change.
       if (next === shown) return;
@@ -81,7 +85,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
         }),
         ...offers.map(({ words, iban }) => {
           const button = create('button');
-          // It must not submit the form.
+          // The button must not submit the form.
           button.type = 'button';
           button.textContent = words;
           // Keep the focus in the input: losing it could change the hint and move the button before the click.
@@ -94,7 +98,7 @@ export function makeHint(field: HTMLElement, accept: (iban: string) => void) {
   };
 }
 
-/** An element of the page with the name createElement would hide the function of the document. */
+/** document.createElement(), even if the page has an element named createElement, which hides that function. */
 const create: typeof document.createElement = (name: string) =>
   Document.prototype.createElement.call(document, name);
 
@@ -130,7 +134,7 @@ export function showCompact(input: HTMLInputElement, compact: string): void {
   });
 }
 
-/** A property of a form. An input of the page that has its name would hide it. */
+/** A property of a form, even if the form has an input with that name, which hides the property. */
 export const ofForm = <Name extends 'elements' | 'noValidate'>(form: HTMLFormElement, name: Name) =>
   Reflect.get(HTMLFormElement.prototype, name, form) as HTMLFormElement[Name];
 
@@ -153,8 +157,9 @@ export function sendCompact(sent: FormData, input: HTMLInputElement, compact: st
 }
 
 /**
- * Makes a function that fills the page's own field for the BIC, by its id; with the BIC `''`, it removes what it has
- * filled in. It changes nothing that a visitor has typed, nor a field that the visitor has emptied.
+ * Makes a function that puts a BIC into the page's own field for the BIC, given the field's id. The BIC `''` removes
+ * what the function has put there. A text that a visitor has typed stays, and so does a field that the visitor has
+ * emptied.
  */
 export function makeBicFiller(near: Node): (id: string | null, bic: string) => void {
   let filled = '';
@@ -175,7 +180,7 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
   };
 }
 
-/** Sets an input's validity for the browser and for screen readers. It keeps what the page itself has set. */
+/** Sets an input's validity for the browser and for screen readers. What the page itself has set stays. */
 export function makeValidity(input: HTMLInputElement) {
   let message = '';
   /** The page's own aria-invalid, while ours replaces it. */

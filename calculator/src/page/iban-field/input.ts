@@ -10,24 +10,26 @@ export interface Shown {
 }
 
 /**
- * A text that begins like an IBAN: „Kto“ and its first letters do not. `DEO9` does, with a letter for a digit. No IBAN
- * has more than 34 characters: a longer text may have two.
+ * The beginning of an IBAN: one or two letters and a digit; or DE, a letter typed for a digit, and a digit (DEO9). So
+ * „Kto 5“ is none. No IBAN has more than 34 characters: a longer text may have two.
  */
 const IBAN_START = /^(?!.{35})(?:[A-Z]{1,2}|DE[A-Z])\d/;
 
 /**
- * In capitals and without separators; undefined for other texts, such as a Bankleitzahl with an account number, or a
- * valid IBAN that is followed by anything: a name, another IBAN, or a digit too many.
+ * Returns a text that may be an IBAN, complete or not, in capitals and without separators. Returns undefined for other
+ * texts, such as a Bankleitzahl with an account number, or a valid IBAN with more characters after it.
  */
 export function typedIban(text: string): string | undefined {
   const iban = cleanIban(text);
   const whole = iban.slice(0, structureOf(iban.slice(0, 2))?.length);
+  // If there are more characters than the country's IBANs have, `whole` must have a fault: otherwise two things were
+  // typed.
   return IBAN_START.test(iban) && (iban === whole || ibanFaults(whole).length > 0) ? iban : undefined;
 }
 
 /**
- * Puts an IBAN into groups of four. The caret stays after the same character. Any other text stays as it is, but white
- * space alone is removed: `required` would accept it.
+ * Puts an IBAN into groups of four. The caret stays after the same character. Any other text stays as it is. A text of
+ * white space alone becomes empty: `required` would accept the white space.
  */
 export function regroup({ text, caret }: Shown): Shown {
   if (text.trim() === '') return { text: '', caret: 0 };
@@ -54,11 +56,12 @@ const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, car
 
 /** An IBAN in groups. @param count how many of its characters are before the caret */
 export function grouped(iban: string, count = iban.length): Shown {
-  // The caret is before a separator: backspace then deletes a character.
+  // One separator stands before the caret for each full group, except for a group that ends at the caret: the caret
+  // stays before that separator, so that backspace deletes a character.
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }
 
-/** The text of an input that has a caret. With a selection, as of a dropped text, the caret is at its end. */
+/** The text, caret and selection of an input. The caret is the end of the selection. */
 export const selectionIn = (input: HTMLInputElement): Required<Shown> => ({
   text: input.value,
   caret: input.selectionEnd as number,
@@ -72,8 +75,9 @@ export const isActive = (input: HTMLInputElement): boolean =>
 /**
  * Changes the text of an input and places the caret, at its end if no place is given, or selects. No event is sent.
  *
- * React puts a setter of its own on each input, to know what it has set itself. The browser's setter leaves that alone,
- * so React believes that the user has changed it, and its `onChange` is called with the event that follows.
+ * React puts its own setter on each input and so remembers which text it has set. This function calls the browser's
+ * setter, so React does not notice the new text. When the `input` event follows, React finds a text that it has not
+ * set, takes it for the user's, and calls `onChange`.
  */
 export function write(
   input: HTMLInputElement,
@@ -93,8 +97,9 @@ const watching = new WeakSet<object>();
  * Calls a function as soon as the page's code sets the text of an input: no event reports that. `write` does not cause
  * a call.
  *
- * React keeps a setter of its own on the input, which is wrapped. But it must not find ours there first: it would no
- * longer know what it has set itself. So without React's, ours goes between the input and its prototype.
+ * If React has already put its setter on the input, this function wraps that setter. If not, React may come later, and
+ * adds its setter only to an input that has none of its own. So our setter then goes onto a new object between the
+ * input and its prototype.
  *
  * @param onSet gets the input as it was before
  */
@@ -125,8 +130,9 @@ export function dispatchChange(input: HTMLInputElement): void {
 }
 
 /**
- * What phones and browsers should know of an input for an IBAN. What the page has set stays. Whether the browser may
- * remember the IBAN is the page's own matter: with `autocomplete="off"` it is gone when a visitor returns.
+ * What phones and browsers should know of an input for an IBAN. Attributes that the page has set stay. Whether the
+ * browser may remember the IBAN is the page's own matter: with `autocomplete="off"` the IBAN is gone when a visitor
+ * returns.
  */
 const ATTRIBUTES = {
   autocapitalize: 'characters',
@@ -137,7 +143,7 @@ const ATTRIBUTES = {
 };
 
 export function prepare(input: HTMLInputElement): void {
-  // The page may have set them for compact IBANs. They would refuse the groups, and the field checks more than they do.
+  // The page may have set these two for IBANs without spaces. They would refuse the groups, and the field checks more.
   input.removeAttribute('maxlength');
   input.removeAttribute('pattern');
   for (const [name, value] of Object.entries(ATTRIBUTES))
@@ -150,8 +156,8 @@ let isDown = false;
 export const isPressed = (): boolean => isDown;
 
 /**
- * Listens in the whole page. When a finger is lifted, the browser sends mouse events, which move the focus: on a busy
- * device much later.
+ * Keeps isPressed() up to date for the whole page. After a finger is lifted, the browser also sends mouse events for
+ * the same touch, on a busy device much later. They move the focus, so they count as a press, too.
  *
  * @param released is called after the click event of a press, or once none can follow
  */

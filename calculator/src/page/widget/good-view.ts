@@ -11,7 +11,9 @@ import { element, type Widget } from './widget.ts';
 
 export type GoodView = ReturnType<typeof makeGoodView>;
 
-/** The event says what was understood. A page that says more about it prevents its default. */
+/**
+ * Tells the page what was understood. A page that says this itself calls preventDefault(): the widget then does not.
+ */
 const READ_EVENT = 'iban-rechner-read';
 
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
@@ -36,13 +38,13 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
   /** What was inserted last, the text of the field then, and whether it was read. */
   let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
 
-  /** Writes into the fields, and sends the events of typing. @param texts undefined for one that is unchanged */
+  /** Writes into the fields, and sends the events of typing. @param texts undefined for a field that stays as it is */
   function fill(texts: ReadonlyArray<string | undefined>): void {
     isFilling = true;
     for (const [place, input] of inputs.entries()) {
       const text = texts[place];
       if (text === undefined || text === input.value) continue;
-      // With this command, the browser can undo the change. It works only in the field that has the focus.
+      // With this command, the visitor can undo the change. It works only in the field that has the focus.
       if (input.matches(':focus')) {
         input.select();
         document.execCommand('insertText', false, text);
@@ -55,7 +57,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     isFilling = false;
   }
 
-  /** Names the sentence from which the fields were filled, until they are changed; or `''`. */
+  /** Says from which sentence the fields were filled; `''` if from none, and once a field was changed. */
   let readFrom = '';
   const read = (from?: Inserted) => judgeForm(name, typed().texts, isEnglish(), from, former, knowing);
 
@@ -102,7 +104,11 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     readFrom = judged.readFrom;
   }
 
-  /** @returns whether a BIC or a name has banks: a single one is taken, several are offered */
+  /**
+   * Takes the bank that a BIC or a name in the fields means; if there are several, offers them.
+   *
+   * @returns whether there is any such bank
+   */
   function chooseBank(): boolean {
     const isLookup = name === 'lookup';
     const suggested = suggestBanks(typed().texts, isLookup, knowing);
@@ -135,7 +141,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     if (inserted && !inserted.isRead) readInserted();
     inserted = undefined;
     const judged = read();
-    // A number beside the name of a bank goes into its field first: the bank takes the place of the whole text.
+    // The number beside the name of a bank is put into its own field first: the bank will replace the whole text.
     if (judged.judgement.name) fill(judged.judgement.texts);
     if (name !== 'validate' && chooseBank()) return undefined;
     assign(judged);
@@ -214,7 +220,7 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     // The browser must not send the form.
     return false;
   };
-  // Without an event, embed.js replaces the form: the mode has changed.
+  // embed.js calls this without an event when it replaces the form, because the mode has changed.
   form.oninput = (event: Event | undefined) => {
     speak('');
     withdraw();
@@ -248,7 +254,10 @@ export function makeGoodView(widget: Widget, knowing: Knowing, shared: Shared) {
     if (last) answerIfComplete();
   }
   return {
-    /** Called when the page has changed an attribute: takes its labels, and withdraws a result in another language. */
+    /**
+     * Called when the page has changed an attribute: shows the page's labels, and withdraws a result in another
+     * language.
+     */
     adapt(): void {
       if (label(localized().words.widget)) withdraw();
     },

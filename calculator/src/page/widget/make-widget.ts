@@ -6,7 +6,7 @@ import { failures, folder } from '../load.ts';
 import { ENGLISH_ELEMENTS, type Shared } from '../shared.ts';
 import { BIC, FAULT, ONLY_LARGEST, PRIVATE, WAITING } from './de.ts';
 import css from './widget.css';
-import { element, MODES, type Widget, waitAtMost } from './widget.ts';
+import { element, MODES, submitDeadline, type Widget } from './widget.ts';
 
 /** After how many milliseconds a waiting submit says so. */
 const TELL_AFTER_MS = 300;
@@ -92,7 +92,7 @@ function makeWidget(host: HTMLElement, shared: Shared): void {
   form.onsubmit = async (event) => {
     // The browser must not send the form.
     event.preventDefault();
-    const deadline = waitAtMost();
+    const deadline = submitDeadline();
     widget.until = deadline;
     setTimeout(() => {
       if (widget.until === deadline) output.textContent = WAITING;

@@ -20,16 +20,20 @@ export type Mode = readonly [
 export interface Widget {
   readonly mode: Mode;
   readonly form: HTMLFormElement;
-  /** The last `input` event, for the good view, which takes over after it. */
+  /** The last `input` event in the plain view: the good view handles it when it takes over. */
   last?: Event;
-  /** Settles when the last submit stops waiting for rechner.js; null if a field was changed since then. */
+  /**
+   * While a submit waits for rechner.js: the promise that resolves when it has waited long enough. null after the
+   * answer, or if a field was changed meanwhile.
+   */
   until?: Promise<unknown> | null;
 }
 
-/** How long a submit waits for scripts, in milliseconds. */
+/** How long a submit waits for rechner.js, in milliseconds. */
 const MAX_WAIT_MS = 3000;
 
-export const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+/** Resolves when a submit has waited long enough. */
+export const submitDeadline = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
 /**
  * Makes an element. Strings become text, never markup, so no policy for Trusted Types is needed. Pages can style it by

@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** An answer that is ready to be sent, to any number of clients. */
 export interface Answer {
   readonly status: number;
-  /** Names are in lower case. Clients can ask for a 200 with an `etag` conditionally. */
+  /** Names in lower case. With an `etag` and status 200, a client that has this content already gets 304. */
   readonly headers: Headers;
   /** Undefined for an answer without content. Node sends a string in one piece with the head. */
   readonly body?: Buffer | string;
@@ -17,7 +17,10 @@ export type Handler = (request: FastifyRequest) => Answer;
 /** A 304 has no content, so it goes out without these two headers. */
 const CONTENT_HEADERS = new Set(['content-type', 'content-encoding']);
 
-/** Sends an answer, or 304 to a client that has it already. Nothing if limitConnections() has closed the connection. */
+/**
+ * Sends an answer, or 304 to a client that has it already. Sends nothing if limitConnections() has closed the
+ * connection.
+ */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   if (request.raw.socket.destroyed) return reply.hijack();
   const { status, headers, body } = answer;
@@ -29,7 +32,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Whether a tag is listed, weak or strong, or `*` is (RFC 9110, section 13.1.2). */
+/** Whether `If-None-Match` lists a tag, weak or strong, or is `*` (RFC 9110, section 13.1.2). */
 function isListed(etag: string, ifNoneMatch: string): boolean {
   if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((listed) => {

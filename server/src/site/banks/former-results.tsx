@@ -5,7 +5,10 @@ import { Blz, Fact, Section } from '../frame/pieces.tsx';
 import { untilWhen } from './former-bank.tsx';
 import { cityBesideName } from './names.ts';
 
-/** How many banks that are gone a search shows. The records of Dresdner Bank without a BIC count one by one. */
+/**
+ * How many banks that are gone a search shows. Each record without a BIC counts as a bank of its own: Dresdner Bank
+ * alone has dozens.
+ */
 const MAX_HITS = 60;
 
 /** One bank that is gone: its names, city and former BLZ, and that it is gone. */

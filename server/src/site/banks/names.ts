@@ -1,7 +1,7 @@
 import { type BankNames, foldText, withoutAlt } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 
-/** Path of the page with all BLZs of a bank that has many. With another than the usual BLZ, it redirects. */
+/** Path of the page with all BLZs of a bank that has many. @param blz the bank's usual one; others redirect to it */
 export const codesAddress = (blz: string) => `/banken/${blz}/bankleitzahlen`;
 
 /** The path and query of a search in all banks. @param page which page of the results, from 1 */
@@ -29,20 +29,19 @@ export function withHeadline<B extends Named>(bank: B, names: BankNames | undefi
   return { ...bank, name: names?.headline ?? withoutAlt(bank.name) };
 }
 
-/** Words by which the directory says more than the headline, but nothing that a customer needs. */
-const SAYS_NOTHING =
-  /^(?:bank|ag|se|eg|gmbh|ndl|(?:zweig)?niederlassung|deutschl?and|german|germany|branch)$/;
+/** Words that tell a customer nothing. The directory's name may have them where the headline does not. */
+const EMPTY_WORDS = /^(?:bank|ag|se|eg|gmbh|ndl|(?:zweig)?niederlassung|deutschl?and|german|germany|branch)$/;
 
 /**
- * The name in the directory, shown small beside the headline; null if it is the headline, or says no more than that.
- * „-alt-“ says something, but it is not part of the name.
+ * The name in the directory, shown small beside the headline; null if there is no headline, or the name says no more
+ * than that. „-alt-“ is removed first: it is a remark of the Bundesbank, and not part of the name.
  */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
   if (names?.headline === undefined) return null;
   const compact = (text: string) =>
     foldText(text)
       .split(' ')
-      .filter((word) => !SAYS_NOTHING.test(word))
+      .filter((word) => !EMPTY_WORDS.test(word))
       .join('');
   const [shown, own] = [compact(names.headline), compact(withoutAlt(name))];
   return own.replace(/bank$/, '') === shown.replace(/bank$/, '')
@@ -50,13 +49,14 @@ export function nameInDirectory({ name }: Named, names: BankNames | undefined): 
     : withoutAlt(name).replace(' - ', ' – ');
 }
 
-/** A shorter word is a name of its own, even if the letters are in the bank's name: ING in ING-DiBa. */
+/** A usual name with a shorter word is shown even if the directory's name has its letters: ING beside ING-DiBa. */
 const MIN_LETTERS = 4;
 
 /**
- * The names of a bank beside its headline: in the directory, another by which people know it, and a former one.
+ * The names of a bank that are shown beside its headline: its name in the directory, another by which people know the
+ * bank, and a former one.
  *
- * @param former by which the bank was found, or null
+ * @param former the former name by which the bank was found; null if it was found by another
  */
 export function otherNames(bank: Named, names: BankNames | undefined, former: string | null) {
   const all = [
@@ -67,7 +67,10 @@ export function otherNames(bank: Named, names: BankNames | undefined, former: st
   return all.flatMap(([kind, name]) => (name === null ? [] : [{ kind, name }]));
 }
 
-/** The name by which people know a bank, shown beside its name in the directory; null if the headline has it. */
+/**
+ * The usual name of a bank, shown beside its name in the directory; null if there is no usual name, if the bank has a
+ * headline, or if each word of the usual name is in the directory's, and none is short.
+ */
 function knownAs(name: string, names: BankNames | undefined): string | null {
   const [usual] = names?.inUse ?? [];
   if (usual === undefined || names?.headline !== undefined || foldText(usual) === foldText(name)) return null;

@@ -8,18 +8,27 @@ export type Block =
   | { readonly text: Both }
   /** A heading below that of the section, and its anchor. */
   | { readonly heading: Both; readonly id: Both }
-  /** With `scripts`, a second column has the sizes of our scripts. */
+  /** With the look `scripts`, the table gets a second column with the sizes of our scripts. */
   | {
       readonly table: Both;
       readonly heads: readonly Both[];
       readonly rows: readonly (readonly Both[])[];
       readonly look: 'values' | 'scripts';
     }
-  /** Folded, except beside an example at work. */
+  /** Code to copy, hidden until a click, unless `isOpen` is set or the code is beside a running example. */
   | { readonly snippet: SnippetName; readonly label: Both; readonly isOpen?: true }
-  /** A line to copy that is made from the address of this site. @param operator its operator's name, or its host */
-  | { readonly line: (host: string, operator: string) => Both; readonly label: Both; readonly prose?: true }
-  /** An example at work, with what is beside it. One that few need is folded below its name. */
+  /**
+   * A line or text to copy.
+   *
+   * @param address of this site, without a slash at its end: `https://iban.example`
+   * @param operator the operator's name, or that address if the operator has not set a name
+   */
+  | {
+      readonly line: (address: string, operator: string) => Both;
+      readonly label: Both;
+      readonly prose?: true;
+    }
+  /** A running example, with what is beside it. With `folded`, only this name is shown until a click. */
   | {
       readonly live: 'widget' | 'functions' | 'field' | (typeof FRAMES)[number]['mode'];
       readonly beside: readonly Block[];
@@ -43,11 +52,11 @@ function both(text: string): Both {
 }
 
 /**
- * A table of what can be set.
+ * A table whose first column is code.
  *
- * @param caption read by both(), like each of `heads`
- * @param rows each with code before what both() reads: `code | German | English`. Code that differs by language is
- *   `German / English`
+ * @param caption `German | English`, or one text for both, as each of `heads`
+ * @param rows each `code | German | English`, or `code | text` if the text is the same in both languages. In place of
+ *   code that differs by language, `German code / English code`
  */
 export function table(
   caption: string,

@@ -52,7 +52,7 @@ export const REFERENCE: readonly Section[] = [
         ['Feld | Field', 'Bedeutung | Meaning'],
         [
           'confirmed: true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Von einer IBAN aus einem anderen Land wird nur die Form geprüft. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. Of an IBAN of another country, only the form is checked.',
-          'confirmed: false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt `notes`. Mit `embed.js` allein fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; `notes` says what. With `embed.js` alone, both are absent, and nothing is confirmed then either.',
+          'confirmed: false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt `notes`. Mit `embed.js` allein haben Ergebnisse weder `confirmed` noch `notes`, und nichts ist bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; `notes` says what. With `embed.js` alone, results have neither `confirmed` nor `notes`, and nothing is confirmed.',
           'error, reasons | Es gibt keine IBAN. Den Grund nennt `error`, bei `validate` nennt ihn `reasons`, neben `valid: false`. | There is no IBAN. The reason is in `error`, or for `validate` in `reasons`, beside `valid: false`.',
         ],
       ),
@@ -133,8 +133,8 @@ export const REFERENCE: readonly Section[] = [
       { snippet: 'field-woocommerce', label: ['WordPress: WooCommerce', 'WordPress: WooCommerce'] },
       { snippet: 'field-pinned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
       text(
-        'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue binden Sie `value` am Element, in Angular tut es die Direktive des Beispiels, mit `formControlName` und `disable()`. In React nehmen Sie `onInput`: Ereignisse mit eigenem Namen hört es nach dem Rendern auf dem Server nicht gleich. Das Attribut `value` ist der erste Text, auch vom Server. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
-        'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue, bind `value` of the element; in Angular, the directive of the example does, with `formControlName` and `disable()`. In React, use `onInput`: after rendering on a server, it does not hear events with names of their own at once. The attribute `value` is the first text, also from a server. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
+        'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die IBAN ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und während des Ereignisses `submit` auch in `input.value`. In Vue binden Sie `value` am Element, in Angular tut es die Direktive des Beispiels, mit `formControlName` und `disable()`. In React nehmen Sie `onInput`: Nach dem Rendern auf dem Server empfängt React die eigenen Ereignisse des Elements (`iban-input`, `iban-change`) nicht sofort. Das Attribut `value` ist der erste Text, auch vom Server. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
+        'Frameworks that read `input.value` while somebody types get the IBAN in groups. The IBAN without spaces is in the property `value` of the element and of each event, in the data of the form and, during the event `submit`, also in `input.value`. In Vue, bind `value` of the element; in Angular, the directive of the example does, with `formControlName` and `disable()`. In React, use `onInput`: after rendering on a server, React does not receive the element’s own events (`iban-input`, `iban-change`) at once. The attribute `value` is the first text, also from a server. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
       ),
       table(
         'Was das Element sagt | What the element says',
@@ -157,7 +157,7 @@ export const REFERENCE: readonly Section[] = [
     blocks: [
       text(
         'Jedes der beiden Skripte stellt das Objekt `IbanRechner` mit drei Funktionen bereit. Formular und Aussehen bestimmen Sie. Mit `rechner.js` wissen die Funktionen alles; mit `embed.js` allein rechnen sie nur und laden nichts nach ([zwei Skripte](#skripte)).',
-        'Each of the two scripts has an object `IbanRechner` with three functions, for a form and a design of your own. With `rechner.js`, they know everything, and with `language` they answer in English; with `embed.js` alone, they only calculate, and load nothing ([two scripts](#scripts)).',
+        'Each of the two scripts has an object `IbanRechner` with three functions, for a form and a design of your own. With `rechner.js`, they know everything, and they answer in English if your page sets `IbanRechner.language = "en"`; with `embed.js` alone, they only calculate, and load nothing ([two scripts](#scripts)).',
       ),
       table(
         'Die drei Funktionen | The three functions',
@@ -195,8 +195,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Iframe', 'Iframe'],
     blocks: [
       text(
-        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell auf weißem Grund. Mit `&theme=light` am Ende der Adresse scheint der Grund Ihrer hellen Seite durch, mit `&theme=dark` ist er dunkel, mit `&theme=auto` folgt er dem System. Damit der Grund Ihrer dunklen Seite durchscheint, geben Sie dem Rahmen dazu `color-scheme: dark`. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
-        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light on white. With `&theme=light` at the end of the address, the background of your light page shows through, with `&theme=dark` it is dark, with `&theme=auto` it follows the system. To let the background of your dark page show through, also give the frame `color-scheme: dark`. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
+        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen hat helle Felder auf weißem Grund. Mit `&theme=light` am Ende der Adresse scheint der Grund Ihrer hellen Seite durch. Mit `&theme=dark` ist der Rahmen dunkel, mit `&theme=auto` folgt er dem System. Damit der Grund Ihrer dunklen Seite durchscheint, geben Sie dem Rahmen dazu `color-scheme: dark`. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
+        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame has light fields on a white background. With `&theme=light` at the end of the address, the background of your light page shows through. With `&theme=dark`, the frame is dark; with `&theme=auto`, the frame follows the system. To let the background of your dark page show through, also give the frame `color-scheme: dark`. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
       ),
       {
         live: 'build',
@@ -257,7 +257,7 @@ export const REFERENCE: readonly Section[] = [
     blocks: [
       text(
         'Die Skripte erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel beide. Eine feste Version bleibt, wie sie veröffentlicht wurde: Neueres, das auf dieser Seite steht, fehlt ihr, und auch die Regeln und die Banken darin bleiben auf ihrem Stand.',
-        'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names both. A fixed version stays as it was released: it lacks what is newer on this page, and its rules and banks stay as they are, too.',
+        'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, which stay available and whose content never changes. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names both. A fixed version stays as it was released: it lacks what is newer on this page, and its rules and banks stay as they are, too.',
       ),
       { snippet: 'versioned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
     ],
@@ -271,10 +271,10 @@ export const REFERENCE: readonly Section[] = [
         'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither `unsafe-inline` nor an entry in `style-src` or `connect-src`. Trusted Types need no policy of their own. If `script-src` lists single files, list both: `embed.js` and `rechner.js`, with `data-girocode` also `girocode.js`, for the IBAN field `feld.js` and `rechner.js`. If `rechner.js` is missing, the calculator confirms nothing.',
       ),
       {
-        line: (host) => [`script-src ${host};`, `script-src ${host};`],
+        line: (address) => [`script-src ${address};`, `script-src ${address};`],
         label: ['Mini-Widget, IBAN-Feld und Funktionen', 'Mini-widget, field and functions'],
       },
-      { line: (host) => [`frame-src ${host};`, `frame-src ${host};`], label: ['Iframe', 'Iframe'] },
+      { line: (address) => [`frame-src ${address};`, `frame-src ${address};`], label: ['Iframe', 'Iframe'] },
       text(
         'Die Schnittstelle rufen Sie von Ihrem Server aus auf; dafür braucht Ihre Seite keinen Eintrag. Eigene Skripte und Stile aus den Beispielen legen Sie unter einer strengen Richtlinie in eigene Dateien.',
         'Call the API from your server; your page needs no entry for that. Under a strict policy, put the scripts and styles of the examples into files of your own.',

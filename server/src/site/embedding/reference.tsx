@@ -89,12 +89,12 @@ function embedReferenceIn(language: Language): Page {
 
   /** @param isOpen for a snippet: whether it can be seen without a click */
   function Piece({ block, visit, isOpen = false }: { block: Block; visit: Visit; isOpen?: boolean }) {
-    const host = visit.base;
+    const address = visit.base;
     if ('text' in block) return <p>{marked(say(block.text))}</p>;
     if ('heading' in block) return <h3 id={say(block.id)}>{say(block.heading)}</h3>;
     if ('table' in block) return <Table of={block} visit={visit} />;
     if ('line' in block) {
-      const code = say(block.line(host, visit.operator.name ?? host));
+      const code = say(block.line(address, visit.operator.name ?? address));
       return <Snippet label={say(block.label)} prose={block.prose ?? false} code={code} />;
     }
     if ('live' in block) {

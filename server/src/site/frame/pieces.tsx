@@ -43,7 +43,7 @@ export function Code({ text, end = '' }: { text: string; end?: string | undefine
 interface FactProps {
   readonly term: ComponentChildren;
   readonly class?: string;
-  /** Marks a text that is not ours, for the tests of our typography. */
+  /** Marks a text that is not ours, such as a bank's name: the tests of our typography leave it out. */
   readonly field?: string;
   readonly children: ComponentChildren;
 }

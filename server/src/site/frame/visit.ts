@@ -43,12 +43,13 @@ export interface Files {
 }
 
 /**
- * Stands in examples for the site's address, if the operator has not set it; script/own-origin.ts puts the page's own
- * origin in its place. The name can't exist (RFC 2606). It has no hyphen, at which a snippet would split it.
+ * If the operator has not set the site's address, examples have this one, and script/own-origin.ts replaces it with the
+ * page's own origin. No site can have this name (RFC 2606). It has no hyphen, after which a browser would break the
+ * line and a script would find only parts.
  */
 export const ANY_ADDRESS = 'https://iban.example';
 
-/** What a page is rendered from: the request, the site's settings and files, and the bank directory. */
+/** What a page is rendered from: the site's settings and files, the bank directory, and the time of the request. */
 export interface Visit {
   /** The site's address without a slash at its end, as the operator has set it. */
   readonly publicUrl: string | undefined;
@@ -60,9 +61,11 @@ export interface Visit {
   readonly directory: Directory;
   readonly state: {
     readonly edition: Edition;
+    /** The next edition, if it is stored already. */
     readonly upcoming: Edition | null;
     readonly lastSync: LastSync | null;
     readonly lastAttempt: Attempt | null;
+    /** `edition`, and after it those that had begun before it, the newest first. */
     readonly history: readonly Edition[];
   };
 }

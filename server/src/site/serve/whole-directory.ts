@@ -16,7 +16,8 @@ import { EMBED_HEADERS, textHeaders } from './headers.ts';
  * `/bankleitzahlen.json` and `/bankleitzahlen.csv`, in which each bank has the fields of `/api/bank`, and
  * `/bankleitzahlen-frueher.json` and `.csv` with the banks that are gone.
  *
- * @param failed called with the error if a file could not be made or compressed; clients then get the one before
+ * @param failed called with the error if a file could not be made or compressed; clients then get the previous file, or
+ *   an error if there is none
  */
 export function wholeDirectory(
   served: () => Served,
@@ -33,11 +34,11 @@ export function wholeDirectory(
   /**
    * Answers with a text that is made when a client first asks for it, and again for each edition.
    *
-   * Compressing a text takes half a second, so other threads do that. Until they are done, clients get the first text
-   * as it is, and instead of a later one the text before it.
+   * Compressing a text takes half a second, so other threads do that. While the first text is being compressed, clients
+   * get it uncompressed. While a later text is being made and compressed, clients get the previous text.
    */
   function madeOfEdition(headers: Headers, textOf: (content: Content) => string): Handler {
-    /** The edition that the text was made of, as JSON: its days may become known later. */
+    /** The edition of which a text was last begun, as JSON: if its days become known later, the text is made again. */
     let from: string | undefined;
     let first: Encoded | undefined;
     let compressed: Encoded | undefined;
@@ -47,6 +48,7 @@ export function wholeDirectory(
         textOf({ banks: directory.banks(), former: directory.formerBanks(), edition }),
       );
       const encoded = new Encoded({ status: 200, headers, body });
+      // Set before the first await, so the request that has called make() already gets this text.
       first ??= encoded;
       await encoded.prepareInBackground();
       // Another edition may have been stored in the meantime.

@@ -26,7 +26,7 @@ import { button } from '../../home/script/plain-button.ts';
 
 // The script of the page „GiroCode“.
 
-/** Beside a code whose IBAN is not confirmed. */
+/** Is shown beside a code whose IBAN is not confirmed. */
 const DOUBT = 'Der Code enthält diese IBAN trotzdem. Klären Sie das, bevor Sie ihn verteilen.';
 
 const WAITING = 'Wird geprüft\u00a0…';
@@ -67,7 +67,7 @@ function withdraw(): void {
   whole.textContent = '';
 }
 
-/** Withdraws what was said of the text in a field. */
+/** Withdraws the code, and what was said of the text in a field. */
 function changed(part: Part | undefined): void {
   withdraw();
   say(spoken, '');
@@ -111,7 +111,8 @@ function focusFirstFault(): void {
 }
 
 /**
- * Puts the IBAN of a Bankleitzahl and an account number into its field, and groups one that was typed.
+ * Reads the text in the field for the IBAN. Replaces a Bankleitzahl and an account number by their IBAN, and puts a
+ * typed IBAN into groups.
  *
  * @returns false if something has to be asked before there is an IBAN
  */
@@ -197,7 +198,7 @@ function show(code: Drawn): void {
   );
 }
 
-/** Why an IBAN is not confirmed; nothing for one that is. Until the whole has loaded, none is confirmed. */
+/** Why an IBAN is not confirmed; empty if the IBAN is confirmed. Until the whole has loaded, no IBAN is. */
 function doubtElements(iban: string): HTMLElement[] {
   const functions = wholeCalculator();
   const known = functions?.explainIban(iban);
@@ -229,13 +230,13 @@ find('[data-save=png]').addEventListener('click', () => {
   if (drawn) savePng(drawn);
 });
 find('[data-print]').addEventListener('click', () => print());
-// The whole may come late, and change the doubt.
+// If the whole comes after the code was drawn, it may change the doubt.
 loadWholeWhenIdle(() => {
   readLeft();
   if (drawn) show(drawn);
 });
 
-/** Takes the IBAN of a result on the home page over. */
+/** Puts the IBAN that a link on the home page has brought into its field, if the field is empty. */
 function takeFromAddress(): void {
   const iban = takeIban();
   if (iban !== null && inputOf('iban').value === '') inputOf('iban').value = group(cleanIban(iban));

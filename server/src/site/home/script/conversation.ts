@@ -39,7 +39,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   const choices = element('div', 'actions');
   choices.hidden = true;
   line.after(choices);
-  /** Counts changes and submits: an answer that waits is dropped when the next one comes. */
+  /** Counts changes and submits: an answer that is still waiting at the next one is dropped. */
   let turn = 0;
   /** Whether there is a result. */
   let isShown = false;
@@ -88,7 +88,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     showChoices(decision?.code === 'fault' ? (decision.choices ?? []) : []);
   }
 
-  /** The fault of a field alone. An empty one has none until the form is submitted. */
+  /** The fault of a field's own text; null for none. An empty field has none until the form is submitted. */
   function faultIn(field: Field): string | null {
     return faultOf(field === first ? 0 : 1, field.input.value);
   }
@@ -200,7 +200,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     },
     /** Makes a shown result again, because the whole has loaded. */
     refresh() {
-      // What is said of a name does not depend on it.
+      // What is said of a bank's name does not depend on the whole.
       if (kindOf(first.input.value) !== 'name') name();
       if (isShown) answerNow('complete');
       else if (kindOf(first.input.value) === 'iban') answerIfComplete(false);

@@ -44,25 +44,27 @@ export function bankOption(
 }
 
 /**
- * The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed. Of a complete IBAN, the
- * result says what is wrong or in doubt, so only a known bank is named.
+ * The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed. null for other texts.
+ * If the IBAN is complete, null unless it is valid and its bank is known: the result of the form says what is wrong.
  */
 function blzIn(typed: string): string | null {
   const [, ofIban = null] = /^DE\d\d(\d{8})/.exec(cleanIban(typed)) ?? [];
-  const isNamed = !ofIban || !hasIbanLength(typed) || (calculator().validate(typed).valid && bankOf(typed));
-  return isNamed ? (ofIban ?? cleanBlz(typed)) : null;
+  const mayBeShown =
+    !ofIban || !hasIbanLength(typed) || (calculator().validate(typed).valid && bankOf(typed));
+  return mayBeShown ? (ofIban ?? cleanBlz(typed)) : null;
 }
 
 /**
  * Says below the first field which bank has its Bankleitzahl.
  *
- * @param chosen the Bankleitzahl that the visitor has chosen by the name of the bank, if the bank has others, too
- * @param isSuccessor whether it was taken in the place of one that is gone: then no ✓ is beside the bank
+ * @param chosen the Bankleitzahl that the visitor has chosen by the name of the bank: a hint then says how many others
+ *   the bank has
+ * @param isSuccessor whether the Bankleitzahl has replaced one that is gone: then no ✓ is beside the bank
  */
 export function nameBank({ first, named }: FormElements, chosen?: string, isSuccessor = false): void {
   const blz = blzIn(first.input.value);
   const bank = blz && bankOf(blz);
-  // A fault of the field says it, too.
+  // If the field has a fault, its sentence says why.
   const why = blz && !isFaulty(first) ? whyUnknown(blz) : null;
   const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : (why ?? '');
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
@@ -79,11 +81,11 @@ export function nameBank({ first, named }: FormElements, chosen?: string, isSucc
   if (blz && others) named.append(' ', othersNote(blz, others));
 }
 
-/** The names by which people know a bank, as soon as the banks have loaded. */
+/** The names by which people know a bank; undefined for most banks, and until the banks have loaded. */
 export const namesOf = (blz: string | null): BankNames | undefined =>
   blz === null ? undefined : bankIndex()?.namesOf({ blz });
 
-/** How many other Bankleitzahlen a bank has. */
+/** How many other Bankleitzahlen the bank of this one has; 0 until the banks have loaded. */
 export const otherBlzs = (blz: string) => (bankIndex()?.recordsOf({ blz }).length ?? 1) - 1;
 
 function othersNote(blz: string, count: number): HTMLElement {
