@@ -1,4 +1,4 @@
-/** The figures in a sentence: those of its function, or none. */
+/** The figures that a sentence needs: the parameters of its function, or none if it is only a text. */
 type Figures<Words> = Words extends (figures: infer Given) => string ? Given : object;
 
 /** A code of a catalogue, with its figures. */
@@ -6,7 +6,7 @@ type Coded<Catalogue> = {
   [Code in keyof Catalogue]: { readonly is: Code } & Figures<Catalogue[Code]>;
 }[keyof Catalogue];
 
-/** The words of a catalogue for a code and its figures. */
+/** The sentence of a catalogue for a code, with the code's figures. */
 function wordsFor<Code extends string>(
   catalogue: Readonly<Record<Code, unknown>>,
   coded: { readonly is: Code },
@@ -23,7 +23,7 @@ const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** `count` banks, the first of them by their BLZ. */
+/** How many banks there are, and the BLZs of the first ones. */
 type Banks = { count: number; named: string };
 const banks = ({ count, named }: Banks) => `${count} ${count === 1 ? 'bank' : 'banks'} (${named})`;
 

@@ -16,7 +16,7 @@ export interface AddedRow {
 
 /** Columns to be written after those of a sheet. */
 interface AddedColumns {
-  /** The first of them, from 0. */
+  /** The place of the first added column, from 0. */
   readonly from: number;
   /** In the order of lines. */
   readonly rows: Iterable<AddedRow>;
@@ -25,7 +25,7 @@ interface AddedColumns {
 
 /**
  * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their
- * types and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none. If the
+ * types and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel converts none. If the
  * workbook has styles, one is added for marked cells.
  *
  * @returns the file in pieces

@@ -44,8 +44,7 @@ export interface Files {
 
 /**
  * If the operator has not set the site's address, examples have this one, and script/own-origin.ts replaces it with the
- * page's own origin. No site can have this name (RFC 2606). It has no hyphen, after which a browser would break the
- * line and a script would find only parts.
+ * page's own origin. No site can have this name (RFC 2606).
  */
 export const ANY_ADDRESS = 'https://iban.example';
 
