@@ -5,8 +5,6 @@ import { BAD_INPUT, MODES, useBrowser } from './test/browser-page.ts';
 const test = useBrowser();
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
-/** Names of several banks, some of them long. */
-const NAMES = ['Girozentrale', 'Volksbank Frankfurt', 'Commerzbank Duisburg', 'Kirche', 'Credit'];
 /** What the good view shows after a submit. */
 const ANSWERED = 'output:not(:empty), [aria-live]:not(:empty), [aria-invalid=true]';
 
@@ -25,15 +23,13 @@ it('the README names heights that every state of the frame fits into', async () 
       // The good view has come, with all banks.
       await page.locator('strong').first().waitFor({ state: 'attached' });
       await page.waitForFunction("IbanRechner.lookupBic('10070024').name");
+      // The highest answers, and faults.
       for (const texts of [
-        ['', ''],
         BAD_INPUT[mode],
-        ['DE98370400440532013000', 'x'],
         ['50050201', '1'],
         ['DE89370400440532013000'],
         ['CH4431999123000889012'],
-        ...NAMES.map((name) => [name]),
-        ...NAMES.map((name) => [name, '532013000']),
+        ['Volksbank Frankfurt', '532013000'],
       ]) {
         for (const [field, text] of (texts ?? []).entries())
           if (field < (await inputs.count())) await inputs.nth(field).fill(text);

@@ -62,6 +62,20 @@ describe('the live examples', () => {
   });
 });
 
+it('the contents lead to each heading, and stay in view beside the last one', async () => {
+  const { page } = await site.open('/einbetten/referenz', { viewport: { width: 1280, height: 800 } });
+  const links = await page
+    .locator('nav.contents a')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+  const headings = await page
+    .locator('main section :is(h2, h3)')
+    .evaluateAll((all) => all.map((heading) => [`#${heading.id}`, heading.textContent]));
+  expect(links).toEqual(headings);
+  expect(links.length).toBeGreaterThan(10);
+  await page.locator('main section').last().scrollIntoViewIfNeeded();
+  expect(await page.locator('nav.contents').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(16);
+});
+
 it.each(['/einbetten', '/einbetten/referenz', '/schnittstelle'])(
   'examples name the address of the page, which no answer of the server names: %s',
   async (path) => {
