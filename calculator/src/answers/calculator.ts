@@ -15,6 +15,8 @@ import { noteSentence, type Words } from './words.ts';
  * @param words those of the language in which an answer is said
  */
 export function makeCalculator(tables: CurrentTables, words: Words): FullCalculator {
+  /** A page may pass on what it has stored. */
+  const isKnown = (note: Note | null | undefined) => Object.keys(words.notes).includes(String(note?.code));
   const sentences = (notes: readonly Note[]) => notes.map((note) => noteSentence(note, words));
   const said = ({ state, notes }: AccountFacts) => ({
     notes: sentences(notes),
@@ -42,6 +44,6 @@ export function makeCalculator(tables: CurrentTables, words: Words): FullCalcula
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, tables()),
     explainBank: (blzOrIban) => explainBank(blzOrIban, tables()),
     allBanks: () => tables().banks,
-    sentences: (notes) => (Array.isArray(notes) ? sentences(notes) : []),
+    sentences: (notes) => (Array.isArray(notes) ? sentences(notes.filter(isKnown)) : []),
   };
 }

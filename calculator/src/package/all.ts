@@ -99,10 +99,10 @@ export const explainAccount: WholeCalculator['explainAccount'] = (blz, kontonumm
 export const explainBank: WholeCalculator['explainBank'] = (blzOrIban) => whole.explainBank(blzOrIban);
 
 /**
- * The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Never throws for
- * notes that come from an answer.
+ * The German sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. Never throws
+ * for notes that come from an answer.
  *
- * @returns one sentence for each note; an empty list for anything that is not a list
+ * @returns one sentence for each note whose code is known; an empty list for anything that is not a list
  * @example sentences(explainAccount('10070024', '56002').notes) // ['Die Unterkontonummer 00 wurde ergänzt.']
  */
 export const sentences: WholeCalculator['sentences'] = (notes) => whole.sentences(notes);
