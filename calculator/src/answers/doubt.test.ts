@@ -18,6 +18,8 @@ describe('the doubt about an IBAN', () => {
     // Rule 20 would give another account number.
     expect(known(explainIban('DE97100700240000056002'))).toBe('unusual');
     expect(known(explainIban('DE27370400450532013000'))).toBe('unusual');
+    const missing = { code: 'sub-account-missing' } as Parameters<typeof doubtOf>[0]['notes'][0];
+    expect(doubtOf({ state: 'computed', notes: [missing] })).toBe('unusual');
   });
 
   it('is a wrong check digit, whatever other notes there are', () => {

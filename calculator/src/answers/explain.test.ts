@@ -25,6 +25,16 @@ describe('faults as data', () => {
 });
 
 describe('an answer', () => {
+  it('to an IBAN that the bank never gives has the one that it gives', () => {
+    expect(fullCalculator.explainIban('DE97100700240000056002').notes).toEqual([
+      {
+        code: 'given-otherwise',
+        change: { code: 'sub-account', appended: '00' },
+        iban: 'DE61100700240005600200',
+      },
+    ]);
+  });
+
   const bank = { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' };
   const bban = { bankCode: '37040044', branch: null, account: '0532013000', checkDigits: null };
   const german = { iban: GOOD, country: 'DE', bban, bank, notes: [] };

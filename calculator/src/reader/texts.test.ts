@@ -45,6 +45,18 @@ it.each(TEXTS)('$meaning is what $text says', ({ meaning, text }) => {
   expect(text.normalize('NFC').replace(/\s+/g, ' ')).toContain(readFrom?.slice(-8) ?? '');
 });
 
+it.each([
+  ['BIC PBNKDEFFXXX, BLZ 37050198, Konto 983168683', true],
+  ['Sparkasse Aachen, BLZ 37050198, Konto 983168683', undefined],
+  ['Postbank, BLZ 37050198, Konto 983168683', undefined],
+])('a list reports the BIC of another bank itself, but not its name: %s', (text, isOfOtherBic) => {
+  const reading = readAccount(text, knownBanks);
+  expect([reading.code, reading.code === 'unclear' && reading.isOfOtherBic]).toEqual([
+    'unclear',
+    isOfOtherBic,
+  ]);
+});
+
 const LONG = `${'bitte '.repeat(50)}auf Konto `;
 
 it.each([

@@ -82,6 +82,15 @@ function verdict(
   }
 }
 
+it.each([
+  ['the day before it becomes valid', SEPTEMBER, '2026-09-06'],
+  ['today, if it is valid now', MARCH, MAY],
+  ['today, if its days are unknown', UNKNOWN, MAY],
+])('a file is compared with the edition of %s', (_, { validFrom }, day) => {
+  const file = { highestRecordNumber: NEXT_NUMBER + 1, validFrom } as Parameters<typeof predecessorDay>[0];
+  expect(predecessorDay(file, SNAPSHOT, MAY)).toBe(day);
+});
+
 describe('a file beside what is stored', () => {
   it.each<[what: string, stored: Stored, file: Buffer, is: string, stated?: Period]>([
     ['of the next quarter', SNAPSHOT, june, 'new', JUNE],

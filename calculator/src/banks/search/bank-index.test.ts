@@ -34,6 +34,14 @@ describe('the search', () => {
     }
   });
 
+  it('finds what is near a text that finds nothing: without one of its words, or the end of a BLZ', () => {
+    expect(hits('Sparkasse KölnBonn Quatschwort')).toEqual([]);
+    const near = (text: string) => bankIndex.near(text).map(({ bank }) => bank.blz);
+    expect(near('Sparkasse KölnBonn Quatschwort')).toEqual(['37050198']);
+    expect(near('37050197')).toContain('37050198');
+    expect(near('Quatschwort')).toEqual([]);
+  });
+
   it('finds banks by the first four letters of a BIC or more, in any case', () => {
     for (const text of ['COBADEFF', 'cobadeff', 'COBA DEFF']) {
       const best = found(bankIndex, text).slice(0, 10);
