@@ -119,7 +119,9 @@ function table(figures) {
 }
 
 /** @param {any} figure as in bench/figures.ts */
-const ratioOf = ({ ratio, min, max }) => (min === max ? `${ratio}` : `${ratio} (${min}–${max})`);
+function ratioOf({ ratio, min, max }) {
+  return min === max ? `${ratio}` : `${ratio} (${min}–${max})`;
+}
 
 /** @param {any} figure as in bench/figures.ts */
 function aimOf({ ratio, aim }) {
