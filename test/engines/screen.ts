@@ -28,6 +28,7 @@ export async function startScreen(): Promise<Screen> {
 
 /** Ends a process and waits until it is gone. */
 export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill();
   await exited;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Cleanup } from '../../server/test/folder.ts';
 import { freePort } from '../../server/test/free-port.ts';
@@ -15,16 +16,25 @@ const MAX_START_MS = 60_000;
 export async function launchWebKit(cleanup: Cleanup): Promise<Driver> {
   const screen = await startScreen();
   cleanup(screen.close);
-  const port = await freePort();
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Without a graphics card, compositing in layers takes half of a page's time.
-    env: { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
-    stdio: 'ignore',
-  });
-  cleanup(() => end(server));
-  await waitUntilListening(port);
+  // Without a graphics card, compositing in layers takes half of a page's time.
+  const env = { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  /** Starts a driver with a browser. On a busy machine, a browser may never answer its driver: then both start again. */
+  const start = async (scheme: ColorScheme, attempts = 3): Promise<WebDriver> => {
+    const port = await freePort();
+    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    cleanup(() => end(server));
+    await waitUntilListening(port);
+    const browser = startBrowser(port, scheme);
+    const late = sleep(MAX_START_MS, undefined, { ref: false });
+    const started = await Promise.race([browser, late]);
+    if (started) return started;
+    browser.catch(() => {});
+    await end(server);
+    if (attempts === 1) throw new Error('WebKitGTK does not start.');
+    return start(scheme, attempts - 1);
+  };
   let shown: ColorScheme = 'light';
-  let driver = await startBrowser(port, shown);
+  let driver = await start(shown);
   const quit = () => driver.quit();
   // If the browser has crashed, this fails, and cases have failed before.
   cleanup(() => quit().catch(() => {}));
@@ -32,7 +42,7 @@ export async function launchWebKit(cleanup: Cleanup): Promise<Driver> {
     async open(url, scheme) {
       if (scheme !== shown) {
         await quit();
-        driver = await startBrowser(port, scheme);
+        driver = await start(scheme);
         shown = scheme;
       }
       await driver.get(url);
