@@ -63,8 +63,9 @@ describe('typography rules', () => {
 });
 
 describe('FAQ', () => {
-  it('has unique ASCII kebab-case ids', () => {
+  it('has ASCII kebab-case ids, and asks each question once', () => {
     expect(faq.map(({ id }) => id).filter((id) => !ID.test(id))).toEqual([]);
+    expect(duplicates(faq.map(({ question }) => question))).toEqual([]);
   });
 
   it('has two groups, for visitors and for site owners, with ids that no entry has', () => {
