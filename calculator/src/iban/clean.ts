@@ -29,6 +29,9 @@ export function clean(input: unknown): string {
  * @returns for `DE8937040044` the text `DE89 3704 0044`
  */
 export function group(text: string): string {
-  // A space must not split a surrogate pair.
-  return text.replace(/.{4}(?=.)/gsu, '$& ');
+  // Only a wrong IBAN has other characters. A space must not split a surrogate pair.
+  if (OTHER.test(text)) return text.replace(/.{4}(?=.)/gsu, '$& ');
+  let grouped = text.slice(0, 4);
+  for (let place = 4; place < text.length; place += 4) grouped += ` ${text.slice(place, place + 4)}`;
+  return grouped;
 }
