@@ -43,7 +43,17 @@ function complaints(modules: Readonly<Record<string, string>>): string {
   writeFileSync(join(folder, 'api.d.ts'), types);
   for (const [name, code] of Object.entries(modules))
     writeFileSync(join(folder, name), `${code}\nexport {};\n`);
-  const options = ['--strict', '--noEmit', '--ignoreConfig', '--types', '', '--target', 'es2022'];
+  const options = [
+    '--strict',
+    '--pretty',
+    'false',
+    '--noEmit',
+    '--ignoreConfig',
+    '--types',
+    '',
+    '--target',
+    'es2022',
+  ];
   const files = ['--skipDefaultLibCheck', ...Object.keys(modules), 'api.d.ts'];
   const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc');
   return spawnSync(process.execPath, [tsc, ...options, ...files], {

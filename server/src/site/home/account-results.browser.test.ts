@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { styleOf } from '../../../../calculator/test/browser-page.ts';
 import { AFTER_QUARTER, RULES_MONTH } from '../../../../calculator/test/days.ts';
@@ -111,6 +112,23 @@ describe('a result', () => {
   });
 });
 
+/** How many groups of an IBAN each line has, and the smallest gap between two groups of a line, in pixels. */
+const groupsOf = (iban: Locator) =>
+  iban.locator('span').evaluateAll((groups) => {
+    const lines = new Map<number, { left: number; right: number }[]>();
+    for (const group of groups) {
+      const { top } = group.getBoundingClientRect();
+      // Its text may be wider than the group itself.
+      const text = document.createRange();
+      text.selectNodeContents(group);
+      lines.set(top, [...(lines.get(top) ?? []), text.getBoundingClientRect()]);
+    }
+    const gaps = [...lines.values()].flatMap((line) =>
+      line.slice(1).map(({ left }, place) => left - (line[place]?.right ?? left)),
+    );
+    return { lines: [...lines.values()].map(({ length }) => length), gap: Math.min(...gaps) };
+  });
+
 describe('the card of an IBAN', () => {
   it('has a German IBAN on one line, narrow and wide, even one in a sentence or a field', async () => {
     const { page, form } = await open();
@@ -124,14 +142,20 @@ describe('the card of an IBAN', () => {
       await form.iban.waitFor();
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        const tops = await form.iban
-          .locator('span')
-          .evaluateAll((groups) => groups.map((one) => one.getBoundingClientRect().top));
-        expect(tops).toHaveLength(6);
-        expect(new Set(tops).size, `${first} at ${width} px`).toBe(1);
+        const { lines, gap } = await groupsOf(form.iban);
+        expect(lines, `${first} at ${width} px`).toEqual([6]);
+        expect(gap, `${first} at ${width} px`).toBeGreaterThan(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     }
+    // Large letters need two lines.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await form.submit('37040044', '532013000');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const { lines: large, gap } = await groupsOf(form.iban);
+    expect(large).toHaveLength(2);
+    expect(gap).toBeGreaterThan(1);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.setViewportSize({ width: 360, height: 800 });
     await form.submit('DE97 1007 0024 0000 0560 02');
     await expect
