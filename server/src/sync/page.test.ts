@@ -155,6 +155,25 @@ describe('a sync from a download page', () => {
     expect((await run(bare)).outcome).toBe('unchanged');
   });
 
+  it('lets a file correct the days that are stored, but no page', async () => {
+    const { run, store } = await on('2026-07-01');
+    const days = async () => {
+      const { validFrom, validUntil } = (await store.read('2026-07-01'))?.state.edition ?? {};
+      return [validFrom, validUntil];
+    };
+    const offered = (...period: readonly [string, string]) => page(offer(...period, '/blz.txt'));
+    await run({ 'GET /page': offered(...JUNE), 'GET /blz.txt': send(txt(june)) });
+    const other = { 'GET /page': offered('09.06.2026', '07.09.2026'), 'GET /blz.txt': send(txt(june)) };
+    expect(await run(other)).toMatchObject({ outcome: 'unchanged', notes: [] });
+    expect(await days()).toEqual(['2026-06-08', '2026-09-06']);
+    const [validFrom, validUntil] = ['2026-06-09', '2026-09-07'];
+    const notes = [{ is: 'period-stored', validFrom, validUntil, isLater: false }];
+    const file = send(xml(june, validFrom, validUntil));
+    expect(await run({ 'GET /page': file })).toMatchObject({ outcome: 'unchanged', notes });
+    expect(await days()).toEqual([validFrom, validUntil]);
+    expect(await run({ 'GET /page': file })).toMatchObject({ outcome: 'unchanged', notes: [] });
+  });
+
   it('asks with the validators of the last download, and treats 304 as unchanged', async () => {
     const { run, store } = await on('2026-07-01');
     let unchanged = 0;
