@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -62,4 +62,15 @@ it('a file that can’t be written is read, and is not created again once it is 
   renameSync(path, `${path}.away`);
   await expect(count(store)).rejects.toThrow(StoreError);
   expect(existsSync(path)).toBe(false);
+});
+
+it('a file that can’t be written is not read while a log beside it has newer data', async () => {
+  const path = `${await database()}.copy`;
+  copyFileSync(path.replace(/\.copy$/, ''), path);
+  mkdirSync(`${path}-shm`);
+  // As a server leaves it that lost its power before it moved its log into the file.
+  writeFileSync(`${path}-wal`, 'an edition');
+  await expect(openSqlite(path)).rejects.toThrow(/can't be opened for writing/);
+  writeFileSync(`${path}-wal`, '');
+  expect(await count(await connect(path))).toBe(1);
 });
