@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 import { compare, inTurns, percentile, QUICK } from './figures.ts';
-import { FOUND, startOurs, startRecorded } from './servers.ts';
+import { FOUND, record, startOurs, startRecorded } from './servers.ts';
 
 // How long a normal client waits for its answers while another client attacks the server. The attacker runs at a lower
 // priority, because two cores are too few for attacker, client and server, and we want to measure the server.
@@ -31,7 +31,7 @@ const fuzzedPaths = new Set(
 );
 
 const ours = await startOurs();
-const bare = await startRecorded('bare', ours.url, [...FOUND, ...fuzzedPaths]);
+const bare = await startRecorded('bare', await record(ours.url, [...FOUND, ...fuzzedPaths]));
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /**

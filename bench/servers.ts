@@ -60,8 +60,8 @@ export async function startOurs(): Promise<ServerProcess> {
   return start('main', [], env);
 }
 
-/** Starts a server of a kind of recorded-server.ts that gives the answers of our server to these paths. */
-export async function startRecorded(kind: 'bare' | 'fastify', url: string, paths: Iterable<string>) {
+/** Asks our server for these paths. @returns the path of a file with its answers */
+export async function record(url: string, paths: Iterable<string>): Promise<string> {
   const answers = new Map<string, object>();
   for (const path of [...paths, '/api/bank/0', '/unknown']) {
     const headers = { 'accept-encoding': 'identity' };
@@ -72,8 +72,12 @@ export async function startRecorded(kind: 'bare' | 'fastify', url: string, paths
   }
   const file = join(temporaryFolder(), 'answers.json');
   writeFileSync(file, JSON.stringify([...answers]));
-  return start('bench-recorded-server', [kind, file]);
+  return file;
 }
+
+/** Starts a server of a kind of recorded-server.ts that gives recorded answers. */
+export const startRecorded = (kind: 'bare' | 'fastify', answers: string) =>
+  start('bench-recorded-server', [kind, answers]);
 
 const codes = snapshot.banks.map(({ blz }) => blz);
 
