@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Cleanup } from '../../server/test/folder.ts';
@@ -19,22 +19,25 @@ export async function launchWebKit(cleanup: Cleanup): Promise<Driver> {
   // Without a graphics card, compositing in layers takes half of a page's time.
   const env = { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   /** Starts a driver with a browser. On a busy machine, a browser may never answer its driver: then both start again. */
-  const start = async (scheme: ColorScheme, attempts = 3): Promise<WebDriver> => {
+  const start = async (
+    scheme: ColorScheme,
+    attempts = 3,
+  ): Promise<{ driver: WebDriver; server: ChildProcess }> => {
     const port = await freePort();
     const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     cleanup(() => end(server));
     await waitUntilListening(port);
     const browser = startBrowser(port, scheme);
     const late = sleep(MAX_START_MS, undefined, { ref: false });
-    const started = await Promise.race([browser, late]);
-    if (started) return started;
+    const driver = await Promise.race([browser, late]);
+    if (driver) return { driver, server };
     browser.catch(() => {});
     await end(server);
     if (attempts === 1) throw new Error('WebKitGTK does not start.');
     return start(scheme, attempts - 1);
   };
   let shown: ColorScheme = 'light';
-  let driver = await start(shown);
+  let { driver, server } = await start(shown);
   const quit = () => driver.quit();
   // If the browser has crashed, this fails, and cases have failed before.
   cleanup(() => quit().catch(() => {}));
@@ -42,7 +45,8 @@ export async function launchWebKit(cleanup: Cleanup): Promise<Driver> {
     async open(url, scheme) {
       if (scheme !== shown) {
         await quit();
-        driver = await start(scheme);
+        await end(server);
+        ({ driver, server } = await start(scheme));
         shown = scheme;
       }
       await driver.get(url);
@@ -97,6 +101,6 @@ async function waitUntilListening(port: number) {
   const deadline = Date.now() + MAX_START_MS;
   while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }
