@@ -40,12 +40,18 @@ const basisOf = (answer: IbanAnswer | AccountAnswer) =>
   answer.basis ? answer.basis.map((note) => (NOTES[note.code] as (n: Note) => string)(note)).join(' ') : '';
 
 describe('sentences()', () => {
-  it.each([null, 5, 'check-digit', { code: 'check-digit' }, [null, {}], [{ code: 'constructor' }]])(
-    'returns none for a value that is not a list of known notes: %j',
-    (notes) => {
-      expect(whole.sentences(notes as unknown as [])).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    5,
+    'check-digit',
+    {},
+    { code: 'check-digit' },
+    [null, {}],
+    [{ code: 'constructor' }],
+  ])('returns none for a value that is not a list of known notes: %j', (notes) => {
+    expect(whole.sentences(notes as unknown as [])).toEqual([]);
+  });
 });
 
 describe('by the rules', () => {

@@ -37,8 +37,10 @@ describe.each([
       const often = (path: string) =>
         Promise.all(Array.from({ length: 200 }, () => ask(proxy.tls, get(path))));
       const answers = await often('/banken?q=Berlin');
+      const statuses = new Set(answers.map(({ status }) => status));
       // A busy server may answer some with 503.
-      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 429]));
+      statuses.delete(503);
+      expect(statuses).toEqual(new Set([200, 429]));
       const refused = answers.find(({ status }) => status === 429);
       expect(refused?.headers).toMatchObject({ ...HEADERS, 'retry-after': '5' });
       expect(refused?.body).toContain('<h1>Zu viele Anfragen</h1>');
